@@ -1,0 +1,97 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from './problem.ts'
+import { Availability, PricePackage } from './product.dto.ts'
+import { caller, Image, Price, Token } from './shared.dto.ts'
+
+export const LINE_QUANTITY_MAX = 99_999
+
+const ItemId = z.union([z.string(), z.number()])
+const Quantity = z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX))
+
+/** The API spells a line's id `item_id` or `itemId`; at least one is there. */
+export const QuoteItem = z
+  .object({
+    item_id: z.optional(ItemId),
+    itemId: z.optional(ItemId),
+    sku: z.string(),
+    qty: z.int(),
+    articleNo: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    manufacturer: z.string(),
+    image: Image,
+    packagingAmount: z.int(),
+    salesUnit: z.string(),
+    availability: z.optional(Availability),
+    pricePackage: z.optional(PricePackage),
+    rowTotal: z.optional(Price),
+  })
+  .check(z.refine((item) => item.item_id !== undefined || item.itemId !== undefined, 'item_id or itemId'))
+
+export const Quote = z.object({
+  items: z.array(QuoteItem),
+  version: z.int(),
+  priceVisible: z.boolean(),
+  total: z.optional(Price),
+})
+
+export const LineStatus = z.enum([
+  'OK',
+  'QTY_ROUNDED',
+  'QTY_LIMITED',
+  'BACKORDER',
+  'SUPERSEDED',
+  'AMBIGUOUS',
+  'UNKNOWN_NUMBER',
+  'DISCONTINUED',
+  'NOT_SALEABLE_IN_COUNTRY',
+  'NOT_PURCHASABLE',
+  'DUPLICATE_MERGED',
+])
+
+export const AddedLine = z.object({
+  sku: z.string(),
+  status: LineStatus,
+  requestedQuantity: z.int(),
+  acceptedQuantity: z.int(),
+})
+
+/** Answered with HTTP 200 also where the session has ended: `code` 401000 then. */
+const Coded = z.object({ code: z.int() })
+
+export const cartContract = initContract().router({
+  create: {
+    method: 'POST',
+    path: '/api/checkout/cart/create',
+    body: z.object({ token: Token }),
+    responses: { ...refusals, 200: Coded },
+  },
+  getQuote: {
+    method: 'POST',
+    path: '/api/checkout/cart/getQuote',
+    body: z.object(caller),
+    responses: { ...refusals, 200: z.object({ quote: Quote }) },
+  },
+  add: {
+    method: 'POST',
+    path: '/api/checkout/cart/add',
+    body: z.object({
+      token: Token,
+      items: z.array(z.object({ sku: z.string(), qty: Quantity })).check(z.minLength(1), z.maxLength(1000)),
+    }),
+    responses: { ...refusals, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/checkout/cart/delete',
+    body: z.object({ ...caller, item_ids: z.array(ItemId).check(z.minLength(1), z.maxLength(1000)) }),
+    responses: { ...refusals, 200: Coded },
+  },
+  update: {
+    method: 'POST',
+    path: '/api/checkout/cart/update/',
+    body: z.object({ ...caller, item_id: ItemId, sku: z.string(), qty: Quantity }),
+    responses: { ...refusals, 200: z.object({ code: z.int(), line: z.optional(AddedLine) }) },
+  },
+})

@@ -1,0 +1,56 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from './problem.ts'
+import { CountryId, LanguageId } from './shared.dto.ts'
+
+/** Link targets that an entity may supply; a key without a target is left out. */
+const LINK_KEYS = [
+  'aboutUs',
+  'tutorials',
+  'newsletter',
+  'imprint',
+  'dataProtection',
+  'contactForm',
+  'helpDesk',
+  'homepage',
+  'brandOne',
+  'brandTwo',
+] as const
+
+const EntityLinks = z.object(
+  Object.fromEntries(LINK_KEYS.map((key) => [key, z.optional(z.string())])) as Record<
+    (typeof LINK_KEYS)[number],
+    z.ZodMiniOptional<z.ZodMiniString>
+  >,
+)
+
+export const Country = z.object({
+  countryName: z.string(),
+  entity: z.object({
+    entityCode: z.string(),
+    company: z.object({
+      companyName: z.string(),
+      street: z.string(),
+      postCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      phoneNo: z.string(),
+    }),
+    links: EntityLinks,
+    social: z.array(
+      z.object({
+        type: z.enum(['facebook', 'linkedin', 'youtube', 'instagram']),
+        linkTranslation: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const countryContract = initContract().router({
+  country: {
+    method: 'GET',
+    path: '/api/country',
+    query: z.object({ languageID: LanguageId, countryID: CountryId }),
+    responses: { ...refusals, 200: Country },
+  },
+})

@@ -1,0 +1,16 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from './problem.ts'
+
+export const errorLogContract = initContract().router({
+  report: {
+    method: 'POST',
+    path: '/api/error-log',
+    body: z.object({
+      logLevel: z.enum(['error', 'warn']),
+      message: z.string().check(z.maxLength(2000)),
+      userId: z.nullable(z.string()),
+    }),
+    responses: { ...refusals, 200: z.object({}) },
+  },
+})

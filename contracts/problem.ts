@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/**
+ * What every refused call answers: RFC 9457 with the shop's own `code`, which is HTTP status × 1000 + n
+ * (the known 401000 is the session that has ended).
+ */
+export const Problem = z.object({
+  type: z.optional(z.string()),
+  title: z.string(),
+  status: z.int(),
+  code: z.int(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ pointer: z.string(), code: z.string(), message: z.string() }))),
+  traceId: z.optional(z.string()),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** The refusals that any call may answer beside its own. */
+export const refusals = {
+  400: Problem,
+  401: Problem,
+  403: Problem,
+  404: Problem,
+  409: Problem,
+  413: Problem,
+  429: Problem,
+  500: Problem,
+  502: Problem,
+  503: Problem,
+  504: Problem,
+} as const

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+export const LanguageId = z.enum(['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'ru-RU', 'nl-NL', 'pt-BR', 'es-ES'])
+export type LanguageId = z.infer<typeof LanguageId>
+
+/** ISO 3166-1 alpha-2. */
+export const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** `null` for an anonymous visitor. */
+export const Token = z.nullable(z.string().check(z.maxLength(4096)))
+
+/** The three fields that nearly every call carries. */
+export const caller = { token: Token, languageID: LanguageId, countryID: CountryId }
+
+export const Image = z.object({ src: z.string(), alt: z.string() })
+export type Image = z.infer<typeof Image>
+
+/** Net unless the name says gross; `value` in units of the currency. */
+export const Price = z.object({ value: z.number(), currency: z.object({ code: z.string() }) })
+
+export const Pagination = z.object({ start: z.int(), length: z.int(), total: z.int() })
+
+/** The list request of all paged calls. */
+export const listRequest = {
+  start: z.int().check(z.minimum(0)),
+  length: z.int().check(z.minimum(1), z.maximum(1000)),
+  sort_by: z.optional(z.string()),
+  desc: z.optional(z.union([z.literal(0), z.literal(1)])),
+}

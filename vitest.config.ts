@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.spec.{ts,tsx}'],
+    exclude: ['tests/browser/**', 'tests/http/**'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+})
