@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonClass, type ButtonLook } from './button-look.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import styles from './button.module.css'
+import { Spinner } from './spinner.tsx'
+
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    readonly icon?: IconName | undefined
+    /** Keeps its width and its focus, turns a spinner and lets no click through. */
+    readonly busy?: boolean | undefined
+  }
+
+export function Button({
+  look,
+  small,
+  iconOnly,
+  wide,
+  icon,
+  busy,
+  className,
+  children,
+  onClick,
+  ...attributes
+}: Props) {
+  const refuse = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={buttonClass({ look, small, iconOnly, wide }, className)}
+      onClick={busy ? refuse : onClick}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {busy ? <Spinner className={icon ? undefined : styles.over} /> : icon && <Icon name={icon} />}
+      {busy && !icon ? <span className={styles.hushed}>{children}</span> : children}
+    </button>
+  )
+}
+
+/** A button that reads as a link: it acts on the page and leads nowhere. */
+export function TextButton({ className, ...attributes }: ComponentProps<'button'>) {
+  return <button type="button" {...attributes} className={classNames(styles.text, className)} />
+}
+
+export function ButtonRow({ className, ...attributes }: ComponentProps<'div'>) {
+  return <div {...attributes} className={classNames(styles.row, className)} />
+}

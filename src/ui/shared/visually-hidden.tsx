@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './visually-hidden.module.css'
+
+/** Not seen, but read aloud. */
+export function VisuallyHidden({
+  children,
+  id,
+}: {
+  readonly children: ReactNode
+  readonly id?: string | undefined
+}) {
+  return (
+    <span className={styles.hidden} id={id}>
+      {children}
+    </span>
+  )
+}
