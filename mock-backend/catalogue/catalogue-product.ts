@@ -1,0 +1,104 @@
+import type { LocalizedText } from './language.ts'
+
+export type DivisionId = 'truck' | 'trailer' | 'bus' | 'van' | 'construction'
+
+/** House brands: Northwain answers most numbers, Sarvo is the second brand. */
+export type VendorId = 'NW' | 'SA'
+
+export interface CatalogueProduct {
+  /** Place in the catalogue, 0 .. size - 1. */
+  readonly index: number
+  readonly vendorId: VendorId
+  readonly manufacturer: string
+  /** As printed: 4.61984, 10.05512, SA2C0025. */
+  readonly sku: string
+  readonly slug: string
+  readonly partTypeId: string
+  readonly names: LocalizedText
+  /** The most exact product group: a sub group, or a main group that has none. */
+  readonly categoryId: string
+  readonly divisionIds: readonly DivisionId[]
+  readonly gtin: string
+  readonly attributes: readonly ProductAttribute[]
+  readonly weightKg: number
+  /** UN/ECE recommendation 20 or 21: C62 piece, SET, ... */
+  readonly orderUnit: string
+  /** Pieces in a package; orders are rounded up to it. */
+  readonly packageQuantity: number
+  readonly customsTariffNumber: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryOfOrigin: string
+  readonly listPrice: ListPrice
+  /** Ascending by quantity; the first row is the list price from one package. */
+  readonly priceScales: readonly PriceScale[]
+  readonly stock: Stock
+  readonly promotion?: Promotion | undefined
+  readonly isNew: boolean
+  /** The vehicle maker whose number is the main OE number. */
+  readonly mainManufacturerId: string
+  readonly mainOe: string
+  readonly crossReferences: readonly CrossReference[]
+  /** Article numbers that this product has replaced, latest first. */
+  readonly replaces: readonly string[]
+  /** Article number of the product to buy instead; this one is sold while stock lasts. */
+  readonly replacedBy?: string | undefined
+  /** No longer sold, and nothing replaces it. */
+  readonly discontinued: boolean
+  /** Empty for universal parts. */
+  readonly fitments: readonly Fitment[]
+}
+
+export interface ProductAttribute {
+  readonly attributeId: string
+  readonly names: LocalizedText
+  readonly value: number | string
+  /** UN/ECE recommendation 20, for numbers that have a unit. */
+  readonly unit?: string | undefined
+  /** For values that are words; codes such as M22x1.5 are the same in every language. */
+  readonly valueNames?: LocalizedText | undefined
+}
+
+export interface ListPrice {
+  /** Minor units (cents), net, for one order unit. */
+  readonly amount: number
+  readonly currency: 'EUR'
+}
+
+export interface PriceScale {
+  readonly fromQuantity: number
+  /** Minor units (cents), net, for one order unit. */
+  readonly amount: number
+}
+
+export interface Stock {
+  readonly quantity: number
+  /** Days until the next delivery to the warehouse; undefined when none is planned. */
+  readonly replenishmentDays?: number | undefined
+}
+
+export interface Promotion {
+  readonly discountPercent: number
+}
+
+export interface CrossReference {
+  readonly kind: 'OE' | 'IAM'
+  readonly manufacturerId: string
+  readonly manufacturerName: string
+  /** As its maker prints it. */
+  readonly referenceNo: string
+}
+
+export interface Fitment {
+  readonly vehicleSlug: string
+  readonly fromYear: number
+  /** Undefined while the vehicle is still built. */
+  readonly toYear?: number | undefined
+  readonly axleConfiguration: string
+  readonly quantityPerVehicle: number
+  readonly restriction?: ChassisRestriction | undefined
+}
+
+export interface ChassisRestriction {
+  readonly kind: 'upToChassis' | 'fromChassis'
+  readonly chassisNumber: string
+}

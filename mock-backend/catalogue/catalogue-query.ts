@@ -1,0 +1,68 @@
+import type { DivisionId, VendorId } from './catalogue-product.ts'
+import type { Language } from './language.ts'
+
+/** Values of one field widen each other, fields narrow each other. */
+export interface ProductFilter {
+  readonly divisions?: readonly DivisionId[] | undefined
+  /** Main groups include their sub groups. */
+  readonly categories?: readonly string[] | undefined
+  /** Promotions only. */
+  readonly news?: boolean | undefined
+  readonly vendors?: readonly VendorId[] | undefined
+  /** Vehicle makers, by the maker of the main OE number. */
+  readonly makers?: readonly string[] | undefined
+  /** Parts that fit this vehicle. */
+  readonly vehicleSlug?: string | undefined
+}
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface SearchOptions extends ProductFilter, Page {
+  /** Ranks names of this language first; names of all languages are found. */
+  readonly language: Language
+}
+
+export type NumberKind = 'article' | 'replaced' | 'oe' | 'competitor' | 'gtin'
+
+/** A product, and the number that led to it. */
+export interface NumberHit {
+  readonly index: number
+  readonly kind: NumberKind
+  /** As printed. */
+  readonly number: string
+  /** The maker of a reference number. */
+  readonly makerName?: string | undefined
+}
+
+export interface SearchHit {
+  readonly index: number
+  /** Undefined when the name led here. */
+  readonly via?: Omit<NumberHit, 'index'> | undefined
+}
+
+export interface FacetCount<Id extends string = string> {
+  readonly id: Id
+  readonly count: number
+}
+
+/** How many of all found products fall to each value, largest first; values without products are left out. */
+export interface Facets {
+  /** The product's own group, not its main group. */
+  readonly categories: readonly FacetCount[]
+  readonly divisions: readonly FacetCount<DivisionId>[]
+  readonly vendors: readonly FacetCount<VendorId>[]
+  readonly makers: readonly FacetCount[]
+}
+
+export interface Listing extends Facets {
+  readonly total: number
+  readonly indexes: readonly number[]
+}
+
+export interface SearchResult extends Facets {
+  readonly total: number
+  readonly hits: readonly SearchHit[]
+}

@@ -1,0 +1,6 @@
+/** The languages that the catalogue's texts are kept in. */
+export const languages = ['de', 'en', 'fr', 'it', 'ru', 'nl', 'pt-BR', 'es'] as const
+
+export type Language = (typeof languages)[number]
+
+export type LocalizedText = Readonly<Record<Language, string>>
