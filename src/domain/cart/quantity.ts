@@ -1,0 +1,37 @@
+export const QUANTITY_MIN = 1
+export const QUANTITY_MAX = 99_999
+export const SEARCH_QUANTITY_MAX = 999
+
+export type QuantityLimits = { readonly min: number; readonly max: number }
+
+export const QUANTITY_LIMITS: QuantityLimits = { min: QUANTITY_MIN, max: QUANTITY_MAX }
+export const SEARCH_QUANTITY_LIMITS: QuantityLimits = { min: QUANTITY_MIN, max: SEARCH_QUANTITY_MAX }
+
+const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e\+?\d+)?$/i
+
+/** Whole pieces: what follows a point or comma is dropped; what is not a number is the minimum (spec 5). */
+export function parseQuantity(text: string, limits: QuantityLimits = QUANTITY_LIMITS): number {
+  const typed = text.normalize('NFKC').trim()
+  return NUMBER.test(typed) ? clampQuantity(Number(typed.replace(',', '.')), limits) : limits.min
+}
+
+export function clampQuantity(quantity: number, { min, max }: QuantityLimits = QUANTITY_LIMITS): number {
+  if (Number.isNaN(quantity)) return min
+  return Math.min(Math.max(Math.trunc(quantity), min), max)
+}
+
+/** Up to full packages, or down to the last full package that an order line can hold. */
+export function roundToPackage(
+  quantity: number,
+  packageQuantity: number,
+  max: number = QUANTITY_MAX,
+): number {
+  if (!(packageQuantity > 1)) return quantity
+  const full = Math.ceil(quantity / packageQuantity) * packageQuantity
+  return full <= max ? full : Math.max(Math.floor(max / packageQuantity), 1) * packageQuantity
+}
+
+/** How the cart names an article (spec 3). */
+export function cartSku(vendorId: string, sku: string): string {
+  return `${vendorId}-${sku}`
+}

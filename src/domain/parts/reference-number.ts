@@ -1,0 +1,18 @@
+import { isArticleNumber } from '#domain/parts/article-number.ts'
+import { isSameNumber, squeeze } from '#domain/parts/squeeze.ts'
+
+export type CrossReference = { readonly referenceNo: string }
+
+/** The whole number counts, never a part of it; separators and case do not. */
+export function matchesCrossReference(term: string, references: readonly CrossReference[]): boolean {
+  return references.some(({ referenceNo }) => isSameNumber(term, referenceNo))
+}
+
+/** Numeric, without a dot and no article number (spec 5). */
+export function isNumericReference(term: string): boolean {
+  return /^\d+$/.test(squeeze(term)) && !isArticleNumber(term)
+}
+
+export function isReferenceNumber(term: string, references: readonly CrossReference[] = []): boolean {
+  return matchesCrossReference(term, references) || isNumericReference(term)
+}

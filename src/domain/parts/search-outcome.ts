@@ -1,0 +1,22 @@
+import { cutSearchTerm } from '#domain/parts/search-term.ts'
+import { isSameNumber } from '#domain/parts/squeeze.ts'
+
+export type SearchOutcome =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'product'; readonly slug: string }
+  | { readonly kind: 'results'; readonly term: string }
+
+/** Where submitting leads (spec 4). `products` must be the answer to this very term, never to an older one. */
+export function whereSearchLeads(
+  term: string,
+  products: readonly { readonly sku: string; readonly slug: string }[],
+): SearchOutcome {
+  const asked = cutSearchTerm(term.trim())
+  if (asked === '') return { kind: 'stay' }
+
+  const first = products[0]
+  if (first && (products.length === 1 || isSameNumber(asked, first.sku))) {
+    return { kind: 'product', slug: first.slug }
+  }
+  return { kind: 'results', term: asked }
+}

@@ -1,0 +1,55 @@
+/** In the order in which the language menu shows them (spec 9). */
+export const LANGUAGES = [
+  { code: 'de', languageId: 'de-DE', name: 'Deutsch' },
+  { code: 'en', languageId: 'en-GB', name: 'English' },
+  { code: 'fr', languageId: 'fr-FR', name: 'Français' },
+  { code: 'it', languageId: 'it-IT', name: 'Italiano' },
+  { code: 'ru', languageId: 'ru-RU', name: 'Русский' },
+  { code: 'nl', languageId: 'nl-NL', name: 'Nederlands' },
+  { code: 'pt', languageId: 'pt-BR', name: 'Português' },
+  { code: 'es', languageId: 'es-ES', name: 'Español' },
+] as const
+
+export type Language = (typeof LANGUAGES)[number]
+/** What stands in a path. */
+export type LanguageCode = Language['code']
+/** What the API is told. */
+export type LanguageId = Language['languageId']
+
+export const DEFAULT_LANGUAGE_ID: LanguageId = 'de-DE'
+export const DEFAULT_COUNTRY_ID = 'DE'
+export const DEFAULT_CUSTOMER_ID = 'D0000000'
+export const DEFAULT_ENTITY_ID = 'DTDE'
+
+const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]))
+const BY_ID: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [language.languageId, language]),
+)
+
+export function languageByCode(text: string): Language | undefined {
+  return BY_CODE.get(text)
+}
+
+export function languageById(text: string): Language | undefined {
+  return BY_ID.get(text)
+}
+
+export function isLanguageCode(text: string): text is LanguageCode {
+  return BY_CODE.has(text)
+}
+
+export function isLanguageId(text: string): text is LanguageId {
+  return BY_ID.has(text)
+}
+
+export function languageIdOf(code: LanguageCode): LanguageId {
+  return languageOf(code).languageId
+}
+
+export function languageCodeOf(id: LanguageId): LanguageCode {
+  return LANGUAGES.find(({ languageId }) => languageId === id)!.code
+}
+
+export function languageOf(code: LanguageCode): Language {
+  return LANGUAGES.find((language) => language.code === code)!
+}

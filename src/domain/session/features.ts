@@ -1,0 +1,18 @@
+/** What an account is allowed to do and to see (spec 6). */
+export type Features = {
+  readonly order: boolean
+  readonly invoice: boolean
+  readonly shipment: boolean
+  readonly showPrice: boolean
+  readonly fillBasket: boolean
+  readonly vinSearch: boolean
+}
+
+export const NO_FEATURES: Features = Object.freeze({
+  order: false,
+  invoice: false,
+  shipment: false,
+  showPrice: false,
+  fillBasket: false,
+  vinSearch: false,
+})

@@ -1,0 +1,61 @@
+/** An amount in whole minor units (cents), so that sums are exact. */
+export type Money = { readonly minor: number; readonly currency: string }
+
+/** ISO 4217: currencies whose minor unit is not a hundredth. */
+const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map(digits(0)),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map(digits(3)),
+  ...'CLF UYW'.split(' ').map(digits(4)),
+])
+
+function digits(count: number) {
+  return (currency: string): [string, number] => [currency, count]
+}
+
+export class NotAnAmount extends Error {
+  override readonly name = 'NotAnAmount'
+}
+
+export class CurrenciesDiffer extends Error {
+  override readonly name = 'CurrenciesDiffer'
+}
+
+export function minorDigits(currency: string): number {
+  return MINOR_DIGITS.get(currency) ?? 2
+}
+
+/** Rounds what is finer than the minor unit half away from zero. Throws {@link NotAnAmount}. */
+export function fromDecimal(value: number, currency: string): Money {
+  const shifted = shiftDecimal(Math.abs(value), minorDigits(currency))
+  return money(Math.sign(value) * Math.round(shifted), currency)
+}
+
+export function toDecimal({ minor, currency }: Money): number {
+  return minor / 10 ** minorDigits(currency)
+}
+
+/** Throws {@link CurrenciesDiffer} and {@link NotAnAmount}. */
+export function add(a: Money, b: Money): Money {
+  if (a.currency !== b.currency) throw new CurrenciesDiffer(`${a.currency} and ${b.currency}`)
+  return money(a.minor + b.minor, a.currency)
+}
+
+export function sum(amounts: readonly Money[], currency: string): Money {
+  return amounts.reduce(add, money(0, currency))
+}
+
+/** Throws {@link NotAnAmount} for a count that is not whole. */
+export function times(amount: Money, count: number): Money {
+  return money(amount.minor * count, amount.currency)
+}
+
+function money(minor: number, currency: string): Money {
+  if (!Number.isSafeInteger(minor)) throw new NotAnAmount(`${minor} minor units of ${currency}`)
+  return { minor: minor + 0, currency }
+}
+
+/** Moves the point in the number's shortest notation: 1.005 * 100 in floats is 100.49999999999999. */
+function shiftDecimal(value: number, places: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e')
+  return Number(`${mantissa}e${Number(exponent) + places}`)
+}
