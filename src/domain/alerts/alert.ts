@@ -7,12 +7,18 @@ export type AlertText =
 
 export type AlertListEntry = string | { readonly name: string; readonly href?: string | undefined }
 
-export type Alert = AlertText & {
-  readonly id: string
+type AlertContent = AlertText & {
   readonly kind: AlertKind
   readonly headline?: AlertText | undefined
   readonly list?: readonly AlertListEntry[] | undefined
-  /** ms since the epoch; absent: stays until it is closed. */
+}
+
+/** `duration` in ms overrides the kind's own; `false`: stays until it is closed. */
+export type AlertRequest = AlertContent & { readonly duration?: number | false | undefined }
+
+export type Alert = AlertContent & {
+  readonly id: string
+  /** ms since the epoch; absent: no limit. */
   readonly endTime?: number | undefined
 }
 
@@ -25,9 +31,16 @@ export const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
 
 export const ALERT_CHECK_MS = 1_000
 
-/** `duration` in ms overrides the kind's own; `false`: no limit. */
-export function alertEndTime(kind: AlertKind, now: number, duration?: number | false): number | undefined {
+export function alertEndTime(
+  kind: AlertKind,
+  now: number,
+  duration?: AlertRequest['duration'],
+): number | undefined {
   return duration === false ? undefined : now + (duration ?? ALERT_DURATION_MS[kind])
+}
+
+export function raiseAlert(id: string, { duration, ...content }: AlertRequest, now: number): Alert {
+  return { ...content, id, endTime: alertEndTime(content.kind, now, duration) }
 }
 
 export function hasExpired({ endTime }: Pick<Alert, 'endTime'>, now: number): boolean {
