@@ -50,6 +50,7 @@ export const iconNames = [
   'settings',
   'sort',
   'sort-down',
+  'sort-up',
   'spinner',
   'swap',
   'trash',

@@ -1,7 +1,7 @@
-import spriteUrl from '../styles/icons.svg?no-inline'
 import { classNames } from './class-names.ts'
 import styles from './icon.module.css'
 import type { IconName } from './icon-names.ts'
+import { spriteUrl } from './sprite.ts'
 
 type Props = {
   readonly name: IconName

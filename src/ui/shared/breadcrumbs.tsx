@@ -1,0 +1,32 @@
+import { Link, type To } from 'react-router'
+import { classNames } from './class-names.ts'
+import styles from './breadcrumbs.module.css'
+import { Icon } from './icon.tsx'
+
+export type Crumb = { readonly name: string; readonly to: To }
+
+type Props = {
+  readonly label: string
+  /** From the start of the shop to the page above this one. */
+  readonly trail: readonly Crumb[]
+  readonly current: string
+}
+
+/** On a phone only the page above is left, as the way back. */
+export function Breadcrumbs({ label, trail, current }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {trail.map((crumb, index) => (
+          <li key={index} className={classNames(index === trail.length - 1 && styles.above)}>
+            <Link to={crumb.to}>
+              <Icon name="chevron-left" size={16} className={styles.back} />
+              {crumb.name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

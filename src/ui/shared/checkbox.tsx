@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import styles from './checkbox.module.css'
+import { classNames } from './class-names.ts'
+import { FieldError } from './field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'id' | 'ref'> & {
+  readonly label: ReactNode
+  /** In a table the box stands alone; its label is read aloud. */
+  readonly labelHidden?: boolean | undefined
+  /** How many that would be, at the end of the line. */
+  readonly count?: ReactNode
+  readonly onChange?: ((checked: boolean) => void) | undefined
+}
+
+type CheckboxProps = Props & {
+  /** Some of what it stands for are chosen, but not all. */
+  readonly indeterminate?: boolean | undefined
+  readonly error?: ReactNode
+}
+
+export function Checkbox({ indeterminate = false, error, ...choice }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const isWrong = error !== undefined && error !== ''
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <>
+      <Choice
+        {...choice}
+        type="checkbox"
+        inputRef={box}
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId })}
+      />
+      {isWrong && <FieldError id={errorId}>{error}</FieldError>}
+    </>
+  )
+}
+
+export function Radio(choice: Props) {
+  return <Choice {...choice} type="radio" />
+}
+
+type ChoiceProps = Props & {
+  readonly type: 'checkbox' | 'radio'
+  readonly inputRef?: ComponentProps<'input'>['ref']
+}
+
+function Choice({ label, labelHidden, count, onChange, className, inputRef, ...input }: ChoiceProps) {
+  return (
+    <label className={classNames(styles.choice, labelHidden && styles.alone, className)}>
+      <input
+        {...input}
+        ref={inputRef}
+        className={classNames(styles.box, styles[input.type])}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.word}>{label}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  )
+}
+
+type GroupProps = {
+  readonly legend: ReactNode
+  readonly legendHidden?: boolean | undefined
+  readonly error?: ReactNode
+  readonly children: ReactNode
+}
+
+export function ChoiceGroup({ legend, legendHidden, error, children }: GroupProps) {
+  const errorId = useId()
+  const isWrong = error !== undefined && error !== ''
+  return (
+    <fieldset aria-describedby={isWrong ? errorId : undefined}>
+      <legend className={styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {children}
+      {isWrong && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}

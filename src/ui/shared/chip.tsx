@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import styles from './chip.module.css'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** What kind of choice it is: "Maker". */
+  readonly name?: ReactNode
+  readonly value: ReactNode
+  readonly removeLabel: string
+  /** A choice that stands in the address is taken back by a link, any other by a call. */
+  readonly removeTo?: To | undefined
+  readonly onRemove?: (() => void) | undefined
+}
+
+export function Chip({ name, value, removeLabel, removeTo, onRemove }: Props) {
+  return (
+    <span className={styles.chip}>
+      <span>
+        {name !== undefined && <span className={styles.name}>{name} </span>}
+        {value}
+      </span>
+      {removeTo !== undefined ? (
+        <Link className={styles.remove} to={removeTo} preventScrollReset aria-label={removeLabel}>
+          <Icon name="close" size={16} />
+        </Link>
+      ) : (
+        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </span>
+  )
+}
+
+type RowProps = { readonly label: string; readonly children: ReactNode }
+
+export function ChipRow({ label, children }: RowProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.row}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import styles from './division-card.module.css'
+import { PartImage } from './part-image.tsx'
+
+type Props = {
+  readonly to: To
+  readonly name: ReactNode
+  readonly count?: ReactNode
+  readonly imageSrc: string | undefined
+}
+
+export function DivisionCard({ to, name, count, imageSrc }: Props) {
+  return (
+    <Link className={styles.tile} to={to}>
+      <PartImage className={styles.image} src={imageSrc} alt="" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{count}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ButtonRow } from './button.tsx'
+import styles from './empty-state.module.css'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+type Props = {
+  /** Four kinds of nothing: `box` for none yet, `filter` for none of these, `lock` for not allowed, `error` for failed. */
+  readonly icon: IconName
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly actions?: ReactNode
+  readonly level?: 2 | 3
+  /** `alert` for what failed, `status` for a list that has become empty under the eyes of the reader. */
+  readonly role?: 'status' | 'alert' | undefined
+}
+
+export function EmptyState({ icon, title, text, actions, level = 2, role }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.empty} role={role}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {actions !== undefined && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+/** What the control inside of a field must carry, so that label, hint and error belong to it. */
+export type FieldControl = {
+  readonly id: string
+  readonly required: boolean
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+export type FieldTexts = {
+  readonly label: ReactNode
+  readonly labelLook?: 'normal' | 'small' | 'hidden' | undefined
+  readonly required?: boolean | undefined
+  readonly hint?: ReactNode
+  /** Names the cause and what to do. */
+  readonly error?: ReactNode
+}
+
+type Props = FieldTexts & {
+  /** Comes and goes while one types, and is heard; an empty text keeps its place in the page open. */
+  readonly notice?: string | undefined
+  readonly className?: string | undefined
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+export function Field({
+  label,
+  labelLook = 'normal',
+  required = false,
+  hint,
+  error,
+  notice,
+  className,
+  children,
+}: Props) {
+  const id = useId()
+  const hintId = isThere(hint) && `${id}hint`
+  const errorId = isThere(error) && `${id}error`
+  const noticeId = isThere(notice) && `${id}notice`
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles[`${labelLook}Label`]} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': classNames(hintId, errorId, noticeId) || undefined,
+        'aria-invalid': isThere(error) || undefined,
+      })}
+      {hintId && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {notice !== undefined && (
+        <p className={styles.notice} id={noticeId || undefined} aria-live="polite">
+          {notice}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="error" size={16} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function isThere(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== false && text !== ''
+}

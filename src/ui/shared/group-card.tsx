@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { classNames } from './class-names.ts'
+import styles from './group-card.module.css'
+import { Icon } from './icon.tsx'
+import { PartImage } from './part-image.tsx'
+
+type Texts = {
+  readonly name: ReactNode
+  /** What the group holds, in a few words. */
+  readonly summary?: ReactNode
+  readonly count?: ReactNode
+}
+
+type GroupCardProps = Texts & { readonly to: To; readonly imageSrc: string | undefined }
+
+export function GroupCard({ to, imageSrc, ...texts }: GroupCardProps) {
+  return (
+    <Link className={styles.group} to={to}>
+      <PartImage className={styles.image} src={imageSrc} alt="" />
+      <CardTexts {...texts} />
+    </Link>
+  )
+}
+
+type ShowMoreCardProps = Texts & { readonly onClick: () => void }
+
+/** The last card: it unfolds the groups that are not shown yet. */
+export function ShowMoreCard({ onClick, ...texts }: ShowMoreCardProps) {
+  return (
+    <button type="button" className={classNames(styles.group, styles.more)} onClick={onClick}>
+      <CardTexts {...texts} />
+      <Icon name="chevron-down" />
+    </button>
+  )
+}
+
+function CardTexts({ name, summary, count }: Texts) {
+  return (
+    <span className={styles.texts}>
+      <span className={styles.name}>{name}</span>
+      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './key-value-list.module.css'
+
+export type KeyValue = { readonly key: string; readonly term: ReactNode; readonly value: ReactNode }
+
+type Props = {
+  readonly items: readonly KeyValue[]
+  /** `rows` are ruled, `columns` are two ruled columns with strong values, `sum` puts amounts to the right. */
+  readonly look?: 'plain' | 'rows' | 'columns' | 'sum' | undefined
+  readonly className?: string | undefined
+}
+
+export function KeyValueList({ items, look = 'plain', className }: Props) {
+  return (
+    <dl className={classNames(styles.list, styles[look], className)}>
+      {items.map(({ key, term, value }) => (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link, type To } from 'react-router'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './part-number.module.css'
+
+type Props = {
+  /** The number as it is printed; a matched piece may stand in a `<mark>`. */
+  readonly children: ReactNode
+  readonly to?: To | undefined
+  /** 16/24 in lists, 32/40 as the headline of a page; without it the size of the text around. */
+  readonly size?: 'list' | 'headline' | undefined
+  /** For a number that is not what the reader came for: an OE number in a list of many. */
+  readonly light?: boolean | undefined
+}
+
+/** Never broken over lines; a click into it selects the whole number. */
+export function PartNumber({ children, to, size, light }: Props) {
+  const className = classNames(styles.number, size && styles[size], light && styles.light)
+  if (to === undefined) return <span className={classNames(className, styles.whole)}>{children}</span>
+  return (
+    <Link to={to} className={classNames(className, styles.link)}>
+      {children}
+    </Link>
+  )
+}

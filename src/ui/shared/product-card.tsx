@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
+import { PartImage } from './part-image.tsx'
+import { PartNumber } from './part-number.tsx'
+import styles from './product-card.module.css'
+
+type Props = {
+  readonly to: To
+  readonly number: ReactNode
+  readonly name: ReactNode
+  readonly imageSrc: string | undefined
+  /** Stands in the corner: a promotion. */
+  readonly badge?: ReactNode
+  /** Short lines under the name: measures, the main OE number. */
+  readonly notes?: readonly ReactNode[] | undefined
+  /** Price, availability and quantity, for those who may see them. */
+  readonly children?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** The link is the number; a click on any free place of the card follows it. */
+export function ProductCard({ to, number, name, imageSrc, badge, notes = [], children, className }: Props) {
+  return (
+    <Card className={classNames(styles.product, className)}>
+      <PartImage className={styles.image} src={imageSrc} alt="" />
+      <div className={styles.texts}>
+        {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+        <p className={styles.number}>
+          <PartNumber to={to} size="list">
+            {number}
+          </PartNumber>
+        </p>
+        <p>{name}</p>
+        {notes.map((note, index) => (
+          <p key={index} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      {children !== undefined && <div className={styles.buying}>{children}</div>}
+    </Card>
+  )
+}

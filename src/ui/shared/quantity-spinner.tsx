@@ -1,0 +1,102 @@
+import type { KeyboardEvent } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './quantity-spinner.module.css'
+
+type Props = {
+  /** What is typed, which may not be a number yet. */
+  readonly value: string
+  readonly minimum: number
+  readonly maximum: number
+  /** Also called with the minimum for Home and the maximum for End. */
+  readonly onChange: (text: string) => void
+  /** One up or down, ten for the page keys; the caller keeps to minimum and maximum. */
+  readonly onStep: (by: number) => void
+  /** The typing is over: the place to round and to clamp. */
+  readonly onLeave?: (() => void) | undefined
+  readonly label: string
+  readonly lessLabel: string
+  readonly moreLabel: string
+  readonly large?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly invalid?: boolean | undefined
+  readonly describedBy?: string | undefined
+  readonly name?: string | undefined
+  readonly className?: string | undefined
+}
+
+const stepOfKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+export function QuantitySpinner(props: Props) {
+  const { value, minimum, maximum, onChange, onStep, disabled } = props
+  const quantity = /^\s*\d+\s*$/.test(value) ? Number(value) : undefined
+
+  const answerKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const step = stepOfKey[event.key]
+    if (step !== undefined) onStep(step)
+    else if (event.key === 'Home') onChange(String(minimum))
+    else if (event.key === 'End') onChange(String(maximum))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={classNames(styles.spinner, props.large && styles.large, props.className)}>
+      <StepButton
+        label={props.lessLabel}
+        icon="minus"
+        disabled={disabled || (quantity !== undefined && quantity <= minimum)}
+        onClick={() => onStep(-1)}
+      />
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        name={props.name}
+        value={value}
+        disabled={disabled}
+        aria-label={props.label}
+        aria-valuenow={quantity}
+        aria-valuemin={minimum}
+        aria-valuemax={maximum}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={answerKey}
+        onFocus={(event) => event.target.select()}
+        onBlur={props.onLeave}
+      />
+      <StepButton
+        label={props.moreLabel}
+        icon="plus"
+        disabled={disabled || (quantity !== undefined && quantity >= maximum)}
+        onClick={() => onStep(1)}
+      />
+    </div>
+  )
+}
+
+type StepButtonProps = {
+  readonly label: string
+  readonly icon: 'minus' | 'plus'
+  readonly disabled: boolean | undefined
+  readonly onClick: () => void
+}
+
+/** For the pointer alone, which must not take the focus out of the number: the keyboard has the arrows. */
+function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type Props = {
+  /** Percent of the width of its place. */
+  readonly width?: 20 | 40 | 60 | 80 | 100
+  readonly shape?: 'line' | 'thumb' | undefined
+}
+
+export function Skeleton({ width = 100, shape = 'line' }: Props) {
+  return <span className={classNames(styles.bone, shape === 'thumb' ? styles.thumb : styles[`w${width}`])} />
+}
+
+type LoadingProps = {
+  /** Read aloud: what is on its way. */
+  readonly label: ReactNode
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Keeps the place from the start and shows the skeletons only after 300 ms. */
+export function Loading({ label, className, children }: LoadingProps) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true" className={styles.late}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A row of a list: the drawing and two lines. */
+export function SkeletonRow() {
+  return (
+    <div className={styles.row}>
+      <Skeleton shape="thumb" />
+      <span className={styles.lines}>
+        <Skeleton width={40} />
+        <Skeleton width={60} />
+      </span>
+    </div>
+  )
+}

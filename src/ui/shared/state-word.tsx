@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { Spinner } from './spinner.tsx'
+import styles from './state-word.module.css'
+import type { Tone } from './tone.ts'
+
+const iconOfTone: Readonly<Record<Tone, IconName>> = {
+  positive: 'ok',
+  warning: 'clock',
+  negative: 'error',
+  info: 'info',
+  neutral: 'minus',
+}
+
+type Props = {
+  readonly tone: Tone
+  /** Another icon than that of the tone: `calendar` for goods on order, `swap` for a replaced number. */
+  readonly icon?: IconName | undefined
+  readonly busy?: boolean | undefined
+  readonly small?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function StateWord({ tone, icon, busy, small, children }: Props) {
+  return (
+    <span className={classNames(styles.state, styles[tone], small && styles.small)}>
+      {busy ? (
+        <Spinner size={16} className={styles.icon} />
+      ) : (
+        <Icon name={icon ?? iconOfTone[tone]} size={16} className={styles.icon} />
+      )}
+      <span>{children}</span>
+    </span>
+  )
+}

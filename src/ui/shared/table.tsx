@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './table.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/*
+ * The roles are spelled out: on a phone the rows become cards by `display`, and a browser then forgets
+ * that they are a table.
+ */
+
+type TableProps = {
+  readonly caption: ReactNode
+  readonly captionShown?: boolean | undefined
+  /** Off for small tables of a few columns, which stay tables on a phone. */
+  readonly cards?: boolean | undefined
+  readonly sticky?: boolean | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+export function Table({ caption, captionShown, cards = true, sticky, className, children }: TableProps) {
+  return (
+    <table
+      role="table"
+      className={classNames(styles.table, cards && styles.cards, sticky && styles.sticky, className)}
+    >
+      <caption className={styles.caption}>
+        {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      {children}
+    </table>
+  )
+}
+
+/** Holds one row of `HeadCell`. */
+export function TableHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">{children}</tr>
+    </thead>
+  )
+}
+
+export function TableBody(attributes: ComponentProps<'tbody'>) {
+  return <tbody role="rowgroup" {...attributes} />
+}
+
+/** Sums. */
+export function TableFoot({ children }: { readonly children: ReactNode }) {
+  return <tfoot role="rowgroup">{children}</tfoot>
+}
+
+type RowProps = ComponentProps<'tr'> & {
+  readonly selected?: boolean | undefined
+  readonly wrong?: boolean | undefined
+}
+
+export function Row({ selected, wrong, className, ...attributes }: RowProps) {
+  return (
+    <tr
+      role="row"
+      {...attributes}
+      className={classNames(selected && styles.selected, wrong && styles.wrong, className) || undefined}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { useState, type ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Field, type FieldTexts } from './field.tsx'
+import styles from './text-input.module.css'
+
+type InputProps = ComponentProps<'input'> & {
+  readonly small?: boolean | undefined
+  /** Numbers stand right. */
+  readonly numeric?: boolean | undefined
+}
+
+/** The bare input of a table cell or a bar; its name comes in as `aria-label`. */
+export function Input({ small, numeric, className, ...attributes }: InputProps) {
+  return (
+    <input
+      type="text"
+      {...attributes}
+      className={classNames(styles.input, small && styles.small, numeric && styles.numeric, className)}
+    />
+  )
+}
+
+type Limit = {
+  /** With `maxLength`: said as soon as no further character fits. */
+  readonly limitText?: string | undefined
+}
+
+type TextInputProps = Omit<InputProps, 'onChange' | 'value' | 'defaultValue' | 'required' | 'id'> &
+  FieldTexts &
+  Limit & {
+    readonly value?: string | undefined
+    /** Without `value`: the field keeps its own text and hands it over with the form. */
+    readonly defaultValue?: string | undefined
+    readonly onChange?: ((text: string) => void) | undefined
+  }
+
+export function TextInput({
+  label,
+  labelLook,
+  required,
+  hint,
+  error,
+  limitText,
+  className,
+  ...input
+}: TextInputProps) {
+  const { notice, watch } = useLimitNotice(input, limitText)
+  return (
+    <Field {...{ label, labelLook, required, hint, error, notice, className }}>
+      {(control) => <Input {...input} {...control} onChange={(event) => watch(event.target.value)} />}
+    </Field>
+  )
+}
+
+type TextAreaProps = Omit<
+  ComponentProps<'textarea'>,
+  'onChange' | 'value' | 'defaultValue' | 'required' | 'id'
+> &
+  Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange'> &
+  FieldTexts &
+  Limit
+
+export function TextArea({
+  label,
+  labelLook,
+  required,
+  hint,
+  error,
+  limitText,
+  className,
+  ...area
+}: TextAreaProps) {
+  const { notice, watch } = useLimitNotice(area, limitText)
+  return (
+    <Field {...{ label, labelLook, required, hint, error, notice, className }}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          className={classNames(styles.input, styles.area)}
+          onChange={(event) => watch(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type Watched = Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+  readonly maxLength?: number | undefined
+}
+
+function useLimitNotice({ value, defaultValue = '', maxLength, onChange }: Watched, limitText?: string) {
+  const [typed, setTyped] = useState(defaultValue)
+  const isFull = maxLength !== undefined && (value ?? typed).length >= maxLength
+  return {
+    notice: limitText === undefined ? undefined : isFull ? limitText : '',
+    watch: (text: string) => {
+      setTyped(text)
+      onChange?.(text)
+    },
+  }
+}
