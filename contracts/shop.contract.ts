@@ -10,15 +10,18 @@ import { settingsContract } from './settings.contract.ts'
 import { vinContract } from './vin.contract.ts'
 
 /** Every call between the shop and its API. */
-export const shopContract = initContract().router({
-  account: accountContract,
-  cart: cartContract,
-  content: contentContract,
-  country: countryContract,
-  errorLog: errorLogContract,
-  product: productContract,
-  search: searchContract,
-  settings: settingsContract,
-  vin: vinContract,
-})
+export const shopContract = initContract().router(
+  {
+    account: accountContract,
+    cart: cartContract,
+    content: contentContract,
+    country: countryContract,
+    errorLog: errorLogContract,
+    product: productContract,
+    search: searchContract,
+    settings: settingsContract,
+    vin: vinContract,
+  },
+  { strictStatusCodes: true },
+)
 export type ShopContract = typeof shopContract

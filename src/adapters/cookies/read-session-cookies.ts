@@ -1,0 +1,37 @@
+import { parseCookie } from 'cookie'
+import * as z from 'zod/mini'
+import type { StoredSession } from '#application/session/session-storage.port.ts'
+import { PRICES_HIDDEN_COOKIE, SESSION_COOKIE, USER_COOKIE } from './session-cookies.ts'
+
+const StoredUser = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  customerId: z.string(),
+  entityId: z.string(),
+  contactId: z.optional(z.string()),
+  billingCountry: z.string(),
+  alternativeCurrency: z.optional(z.string()),
+  mayTogglePrices: z.boolean(),
+  role: z.enum(['customer', 'admin']),
+})
+
+export type SessionCookies = { readonly session: StoredSession | undefined; readonly pricesHidden: boolean }
+
+/** What a Cookie header tells of the visitor. A garbled cookie is as good as none. */
+export function readSessionCookies(header: string | null): SessionCookies {
+  const cookies = parseCookie(header ?? '')
+  const token = cookies[SESSION_COOKIE]
+  const user = StoredUser.safeParse(parsed(cookies[USER_COOKIE])).data
+  return {
+    session: token && user ? { token, user } : undefined,
+    pricesHidden: cookies[PRICES_HIDDEN_COOKIE] === '1',
+  }
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import type { SessionStorage, StoredSession } from '#application/session/session-storage.port.ts'
+import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from './session-cookies.ts'
+
+/** Collects what the answer to one request has to set. */
+export class ResponseSessionStorage implements SessionStorage {
+  readonly setCookieLines: string[] = []
+
+  save(session: StoredSession, maxAgeSeconds: number): void {
+    this.setCookieLines.push(...sessionCookies(session, maxAgeSeconds))
+  }
+
+  clear(): void {
+    this.setCookieLines.push(...clearedSessionCookies())
+  }
+
+  savePricesHidden(hidden: boolean): void {
+    this.setCookieLines.push(pricesHiddenCookie(hidden))
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { Problem } from '#contracts/problem.ts'
+
+/** An answer larger than this is refused unread. */
+export const ANSWER_MAX_BYTES = 2_000_000
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
+
+/** The JSON of an answer; anything else that claims to be one is named `unusable`. */
+export async function readJson(call: string, response: Response): Promise<unknown> {
+  if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw new ApiFailure('unusable', call)
+  const text = await readText(call, response)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiFailure('unusable', call, { cause })
+  }
+}
+
+/** What an answer with an error status means. A 401 ends a session only where the call carried one. */
+export async function readRefusal(call: string, response: Response, hadToken: boolean): Promise<ApiFailure> {
+  const problem = await readJson(call, response).then(
+    (body) => Problem.safeParse(body).data,
+    () => undefined,
+  )
+  const detail = {
+    code: problem?.code ?? response.status * 1000,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  }
+  if (response.status === 401 && hadToken) return new ApiFailure('session-ended', call, detail)
+  return new ApiFailure(response.status >= 500 ? 'unavailable' : 'refused', call, detail)
+}
+
+async function readText(call: string, response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > ANSWER_MAX_BYTES) throw new ApiFailure('unusable', call)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,73 @@
+import { validateResponse, type ApiFetcherArgs } from '@ts-rest/core'
+import { initTsrReactQuery } from '@ts-rest/react-query/v5'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { readJson, readRefusal } from './answer-reader.ts'
+
+/** One visitor's way to the API. */
+export type Connection = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  readonly timeoutMs: number
+  /** Throws where a call may not leave, such as while logging out. */
+  readonly admit: (path: string) => void
+  /** Told when the API no longer accepts the visitor's token. */
+  readonly sessionEnded: () => void
+}
+
+/** Optional to the types only: ts-rest wants a fetcher that could do without. */
+type Via = { readonly via?: Connection }
+
+/**
+ * The contract's calls. Built once per process, for it holds nothing of a visitor: each call is told whose
+ * `via` it goes. ts-rest alone lets a 200 with an HTML body through as a valid answer; this fetcher does not.
+ */
+export const contractClient = initTsrReactQuery(shopContract, { baseUrl: '', api: callApi })
+
+async function callApi({
+  route,
+  path,
+  method,
+  headers,
+  body,
+  rawBody,
+  fetchOptions,
+  via,
+}: ApiFetcherArgs & Via) {
+  const call = `${route.method} ${route.path}`
+  if (!via) throw new Error(`${call}: no connection`)
+  via.admit(route.path)
+  const signal = fetchOptions?.signal
+  const deadline = AbortSignal.timeout(via.timeoutMs)
+  try {
+    const response = await via.fetch(
+      new Request(new URL(path, via.origin), {
+        method,
+        headers: { accept: 'application/json', ...headers },
+        body: (body as string | null | undefined) ?? null,
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      }),
+    )
+    if (!response.ok) throw await readRefusal(call, response, carriesToken(rawBody))
+    const answer = { status: response.status, body: await readJson(call, response) }
+    const valid = validateResponse({ appRoute: route, response: answer }) as { body: unknown }
+    return { status: response.status, body: valid.body, headers: response.headers }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const failure = asFailure(call, error)
+    if (failure.kind === 'session-ended') via.sessionEnded()
+    throw failure
+  }
+}
+
+function carriesToken(body: unknown): boolean {
+  const { token, userToken } = (body ?? {}) as { token?: unknown; userToken?: unknown }
+  return Boolean(token ?? userToken)
+}
+
+function asFailure(call: string, error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new ApiFailure('timeout', call)
+  if (error instanceof TypeError) return new ApiFailure('offline', call, { cause: error })
+  return new ApiFailure('unusable', call, { cause: error })
+}

@@ -1,0 +1,35 @@
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { contractClient, type Connection } from './contract-client.ts'
+
+/** What nearly every call carries. */
+export type Caller = {
+  readonly token: string | null
+  readonly languageID: LanguageId
+  readonly countryID: string
+}
+
+/** The contract's calls as one visitor makes them. */
+export class ShopApi {
+  readonly calls = contractClient
+  /** Handed to every call. */
+  readonly via: Connection
+  readonly #caller: () => Caller
+
+  constructor(connection: Connection, caller: () => Caller) {
+    this.via = connection
+    this.#caller = caller
+  }
+
+  get caller(): Caller {
+    return this.#caller()
+  }
+
+  /** For the calls that answer 200 with code 401000 where the session has ended (spec 8). */
+  sessionEnded(call: string): ApiFailure {
+    this.via.sessionEnded()
+    return new ApiFailure('session-ended', call, { code: SESSION_ENDED_CODE })
+  }
+}
+
+export const SESSION_ENDED_CODE = 401_000

@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { ALERT_CHECK_MS, alertEndTime, hasExpired, type Alert } from '#domain/alerts/alert.ts'
+import type { Clock } from '../shared/clock.port.ts'
+
+type WithoutFate<T> = T extends unknown ? Omit<T, 'id' | 'endTime'> : never
+/** `duration` in ms overrides the kind's own; `false`: no limit. */
+export type AlertRequest = WithoutFate<Alert> & { readonly duration?: number | false }
+
+/** What the shop has to say, each for as long as its kind allows (spec 9). */
+export class AlertsStore {
+  alerts: readonly Alert[] = []
+  readonly #clock: Clock
+  #stopChecking: (() => void) | undefined
+  #raised = 0
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+    makeAutoObservable(this, { alerts: observableRef })
+  }
+
+  raise({ duration, ...alert }: AlertRequest): void {
+    this.#raised += 1
+    const endTime = alertEndTime(alert.kind, this.#clock.now(), duration)
+    this.alerts = [...this.alerts, { ...alert, id: `alert-${this.#raised}`, endTime }]
+    this.#stopChecking ??= this.#clock.every(ALERT_CHECK_MS, () => this.dropExpired())
+  }
+
+  close(id: string): void {
+    this.keep((alert) => alert.id !== id)
+  }
+
+  dropExpired(): void {
+    const now = this.#clock.now()
+    this.keep((alert) => !hasExpired(alert, now))
+  }
+
+  private keep(stays: (alert: Alert) => boolean): void {
+    this.alerts = this.alerts.filter(stays)
+    if (this.alerts.length > 0) return
+    this.#stopChecking?.()
+    this.#stopChecking = undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx'
+import { EMPTY_CART, type Cart, type CartLineId } from '#domain/cart/cart.ts'
+
+/** The cart as the API last told it, and which of its lines are on their way. */
+export class CartStore {
+  cart: Cart = EMPTY_CART
+  /** True during quote and item changes (spec 4, cartLoading). */
+  isLoading = false
+  readonly pending = observable.set<CartLineId>()
+
+  constructor() {
+    makeAutoObservable(this, { cart: observableRef })
+  }
+
+  get count(): number {
+    return this.cart.lines.length
+  }
+
+  hold(cart: Cart): void {
+    this.cart = cart
+  }
+
+  empty(): void {
+    this.cart = EMPTY_CART
+    this.pending.clear()
+  }
+
+  async whileLoading<Value>(task: () => Promise<Value>, lines: readonly CartLineId[] = []): Promise<Value> {
+    this.begin(lines)
+    try {
+      return await task()
+    } finally {
+      this.finish(lines)
+    }
+  }
+
+  private begin(lines: readonly CartLineId[]): void {
+    this.isLoading = true
+    for (const id of lines) this.pending.add(id)
+  }
+
+  private finish(lines: readonly CartLineId[]): void {
+    this.isLoading = false
+    for (const id of lines) this.pending.delete(id)
+  }
+}

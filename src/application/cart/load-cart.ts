@@ -1,0 +1,28 @@
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import type { Baskets } from './baskets.port.ts'
+import type { CartStore } from './cart.store.ts'
+
+export class LoadCart {
+  readonly #baskets: Baskets
+  readonly #session: SessionStore
+  readonly #cart: CartStore
+
+  constructor(baskets: Baskets, session: SessionStore, cart: CartStore) {
+    this.#baskets = baskets
+    this.#session = session
+    this.#cart = cart
+  }
+
+  /** Answers whether the cart shown is the API's; a cart that cannot be loaded leaves the last one. */
+  async run(): Promise<boolean> {
+    if (!this.#session.isLoggedIn) return false
+    try {
+      this.#cart.hold(await this.#cart.whileLoading(() => this.#baskets.quote()))
+      return true
+    } catch (error) {
+      if (error instanceof ApiFailure && error.kind !== 'session-ended') return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Product } from '#domain/parts/product.ts'
+import type { PartsCatalogue } from './parts-catalogue.port.ts'
+
+export type OpenedProduct =
+  | { readonly kind: 'found'; readonly product: Product }
+  | { readonly kind: 'moved'; readonly slug: string }
+  | { readonly kind: 'missing' }
+
+export class OpenProduct {
+  readonly #catalogue: PartsCatalogue
+
+  constructor(catalogue: PartsCatalogue) {
+    this.#catalogue = catalogue
+  }
+
+  /** An unknown slug is searched as a part number, without its hyphens (spec 2). */
+  async run(slug: string): Promise<OpenedProduct> {
+    const product = await this.#catalogue.findBySlug(slug)
+    if (product) return { kind: 'found', product }
+
+    const term = slug.replaceAll('-', '')
+    if (term === '') return { kind: 'missing' }
+    const { products } = await this.#catalogue.search(term)
+    const first = products.find(({ foundVia }) => foundVia?.kind !== 'name')
+    return first ? { kind: 'moved', slug: first.slug } : { kind: 'missing' }
+  }
+}

@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { User } from '#domain/session/user.ts'
+import type { LoadCart } from '../cart/load-cart.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { Accounts, Credentials, LogInRefusal } from './accounts.port.ts'
+import type { SessionStorage } from './session-storage.port.ts'
+import type { SessionStore } from './session.store.ts'
+
+export type LogInError = LogInRefusal | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }
+
+export class LogIn {
+  readonly #accounts: Accounts
+  readonly #session: SessionStore
+  readonly #storage: SessionStorage
+  readonly #loadCart: LoadCart
+  readonly #cache: ReadCache
+
+  constructor(
+    accounts: Accounts,
+    session: SessionStore,
+    storage: SessionStorage,
+    loadCart: LoadCart,
+    cache: ReadCache,
+  ) {
+    this.#accounts = accounts
+    this.#session = session
+    this.#storage = storage
+    this.#loadCart = loadCart
+    this.#cache = cache
+  }
+
+  /** Sets the session, stores the user, then fills the cart with the new token (spec 4). */
+  async run(credentials: Credentials): Promise<Result<User, LogInError>> {
+    const username = credentials.username.trim()
+    if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })
+
+    const answer = await this.#ask({ ...credentials, username })
+    if (!answer.ok) return answer
+
+    const { token, expiresIn, user, features } = answer.value
+    this.#cache.clear()
+    this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
+    this.#storage.save({ token, user }, expiresIn)
+    await this.#loadCart.run()
+    return ok(user)
+  }
+
+  async #ask(credentials: Credentials) {
+    try {
+      return await this.#accounts.logIn(credentials)
+    } catch (error) {
+      if (error instanceof ApiFailure) return fail({ kind: 'unreachable' } as const)
+      throw error
+    }
+  }
+}

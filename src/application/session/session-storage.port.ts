@@ -1,0 +1,12 @@
+import type { User } from '#domain/session/user.ts'
+
+export type StoredSession = { readonly token: string; readonly user: User }
+
+/** Where a session outlives the page: cookies in the browser, so that the first HTML knows it too. */
+export interface SessionStorage {
+  save(session: StoredSession, maxAgeSeconds: number): void
+  clear(): void
+  savePricesHidden(hidden: boolean): void
+}
+
+export const SessionStorage = Symbol('SessionStorage')

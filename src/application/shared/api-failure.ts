@@ -1,0 +1,38 @@
+/**
+ * Why a call to the shop's API gave no answer that can be used:
+ * - `offline`: nothing was reached
+ * - `timeout`: the answer came too late
+ * - `unusable`: the answer is not what was agreed (not JSON, too large, off the contract)
+ * - `unavailable`: the API said that it cannot serve now (5xx, 429)
+ * - `refused`: the API said no (any other 4xx)
+ * - `session-ended`: the token is no longer accepted (401)
+ * - `logged-out`: the call was made while logging out and never left (spec 4)
+ */
+export type ApiFailureKind =
+  'offline' | 'timeout' | 'unusable' | 'unavailable' | 'refused' | 'session-ended' | 'logged-out'
+
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly kind: ApiFailureKind
+  readonly call: string
+  /** The problem's code, HTTP status × 1000 + n, where the API gave one. */
+  readonly code: number | undefined
+  /** Seconds after which another try makes sense, where the API said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    kind: ApiFailureKind,
+    call: string,
+    detail: {
+      readonly code?: number | undefined
+      readonly retryAfter?: number | undefined
+      readonly cause?: unknown
+    } = {},
+  ) {
+    super(`${call}: ${kind}${detail.code === undefined ? '' : ` ${detail.code}`}`, { cause: detail.cause })
+    this.kind = kind
+    this.call = call
+    this.code = detail.code
+    this.retryAfter = detail.retryAfter
+  }
+}

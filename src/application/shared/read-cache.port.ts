@@ -1,0 +1,6 @@
+/** Answers kept for this visitor; nothing of one visitor may be there for the next. */
+export interface ReadCache {
+  clear(): void
+}
+
+export const ReadCache = Symbol('ReadCache')

@@ -1,0 +1,29 @@
+export type EntityLink =
+  | 'aboutUs'
+  | 'tutorials'
+  | 'newsletter'
+  | 'imprint'
+  | 'dataProtection'
+  | 'contactForm'
+  | 'helpDesk'
+  | 'homepage'
+  | 'brandOne'
+  | 'brandTwo'
+
+export type SocialNetwork = 'facebook' | 'linkedin' | 'youtube' | 'instagram'
+
+/** The company that serves a country, and where its links lead (spec 2 footer, spec 3). */
+export type CountryInfo = {
+  readonly countryName: string
+  readonly entityCode: string
+  readonly company: {
+    readonly name: string
+    readonly street: string
+    readonly postCode: string
+    readonly city: string
+    readonly country: string
+    readonly phone: string
+  }
+  readonly links: { readonly [Link in EntityLink]?: string | undefined }
+  readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]
+}

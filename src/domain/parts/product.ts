@@ -1,0 +1,101 @@
+import type { Money } from '#domain/shared/money.ts'
+import type { PriceScaleStep } from '#domain/pricing/price-scale.ts'
+
+export type Picture = { readonly src: string; readonly alt: string }
+
+/** `unit` is a UN/ECE Recommendation 20 code. */
+export type Attribute = {
+  readonly id: string
+  readonly name: string
+  readonly value: number | string
+  readonly unit?: string | undefined
+}
+
+export type CrossReference = {
+  readonly referenceNo: string
+  readonly manufacturer: string
+  readonly kind: 'oe' | 'comparable'
+}
+
+export type CategoryRef = { readonly id: string; readonly name: string }
+
+export type Availability = {
+  readonly status: 'available' | 'limited' | 'on-order' | 'none'
+  readonly quantity?: number | undefined
+  /** ISO 8601 date. */
+  readonly nextDate?: string | undefined
+}
+
+export type ProductPrice = {
+  readonly net: Money
+  readonly list?: Money | undefined
+  readonly discountPercent?: number | undefined
+  readonly scale: readonly PriceScaleStep[]
+}
+
+export type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name'
+
+/** Why a product is in a search result. */
+export type FoundVia = {
+  readonly kind: MatchKind
+  readonly number?: string | undefined
+  readonly manufacturer?: string | undefined
+}
+
+/** A product as lists show it. */
+export type ProductSummary = {
+  readonly vendorId: string
+  readonly sku: string
+  readonly name: string
+  readonly slug: string
+  readonly picture: Picture
+  readonly manufacturer: string
+  readonly mainOe?: { readonly referenceNo: string; readonly manufacturer: string } | undefined
+  readonly replaces: readonly string[]
+  readonly crossReferences: readonly CrossReference[]
+  /** Main group first, then the sub group. */
+  readonly categories: readonly CategoryRef[]
+  readonly keyAttributes: readonly Attribute[]
+  readonly packagingAmount: number
+  readonly promotion: boolean
+  readonly price?: ProductPrice | undefined
+  readonly availability?: Availability | undefined
+  readonly foundVia?: FoundVia | undefined
+}
+
+export type FittingVehicle = {
+  readonly slug: string
+  readonly type: string
+  readonly manufacturer: string
+  readonly series: string
+  readonly model: string
+  readonly yearFrom: number
+  readonly yearTo?: number | undefined
+  readonly engineCode: string
+  readonly powerKw?: number | undefined
+  readonly powerHp?: number | undefined
+  readonly axleConfigurations: readonly string[]
+  readonly restriction?: string | undefined
+}
+
+export type ProductDocument = {
+  readonly kind: 'data-sheet' | 'mounting-instructions' | 'certificate'
+  readonly href: string
+  readonly format: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Everything that the product page tells. */
+export type Product = ProductSummary & {
+  readonly pictures: readonly Picture[]
+  readonly gtin: string
+  readonly attributes: readonly Attribute[]
+  readonly weightKg: number
+  readonly customsTariffNo: string
+  readonly countryOfOrigin: string
+  readonly vehicles: readonly FittingVehicle[]
+  readonly documents: readonly ProductDocument[]
+  readonly replacedBy?: { readonly sku: string; readonly slug: string; readonly name: string } | undefined
+  readonly discontinued: boolean
+}

@@ -1,0 +1,35 @@
+import type { Container, Newable } from 'inversify'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext as createRouterContext } from 'react-router'
+
+/** The container, as far as anybody needs to know it. */
+export type Shop = Pick<Container, 'get'>
+
+/** The shop of this request or tab, for loaders and guards. */
+export const shopContext = createRouterContext<Shop>()
+
+const ShopContext = createContext<Shop | undefined>(undefined)
+
+export function ShopProvider({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>
+}
+
+export function useShop(): Shop {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error('No shop is provided here.')
+  return shop
+}
+
+/** A screen's view model, made once per mount; `open` hands it what the screen opens with. */
+export function useViewModel<Model extends object>(
+  type: Newable<Model>,
+  open?: (model: Model) => void,
+): Model {
+  const shop = useShop()
+  const [model] = useState(() => {
+    const made = shop.get(type)
+    open?.(made)
+    return made
+  })
+  return model
+}

@@ -1,0 +1,89 @@
+import { ContainerModule } from 'inversify'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { Baskets } from '#application/cart/baskets.port.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { ChangeQuantity } from '#application/cart/change-quantity.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { RemoveLines } from '#application/cart/remove-lines.ts'
+import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { OpenProduct } from '#application/parts/open-product.ts'
+import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { SearchParts } from '#application/parts/search-parts.ts'
+import { Accounts } from '#application/session/accounts.port.ts'
+import { EndSession } from '#application/session/end-session.ts'
+import { ForgetVisitor } from '#application/session/forget-visitor.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import { SessionStorage } from '#application/session/session-storage.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { ReadCache } from '#application/shared/read-cache.port.ts'
+
+/** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
+export const useCases = new ContainerModule(({ bind }) => {
+  bind(LoadFrame).toResolvedValue((content: ShopContent) => new LoadFrame(content), [ShopContent])
+
+  bind(OpenProduct).toResolvedValue(
+    (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
+    [PartsCatalogue],
+  )
+  bind(SearchParts).toResolvedValue(
+    (catalogue: PartsCatalogue) => new SearchParts(catalogue),
+    [PartsCatalogue],
+  )
+
+  bind(LoadCart).toResolvedValue(
+    (baskets: Baskets, session: SessionStore, cart: CartStore) => new LoadCart(baskets, session, cart),
+    [Baskets, SessionStore, CartStore],
+  )
+  bind(AddToCart).toResolvedValue(
+    (baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart) =>
+      new AddToCart(baskets, session, cart, loadCart),
+    [Baskets, SessionStore, CartStore, LoadCart],
+  )
+  bind(ChangeQuantity).toResolvedValue(
+    (baskets: Baskets, cart: CartStore, loadCart: LoadCart) => new ChangeQuantity(baskets, cart, loadCart),
+    [Baskets, CartStore, LoadCart],
+  )
+  bind(RemoveLines).toResolvedValue(
+    (baskets: Baskets, cart: CartStore, loadCart: LoadCart) => new RemoveLines(baskets, cart, loadCart),
+    [Baskets, CartStore, LoadCart],
+  )
+
+  bind(ForgetVisitor).toResolvedValue(
+    (session: SessionStore, storage: SessionStorage, cart: CartStore, cache: ReadCache) =>
+      new ForgetVisitor(session, storage, cart, cache),
+    [SessionStore, SessionStorage, CartStore, ReadCache],
+  )
+  bind(LogIn).toResolvedValue(
+    (
+      accounts: Accounts,
+      session: SessionStore,
+      storage: SessionStorage,
+      loadCart: LoadCart,
+      cache: ReadCache,
+    ) => new LogIn(accounts, session, storage, loadCart, cache),
+    [Accounts, SessionStore, SessionStorage, LoadCart, ReadCache],
+  )
+  bind(LogOut).toResolvedValue(
+    (accounts: Accounts, session: SessionStore, forgetVisitor: ForgetVisitor) =>
+      new LogOut(accounts, session, forgetVisitor),
+    [Accounts, SessionStore, ForgetVisitor],
+  )
+  bind(EndSession).toResolvedValue(
+    (session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) =>
+      new EndSession(session, forgetVisitor, alerts),
+    [SessionStore, ForgetVisitor, AlertsStore],
+  )
+  bind(RefreshFeatures).toResolvedValue(
+    (accounts: Accounts, session: SessionStore) => new RefreshFeatures(accounts, session),
+    [Accounts, SessionStore],
+  )
+  bind(RequestPasswordReset).toResolvedValue(
+    (accounts: Accounts) => new RequestPasswordReset(accounts),
+    [Accounts],
+  )
+})

@@ -1,0 +1,4 @@
+import { ContainerModule } from 'inversify'
+
+/** What the screens hold on to: one each time a screen opens. */
+export const viewModels = new ContainerModule(() => {})

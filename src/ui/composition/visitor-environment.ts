@@ -1,0 +1,18 @@
+import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
+import type { SessionStorage } from '#application/session/session-storage.port.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
+
+/** What differs between a request, a tab and a scenario; everything else is wired alike. */
+export type VisitorEnvironment = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  readonly timeoutMs: number
+  readonly clock: Clock
+  readonly sessionStorage: SessionStorage
+  readonly language: LanguageCode
+  readonly countryId: string
+  readonly journal: AnswerJournal
+}
+
+export const Journal = Symbol('AnswerJournal')
