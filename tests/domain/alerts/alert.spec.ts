@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ALERT_CHECK_MS, alertEndTime, alertKindOf, hasExpired, raiseAlert } from '#domain/alerts/alert.ts'
+
+const NOW = 1_700_000_000_000
+
+describe('raiseAlert', () => {
+  it.each([
+    ['success', 5_000],
+    ['error', 8_000],
+    ['warning', 65_000],
+  ] as const)('lets a %s stand for %i ms', (kind, duration) => {
+    expect(raiseAlert('1', { kind, text: 'x' }, NOW).endTime).toBe(NOW + duration)
+  })
+
+  it('lets a number override the duration of the kind', () => {
+    expect(alertEndTime('error', NOW, 1_500)).toBe(NOW + 1_500)
+    expect(alertEndTime('error', NOW, 0)).toBe(NOW)
+  })
+
+  it('sets no limit for false', () => {
+    const alert = raiseAlert('1', { kind: 'error', text: 'x', duration: false }, NOW)
+    expect(alert.endTime).toBeUndefined()
+    expect(hasExpired(alert, Infinity)).toBe(false)
+  })
+
+  it('keeps what is to be said and drops the duration', () => {
+    const request = {
+      kind: 'warning',
+      messageId: 'addresses.pleaseLogin',
+      headline: { text: 'Note' },
+      list: ['one', { name: 'two', href: '/two' }],
+      duration: 10,
+    } as const
+    const { duration, ...content } = request
+    expect(raiseAlert('a-7', request, NOW)).toStrictEqual({ ...content, id: 'a-7', endTime: NOW + duration })
+  })
+})
+
+describe('hasExpired', () => {
+  it('holds from the end time on and never before', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer(),
+        (endTime, now) => hasExpired({ endTime }, now) === now >= endTime,
+      ),
+    )
+    expect(hasExpired({ endTime: NOW }, NOW - 1)).toBe(false)
+    expect(hasExpired({ endTime: NOW }, NOW)).toBe(true)
+  })
+
+  it('is looked at every second', () => {
+    expect(ALERT_CHECK_MS).toBe(1_000)
+  })
+})
+
+describe('alertKindOf', () => {
+  it.each([
+    ['positive', 'success'],
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['negative', 'error'],
+    ['error', 'error'],
+    ['fatal', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (name, kind) => {
+    expect(alertKindOf(name)).toBe(kind)
+  })
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { unitPriceFor } from '#domain/pricing/price-scale.ts'
+import { fromDecimal } from '#domain/shared/money.ts'
+
+const step = (fromQuantity: number, price: number) => ({ fromQuantity, price: fromDecimal(price, 'EUR') })
+
+describe('unitPriceFor', () => {
+  const scale = [step(10, 8), step(1, 10), step(100, 6.5)]
+
+  it.each([
+    [1, 10],
+    [9, 10],
+    [10, 8],
+    [99, 8],
+    [100, 6.5],
+    [99_999, 6.5],
+  ])('is for %i pieces that of the highest step reached', (quantity, price) => {
+    expect(unitPriceFor(quantity, scale)).toEqual(fromDecimal(price, 'EUR'))
+  })
+
+  it('is unknown below the first step and without a scale', () => {
+    expect(unitPriceFor(0, scale)).toBeUndefined()
+    expect(unitPriceFor(5, [])).toBeUndefined()
+  })
+
+  it('never rises with the quantity on a falling scale, in whatever order the steps stand', () => {
+    const steps = fc
+      .uniqueArray(fc.integer({ min: 2, max: 1_000 }), { maxLength: 6 })
+      .map((quantities) =>
+        [1, ...quantities.sort((a, b) => a - b)].map((from, index) => step(from, 100 - index)),
+      )
+      .chain((sorted) => fc.shuffledSubarray(sorted, { minLength: sorted.length }))
+    const quantity = fc.integer({ min: 1, max: 1_200 })
+    fc.assert(
+      fc.property(steps, quantity, quantity, (shuffled, a, b) => {
+        const fewer = unitPriceFor(Math.min(a, b), shuffled)
+        const more = unitPriceFor(Math.max(a, b), shuffled)
+        return fewer !== undefined && more !== undefined && more.minor <= fewer.minor
+      }),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { NO_FEATURES } from '#domain/session/features.ts'
+
+it('allows nothing to an account without features', () => {
+  expect(NO_FEATURES).toEqual({
+    order: false,
+    invoice: false,
+    shipment: false,
+    showPrice: false,
+    fillBasket: false,
+    vinSearch: false,
+  })
+})
+
+it('cannot be given features by accident', () => {
+  expect(() => Object.assign(NO_FEATURES, { showPrice: true })).toThrow(TypeError)
+})
