@@ -1,0 +1,27 @@
+const ATTEMPTS = 10
+const WINDOW_MS = 60_000
+
+/** Ten wrong passwords for one user name within a minute, and the name has to wait. */
+export class LoginThrottle {
+  readonly #failures = new Map<string, number[]>()
+
+  /** Seconds until the next attempt counts; 0 where it may be made now. */
+  secondsToWait(userName: string, now: number): number {
+    const recent = this.#recent(userName, now)
+    const [oldest] = recent
+    if (oldest === undefined || recent.length < ATTEMPTS) return 0
+    return Math.ceil((oldest + WINDOW_MS - now) / 1000)
+  }
+
+  failed(userName: string, now: number): void {
+    this.#failures.set(userName, [...this.#recent(userName, now), now])
+  }
+
+  succeeded(userName: string): void {
+    this.#failures.delete(userName)
+  }
+
+  #recent(userName: string, now: number): number[] {
+    return (this.#failures.get(userName) ?? []).filter((at) => now - at < WINDOW_MS)
+  }
+}

@@ -1,0 +1,72 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { JOSEError } from 'jose/errors'
+import type { Db } from '../db.ts'
+import type { Account } from './account.ts'
+
+/** The shop's own session, or the admin page's second service: a token of one does not open the other. */
+export type Audience = 'shop' | 'kih'
+
+type SessionOptions = {
+  db: Db
+  /** Milliseconds since the epoch. */
+  clock: () => number
+  secret: Uint8Array
+  lifetimeSeconds: number
+}
+
+const ALGORITHM = 'HS256'
+
+/** Signed tokens that expire; those logged out are refused by their id. */
+export class Sessions {
+  readonly lifetimeSeconds: number
+  readonly #db: Db
+  readonly #clock: () => number
+  readonly #secret: Uint8Array
+  readonly #closed = new Set<string>()
+
+  constructor({ db, clock, secret, lifetimeSeconds }: SessionOptions) {
+    this.#db = db
+    this.#clock = clock
+    this.#secret = secret
+    this.lifetimeSeconds = lifetimeSeconds
+  }
+
+  open(account: Account, audience: Audience = 'shop'): Promise<string> {
+    const issuedAt = Math.floor(this.#clock() / 1000)
+    return new SignJWT()
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setSubject(account.customerId)
+      .setAudience(audience)
+      .setJti(crypto.randomUUID())
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + this.lifetimeSeconds)
+      .sign(this.#secret)
+  }
+
+  /** The account behind a living token; none for an anonymous caller and for a token that is dead or foreign. */
+  async accountOf(token: string | null, audience: Audience = 'shop'): Promise<Account | undefined> {
+    const claims = await this.#claimsOf(token, audience)
+    if (claims?.sub === undefined) return undefined
+    return this.#db.account.findFirst({ where: { customerId: { equals: claims.sub } } }) ?? undefined
+  }
+
+  async close(token: string | null, audience: Audience = 'shop'): Promise<void> {
+    const claims = await this.#claimsOf(token, audience)
+    if (claims?.jti !== undefined) this.#closed.add(claims.jti)
+  }
+
+  async #claimsOf(token: string | null, audience: Audience) {
+    if (token === null) return undefined
+    try {
+      const { payload } = await jwtVerify(token, this.#secret, {
+        algorithms: [ALGORITHM],
+        audience,
+        currentDate: new Date(this.#clock()),
+      })
+      return payload.jti !== undefined && this.#closed.has(payload.jti) ? undefined : payload
+    } catch (error) {
+      if (error instanceof JOSEError) return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import { LINE_QUANTITY_MAX, type LineStatus } from '#contracts/cart.contract.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+
+export type Status = z.infer<typeof LineStatus>
+
+type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 'discontinued'>
+
+export type Accepted = { status: Status; quantity: number }
+
+/**
+ * How much of a wish a line takes that already holds `held` pieces: whole packages, up to the greatest quantity
+ * of a line. A changed quantity is said before a back order; a replaced part is sold while stock lasts.
+ */
+export function acceptQuantity(product: Sold, wished: number, held = 0): Accepted {
+  if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }
+  const { packageQuantity, stock } = product
+  const room = wholePackages(LINE_QUANTITY_MAX - held, packageQuantity)
+  const whole = Math.ceil(wished / packageQuantity) * packageQuantity
+
+  if (product.replacedBy !== undefined) {
+    const left = Math.max(0, wholePackages(stock.quantity - held, packageQuantity))
+    if (left < Math.min(whole, room)) return { status: 'SUPERSEDED', quantity: left }
+  }
+  if (whole > room) return { status: 'QTY_LIMITED', quantity: room }
+  if (whole !== wished) return { status: 'QTY_ROUNDED', quantity: whole }
+  return { status: held + whole > stock.quantity ? 'BACKORDER' : 'OK', quantity: whole }
+}
+
+const wholePackages = (pieces: number, packageQuantity: number) =>
+  Math.floor(pieces / packageQuantity) * packageQuantity

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import type { AddedLine } from '#contracts/cart.contract.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { acceptQuantity } from './accept-quantity.ts'
+import { cartSku, productOfCartSku } from './cart-sku.ts'
+import type { Carts } from './carts.ts'
+
+type Answer = z.infer<typeof AddedLine>
+type Wish = { sku: string; qty: number }
+
+/** Each wish is answered by itself; those that are refused leave the cart as it was. */
+export function addToCart(
+  carts: Carts,
+  catalogue: Catalogue,
+  account: Account,
+  wishes: readonly Wish[],
+): Answer[] {
+  const held = new Map(carts.linesOf(account.customerId).map(({ sku, quantity }) => [sku, quantity]))
+  const changed = new Map<string, number>()
+  const answers = wishes.map((wish): Answer => {
+    const answer = (status: Answer['status'], acceptedQuantity = 0) =>
+      ({ sku: wish.sku, status, requestedQuantity: wish.qty, acceptedQuantity }) as const
+    if (!account.fillBasket) return answer('NOT_PURCHASABLE')
+    const product = productOfCartSku(catalogue, wish.sku)
+    if (product === undefined) return answer('UNKNOWN_NUMBER')
+
+    const sku = cartSku(product)
+    const before = changed.get(sku) ?? held.get(sku) ?? 0
+    const { status, quantity } = acceptQuantity(product, wish.qty, before)
+    const repeated = status === 'OK' && changed.has(sku)
+    if (quantity > 0) changed.set(sku, before + quantity)
+    return answer(repeated ? 'DUPLICATE_MERGED' : status, quantity)
+  })
+  carts.put(account.customerId, changed)
+  return answers
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../db.ts'
+
+export type Line = { id: number; sku: string; quantity: number }
+
+/** One cart per customer; it outlives the session, and its version grows with each change. */
+export class Carts {
+  readonly #db: Db
+  #lastLineId = 0
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  create(customerId: string): void {
+    if (!this.#find(customerId)) this.#db.cart.create({ customerId, version: 0 })
+  }
+
+  versionOf(customerId: string): number {
+    return this.#find(customerId)?.version ?? 0
+  }
+
+  linesOf(customerId: string): Line[] {
+    return this.#db.cartLine.findMany({ where: { customerId: { equals: customerId } } })
+  }
+
+  /** Sets the quantities of these articles; an article that has no line yet gets one. */
+  put(customerId: string, quantities: ReadonlyMap<string, number>): void {
+    if (quantities.size === 0) return
+    const lines = new Map(this.linesOf(customerId).map((line) => [line.sku, line]))
+    const known = [...quantities.keys()].filter((sku) => lines.has(sku))
+    this.#db.cartLine.updateMany({
+      where: { customerId: { equals: customerId }, sku: { in: known } },
+      data: { quantity: (quantity, line) => quantities.get(line.sku as string) ?? quantity },
+    })
+    for (const [sku, quantity] of quantities) {
+      if (!lines.has(sku)) {
+        this.#lastLineId += 1
+        this.#db.cartLine.create({ id: this.#lastLineId, customerId, sku, quantity })
+      }
+    }
+    this.#grow(customerId)
+  }
+
+  remove(customerId: string, ids: readonly number[]): void {
+    const removed = this.#db.cartLine.deleteMany({
+      where: { customerId: { equals: customerId }, id: { in: [...ids] } },
+    })
+    if (removed !== null && removed.length > 0) this.#grow(customerId)
+  }
+
+  #grow(customerId: string): void {
+    this.create(customerId)
+    const version = this.versionOf(customerId) + 1
+    this.#db.cart.update({ where: { customerId: { equals: customerId } }, data: { version } })
+  }
+
+  #find(customerId: string) {
+    return this.#db.cart.findFirst({ where: { customerId: { equals: customerId } } })
+  }
+}

@@ -1,0 +1,14 @@
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import type { Language } from './catalogue/language.ts'
+
+/** The catalogue keeps its texts by language, the API asks by language and region. */
+export const catalogueLanguage: Readonly<Record<LanguageId, Language>> = {
+  'de-DE': 'de',
+  'en-GB': 'en',
+  'fr-FR': 'fr',
+  'it-IT': 'it',
+  'ru-RU': 'ru',
+  'nl-NL': 'nl',
+  'pt-BR': 'pt-BR',
+  'es-ES': 'es',
+}

@@ -1,0 +1,41 @@
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import countries from '../data/countries-min.json' with { type: 'json' }
+import { DEFAULT_ENTITY, entities, type Entity } from './entities.ts'
+
+const SITE = 'https://www.drawbar.example'
+
+const entityByCountry: Readonly<Record<string, string>> = countries.mockEntities.byCountry
+const known = new Set(countries.rows.map(([code]) => code))
+
+/** The country's name in the asked language and the entity that serves it; undefined for a code that no country has. */
+export function countryAnswer(countryID: string, languageID: LanguageId) {
+  if (!known.has(countryID)) return undefined
+  const entityCode = entityByCountry[countryID] ?? DEFAULT_ENTITY
+  const entity = entities[entityCode]
+  if (entity === undefined) throw new Error(`No entity ${entityCode}`)
+
+  const names = new Intl.DisplayNames(languageID, { type: 'region' })
+  const nameOf = (code: string) => names.of(code) ?? code
+  return {
+    countryName: nameOf(countryID),
+    entity: {
+      entityCode,
+      company: { ...entity.company, country: nameOf(entity.country) },
+      links: links(entity, languageID.slice(0, 2)),
+      social: entity.social.map((type) => ({ type, linkTranslation: `${SITE}/${type}` })),
+    },
+  }
+}
+
+function links({ pages }: Entity, language: string) {
+  const home = `${SITE}/${language}`
+  return {
+    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, `${home}/${page}`])),
+    aboutUs: `${home}/about-us`,
+    imprint: `${home}/imprint`,
+    dataProtection: `${home}/data-protection`,
+    homepage: home,
+    brandOne: `${home}/northwain`,
+    brandTwo: `${home}/sarvo`,
+  }
+}

@@ -1,0 +1,90 @@
+import type { HttpHandler } from 'msw'
+import type { AccountFlags } from './accounts/account.ts'
+import { Sessions } from './accounts/sessions.ts'
+import { createDb } from './db.ts'
+import { ErrorReports, type ErrorReport } from './error-reports.ts'
+import type { Faults } from './faults/fault.ts'
+import { faultHandler } from './faults/fault-handler.ts'
+import { FaultSchedule } from './faults/fault-schedule.ts'
+import { accountHandlers } from './handlers/account.handlers.ts'
+import { cartHandlers } from './handlers/cart.handlers.ts'
+import { contentHandlers } from './handlers/content.handlers.ts'
+import { countryHandlers } from './handlers/country.handlers.ts'
+import { errorLogHandlers } from './handlers/error-log.handlers.ts'
+import { productHandlers } from './handlers/product.handlers.ts'
+import { searchHandlers } from './handlers/search.handlers.ts'
+import { settingsHandlers } from './handlers/settings.handlers.ts'
+import { unknownCallHandlers } from './handlers/unknown-call.handlers.ts'
+import { vinHandlers } from './handlers/vin.handlers.ts'
+import { vinHistoryHandlers } from './handlers/vin-history.handlers.ts'
+import { answerOf } from './http/answer-of.ts'
+import { sharedCatalogue } from './shared-catalogue.ts'
+
+export type MockBackendOptions = {
+  /** The same seed makes the same assortment. */
+  seed?: number
+  /** Number of products. */
+  size?: number
+  /** Milliseconds since the epoch; decides when sessions end. */
+  clock?: () => number
+  /** How long each call takes at least. */
+  latencyMs?: number
+  faults?: Faults
+  /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
+  secret?: Uint8Array
+  tokenLifetimeSeconds?: number
+}
+
+export type MockBackend = {
+  /** For msw's `setupWorker` and `setupServer`. */
+  handlers: HttpHandler[]
+  /** Answers in process, and rejects where `fetch` would: when the call is aborted, or lost by a fault. */
+  respond(request: Request): Promise<Response>
+  /** From now on these calls go wrong, and no others. */
+  setFaults(faults: Faults): void
+  /** Changes what an account may do, also while it is logged in. */
+  changeFlags(userName: string, flags: Partial<AccountFlags>): void
+  /** What the shop has reported, oldest first. */
+  readonly errorLog: readonly ErrorReport[]
+}
+
+/** The API behind the shop with a made-up assortment, demo accounts, and carts in memory. */
+export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
+  const { seed = 1, size = 5000, clock = Date.now, latencyMs = 0, faults = [] } = options
+  const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
+  const catalogue = sharedCatalogue(seed, size)
+  const db = createDb()
+  const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds })
+  const errorReports = new ErrorReports()
+  const schedule = new FaultSchedule(faults)
+  const deps = { db, catalogue, sessions, clock, errorReports }
+
+  const services = [
+    ...accountHandlers(deps),
+    ...cartHandlers(deps),
+    ...contentHandlers(deps),
+    ...countryHandlers(),
+    ...errorLogHandlers(deps),
+    ...productHandlers(deps),
+    ...searchHandlers(deps),
+    ...settingsHandlers(deps),
+    ...vinHandlers(deps),
+    ...vinHistoryHandlers(deps),
+    ...unknownCallHandlers(),
+  ]
+  const carryOut = (request: Request) => answerOf(services, request)
+  const handlers = [faultHandler(schedule, latencyMs, carryOut), ...services]
+
+  return {
+    handlers,
+    respond: (request) => answerOf(handlers, request),
+    setFaults: (next) => schedule.replace(next),
+    changeFlags(userName, flags) {
+      const where = { userName: { equals: userName } }
+      if (db.account.update({ where, data: flags }) === null) throw new RangeError(`No account ${userName}`)
+    },
+    get errorLog() {
+      return errorReports.all
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { factory, nullable, primaryKey } from '@mswjs/data'
+import type { AccountFlags } from './accounts/account.ts'
+import customers from './data/customers.json' with { type: 'json' }
+
+/** What the calls change. Products do not change and are too many for it: they live in the catalogue. */
+export function createDb() {
+  const db = factory({
+    account: {
+      userName: primaryKey(String),
+      customerId: String,
+      contactId: String,
+      entityID: String,
+      givenName: String,
+      familyName: String,
+      country: String,
+      currency: String,
+      alternativeCurrency: nullable<string>(() => null),
+      priceToggle: Boolean,
+      isAdmin: Boolean,
+      discountPercent: Number,
+      order: Boolean,
+      invoice: Boolean,
+      shipment: Boolean,
+      showPrice: Boolean,
+      fillBasket: Boolean,
+      vinSearch: Boolean,
+    },
+    cart: { customerId: primaryKey(String), version: Number },
+    cartLine: { id: primaryKey(Number), customerId: String, sku: String, quantity: Number },
+    vinHistory: { owner: primaryKey(String), vins: Array<string> },
+  })
+  for (const { login, features, ...customer } of customers.customers) {
+    db.account.create({
+      userName: login,
+      customerId: customer.customerId,
+      contactId: customer.contactId,
+      entityID: customer.entityID,
+      givenName: customer.givenName,
+      familyName: customer.familyName,
+      country: customer.country,
+      currency: customer.currency,
+      alternativeCurrency: customer.alternativeCurrency ?? null,
+      priceToggle: customer.priceToggle,
+      isAdmin: customer.role === 'admin',
+      discountPercent: customer.discountPercent,
+      ...(features satisfies AccountFlags),
+    })
+  }
+  return db
+}
+
+export type Db = ReturnType<typeof createDb>

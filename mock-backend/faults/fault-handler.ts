@@ -1,0 +1,69 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { refusal, type RefusalStatus } from '../http/refusal.ts'
+import { toResponse } from '../http/reply.ts'
+import type { Fault } from './fault.ts'
+import type { FaultSchedule } from './fault-schedule.ts'
+
+const MOUNT = /\/(?:api|media)\/.*/
+
+type Carry = (request: Request) => Promise<Response>
+
+/** Stands before all other handlers: slows calls down and lets the scheduled ones go wrong. */
+export function faultHandler(schedule: FaultSchedule, latencyMs: number, carryOut: Carry): HttpHandler {
+  return http.all(MOUNT, async ({ request }) => {
+    if (latencyMs > 0) await delay(latencyMs)
+    // A static demo may live below a path of its own.
+    const path = MOUNT.exec(new URL(request.url).pathname)?.[0] ?? ''
+    const fault = schedule.next(path)
+    return fault && answerWith(fault, () => carryOut(request.clone()))
+  })
+}
+
+async function answerWith(fault: Fault, carryOut: () => Promise<Response>): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'latency':
+      await delay(fault.ms)
+      return undefined
+    case 'status':
+      return refused(fault)
+    case 'garbage':
+      return says('application/json', '{"items":[{"sku":')
+    case 'html':
+      return says('text/html', '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>', fault.status)
+    case 'empty':
+      return says('application/json', '')
+    case 'off-contract':
+      return says('application/json', '{"unexpected":true}')
+    case 'cut':
+      return cut(await carryOut())
+    case 'lost':
+      await carryOut()
+      return HttpResponse.error()
+    case 'offline':
+      return HttpResponse.error()
+    case 'hang':
+      return new Promise<never>(() => {})
+  }
+}
+
+const says = (type: string, text: string, status = 200) =>
+  new HttpResponse(text, { status, headers: { 'content-type': `${type}; charset=utf-8` } })
+
+function refused({ status, code, retryAfterSeconds }: Extract<Fault, { kind: 'status' }>): Response {
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return toResponse(refusal(status as RefusalStatus, code ?? status * 1000, 'Refused', { headers }))
+}
+
+async function cut(whole: Response): Promise<Response> {
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, bytes.length >> 1))
+    },
+    // Not in start: an error there would drop the half that has been sent.
+    pull(controller) {
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  return new HttpResponse(body, { status: whole.status, headers: whole.headers })
+}

@@ -1,0 +1,75 @@
+import { cartContract } from '#contracts/cart.contract.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { addToCart } from '../cart/add-to-cart.ts'
+import { productOfCartSku } from '../cart/cart-sku.ts'
+import { Carts } from '../cart/carts.ts'
+import { quote } from '../cart/quote.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Db } from '../db.ts'
+import { refusal, sessionEnded } from '../http/refusal.ts'
+import { replyTo } from '../http/reply-to.ts'
+import { catalogueLanguage } from '../catalogue-language.ts'
+
+const DONE = 200000
+const SESSION_ENDED = 401000
+
+type Deps = { db: Db; catalogue: Catalogue; sessions: Sessions; clock: () => number }
+
+export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
+  const carts = new Carts(db)
+
+  return [
+    replyTo(cartContract.create, async ({ body }) => {
+      const account = await sessions.accountOf(body.token)
+      if (account === undefined) return sessionEnded()
+      carts.create(account.customerId)
+      return { status: 200, body: { code: DONE } }
+    }),
+
+    replyTo(cartContract.getQuote, async ({ body }) => {
+      const account = await sessions.accountOf(body.token)
+      if (account === undefined) return sessionEnded()
+      const { customerId } = account
+      const cart = { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }
+      const reader = { account, language: catalogueLanguage[body.languageID], now: clock() }
+      return { status: 200, body: { quote: quote(catalogue, cart, reader) } }
+    }),
+
+    // The one call that tells an ended session by its code alone.
+    replyTo(cartContract.add, async ({ body }) => {
+      const account = await sessions.accountOf(body.token)
+      if (account === undefined) return { status: 200, body: { code: SESSION_ENDED } }
+      return {
+        status: 200,
+        body: { code: DONE, lines: addToCart(carts, catalogue, account, body.items) },
+      }
+    }),
+
+    replyTo(cartContract.delete, async ({ body }) => {
+      const account = await sessions.accountOf(body.token)
+      if (account === undefined) return sessionEnded()
+      carts.remove(account.customerId, body.item_ids.map(Number))
+      return { status: 200, body: { code: DONE } }
+    }),
+
+    replyTo(cartContract.update, async ({ body }) => {
+      const account = await sessions.accountOf(body.token)
+      if (account === undefined) return sessionEnded()
+      const line = carts.linesOf(account.customerId).find(({ id }) => id === Number(body.item_id))
+      const product = productOfCartSku(catalogue, body.sku)
+      if (line?.sku !== body.sku || product === undefined) {
+        return refusal(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
+      }
+      const { status, quantity } = acceptQuantity(product, body.qty)
+      if (quantity > 0) carts.put(account.customerId, new Map([[line.sku, quantity]]))
+      return {
+        status: 200,
+        body: {
+          code: DONE,
+          line: { sku: body.sku, status, requestedQuantity: body.qty, acceptedQuantity: quantity },
+        },
+      }
+    }),
+  ]
+}

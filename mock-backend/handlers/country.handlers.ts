@@ -1,0 +1,13 @@
+import { countryContract } from '#contracts/country.contract.ts'
+import { countryAnswer } from '../country/country-answer.ts'
+import { publicly } from '../http/cacheable.ts'
+import { refusal } from '../http/refusal.ts'
+import { replyTo } from '../http/reply-to.ts'
+
+export const countryHandlers = () => [
+  replyTo(countryContract.country, ({ query }) => {
+    const body = countryAnswer(query.countryID, query.languageID)
+    if (body === undefined) return refusal(404, 404001, 'Not Found', { detail: 'No country has this code.' })
+    return { status: 200, body, headers: publicly }
+  }),
+]

@@ -1,0 +1,17 @@
+import { settingsContract } from '#contracts/settings.contract.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { bearerToken } from '../http/bearer.ts'
+import { replyTo } from '../http/reply-to.ts'
+
+const VIN_HISTORY_LENGTH = 10
+
+export const settingsHandlers = ({ sessions }: { sessions: Sessions }) => [
+  replyTo(settingsContract.searchMode, async ({ request }) => {
+    const account = await sessions.accountOf(bearerToken(request))
+    return { status: 200, body: { mode: modeFor(account), vinHistoryLength: VIN_HISTORY_LENGTH } }
+  }),
+]
+
+const modeFor = (account: Account | undefined) =>
+  account === undefined || account.vinSearch ? 'VIN_AND_OE' : 'OE'

@@ -1,0 +1,25 @@
+import { getResponse, type HttpHandler } from 'msw'
+import { refusal } from './refusal.ts'
+import { toResponse } from './reply.ts'
+
+export const unknownCall = () =>
+  toResponse(refusal(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
+
+/** Answers as `fetch` does: a network error and an aborted call reject. */
+export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
+  const response = (await unlessAborted(getResponse(handlers, request), request.signal)) ?? unknownCall()
+  if (response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}
+
+async function unlessAborted<Value>(pending: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([pending, aborted])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}

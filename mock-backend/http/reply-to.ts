@@ -1,0 +1,53 @@
+import type { AppRoute, ServerInferRequest, ServerInferResponseBody } from '@ts-rest/core'
+import { http, type HttpHandler } from 'msw'
+import { check, ContractBreach } from './contract-check.ts'
+import { refusal, type Refusal, type RefusalStatus } from './refusal.ts'
+import { toResponse, type Reply } from './reply.ts'
+import { readJson } from './read-json.ts'
+
+type Success<Route extends AppRoute> = {
+  status: 200
+  body: ServerInferResponseBody<Route, 200 & keyof Route['responses']>
+  headers?: Record<string, string>
+}
+type Answer<Route extends AppRoute> = Success<Route> | Refusal<RefusalStatus>
+type Call<Route extends AppRoute> = ServerInferRequest<Route> & { request: Request }
+type Responder<Route extends AppRoute> = (call: Call<Route>) => Answer<Route> | Promise<Answer<Route>>
+
+/**
+ * Serves one route of the contract. A call that breaks the contract is refused with 400001 and a pointer per field,
+ * so the mock backend is never more lenient than the API.
+ * @throws ContractBreach when the answer itself is off the contract
+ */
+export function replyTo<Route extends AppRoute>(route: Route, respond: Responder<Route>): HttpHandler {
+  const method = route.method.toLowerCase() as Lowercase<Route['method']>
+  return http[method](`*${route.path}`, async ({ request, params }) => {
+    const { [0]: _prefix, ...pathParams } = params
+    const sent = route.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(request)
+    if (!sent.ok) return toResponse(bodyIsInvalid(sent.errors))
+
+    const path = check(route.pathParams, pathParams, '/path')
+    const query = check(route.query, Object.fromEntries(new URL(request.url).searchParams), '/query')
+    const body = check('body' in route ? route.body : undefined, sent.value)
+    if (!path.ok || !query.ok || !body.ok) {
+      return toResponse(bodyIsInvalid([path, query, body].flatMap((part) => (part.ok ? [] : part.errors))))
+    }
+
+    const call = { params: path.value, query: query.value, body: body.value, request }
+    return toResponse(withinContract(route, await respond(call as unknown as Call<Route>)))
+  })
+}
+
+const bodyIsInvalid = (errors: { pointer: string; code: string; message: string }[]) =>
+  refusal(400, 400001, 'Bad Request', { detail: 'The call breaks the contract.', errors })
+
+function withinContract(route: AppRoute, reply: Reply): Reply {
+  const name = `${route.method} ${route.path} ${reply.status}`
+  const schema = (route.responses as Record<number, unknown>)[reply.status]
+  if (schema === undefined) {
+    throw new ContractBreach(name, [{ pointer: '', code: 'unknown_status', message: 'not in the contract' }])
+  }
+  const checked = check(schema, reply.body)
+  if (!checked.ok) throw new ContractBreach(name, checked.errors)
+  return { ...reply, body: checked.value }
+}

@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini'
+import type { FittingVehicle } from '#contracts/product.dto.ts'
+import type { ChassisRestriction, Fitment } from '../catalogue/catalogue-product.ts'
+import type { Language } from '../catalogue/language.ts'
+import { makerName, vehicles } from '../catalogue/vehicles.ts'
+
+const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]))
+
+type Row = z.infer<typeof FittingVehicle>
+
+/** One row per vehicle and restriction; axle configurations of the same row are gathered. */
+export function fittingVehicles(fitments: readonly Fitment[], language: Language): Row[] {
+  const rows = new Map<string, Row>()
+  for (const fitment of fitments) {
+    const row = vehicleRow(fitment, language)
+    const key = JSON.stringify([row.slug, row.yearFrom, row.yearTo, row.restriction])
+    const known = rows.get(key)
+    if (known) known.axleConfigurations.push(...row.axleConfigurations)
+    else rows.set(key, row)
+  }
+  return [...rows.values()]
+}
+
+function vehicleRow(fitment: Fitment, language: Language): Row {
+  const vehicle = vehicleBySlug.get(fitment.vehicleSlug)
+  if (vehicle === undefined) throw new Error(`The catalogue names an unknown vehicle: ${fitment.vehicleSlug}`)
+  return {
+    slug: vehicle.slug,
+    type: vehicle.type,
+    manufacturer: makerName(vehicle.makerId),
+    series: vehicle.series,
+    model: vehicle.model,
+    yearFrom: fitment.fromYear,
+    yearTo: fitment.toYear ?? null,
+    // The contract has no null here; a trailer has no engine.
+    engineCode: vehicle.engineCode ?? '',
+    powerKw: vehicle.powerKw,
+    powerHp: vehicle.powerHp,
+    axleConfigurations: [fitment.axleConfiguration],
+    restriction: fitment.restriction ? restrictionIn(fitment.restriction, language) : null,
+  }
+}
+
+const RESTRICTION_WORDS: Readonly<Record<ChassisRestriction['kind'], Readonly<Record<Language, string>>>> = {
+  upToChassis: {
+    de: 'bis Fahrgestellnr.',
+    en: 'up to chassis no.',
+    fr: 'jusqu’au n° de châssis',
+    it: 'fino al telaio n.',
+    ru: 'до шасси №',
+    nl: 'tot chassisnr.',
+    'pt-BR': 'até o chassi nº',
+    es: 'hasta el n.º de chasis',
+  },
+  fromChassis: {
+    de: 'ab Fahrgestellnr.',
+    en: 'from chassis no.',
+    fr: 'à partir du n° de châssis',
+    it: 'dal telaio n.',
+    ru: 'от шасси №',
+    nl: 'vanaf chassisnr.',
+    'pt-BR': 'a partir do chassi nº',
+    es: 'desde el n.º de chasis',
+  },
+}
+
+const restrictionIn = ({ kind, chassisNumber }: ChassisRestriction, language: Language) =>
+  `${RESTRICTION_WORDS[kind][language]} ${chassisNumber}`

@@ -1,0 +1,17 @@
+import type { Image } from '#contracts/shared.dto.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { Language } from '../catalogue/language.ts'
+
+const image = (product: CatalogueProduct, view: string, language: Language): Image => ({
+  src: `/media/parts/${product.vendorId}-${product.sku}/${view}.svg`,
+  alt: product.names[language],
+})
+
+/** For rows and cards: no dimension lines. */
+export const partThumbnail = (product: CatalogueProduct, language: Language) =>
+  image(product, 'main-small', language)
+
+export const partImages = (product: CatalogueProduct, language: Language) => [
+  image(product, 'main', language),
+  image(product, 'main-small', language),
+]

@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+import type { FoundVia, SearchProduct } from '#contracts/product.dto.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
+import type { SearchHit } from '../catalogue/catalogue-query.ts'
+import type { Language } from '../catalogue/language.ts'
+import { isPayer, pricePackage } from '../prices/product-prices.ts'
+import { availability } from './availability.ts'
+import { categoryPath } from './category-path.ts'
+import { partThumbnail } from './part-images.ts'
+import type { Reader } from './reader.ts'
+
+const KEY_ATTRIBUTES = 3
+
+/** What a product row shows; prices and stock only for readers who may see them. */
+export function productHead(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): SearchProduct {
+  const { account, language, now } = reader
+  const payer = isPayer(account) ? account : undefined
+  return {
+    vendorId: product.vendorId,
+    sku: product.sku,
+    name: product.names[language],
+    slug: product.slug,
+    image: partThumbnail(product, language),
+    manufacturer: product.manufacturer,
+    mainManufacturerId: product.mainManufacturerId,
+    mainOe: mainOe(product),
+    replaces: [...product.replaces],
+    crossReferences: product.crossReferences.map(({ kind, manufacturerName, referenceNo }) => ({
+      referenceNo,
+      manufacturer: manufacturerName,
+      kind: kind === 'OE' ? 'OE' : 'COMPARABLE',
+    })),
+    categories: categoryPath(catalogue, product.categoryId, language),
+    keyAttributes: attributes(product, language).slice(0, KEY_ATTRIBUTES),
+    packagingAmount: product.packageQuantity,
+    salesUnit: salesUnit(product.orderUnit),
+    promotion: product.promotion !== undefined,
+    priceVisible: payer !== undefined,
+    ...(payer && { pricePackage: pricePackage(product, payer) }),
+    ...(account && { availability: availability(product.stock, now) }),
+  }
+}
+
+export function foundProduct(catalogue: Catalogue, { index, via }: SearchHit, reader: Reader): SearchProduct {
+  return { ...productHead(catalogue, catalogue.product(index), reader), foundVia: foundVia(via) }
+}
+
+export const attributes = (product: CatalogueProduct, language: Language) =>
+  product.attributes.map((attribute) => attributeIn(attribute, language))
+
+const attributeIn = (
+  { attributeId, names, value, unit, valueNames }: ProductAttribute,
+  language: Language,
+) => ({
+  id: attributeId,
+  name: names[language],
+  value: valueNames?.[language] ?? value,
+  ...(unit !== undefined && { unit }),
+})
+
+/** The API says PCS for pieces, and the code of UN/ECE Recommendation 20 for all else. */
+export const salesUnit = (orderUnit: string) => (orderUnit === 'C62' ? 'PCS' : orderUnit)
+
+function mainOe({ mainOe: referenceNo, mainManufacturerId, crossReferences }: CatalogueProduct) {
+  const maker = crossReferences.find(({ manufacturerId }) => manufacturerId === mainManufacturerId)
+  return { referenceNo, manufacturer: maker?.manufacturerName ?? mainManufacturerId }
+}
+
+const MATCH_TYPES = {
+  article: 'ARTICLE',
+  replaced: 'REPLACED',
+  oe: 'OE',
+  competitor: 'COMPARABLE',
+  gtin: 'GTIN',
+} as const
+
+function foundVia(via: SearchHit['via']): z.infer<typeof FoundVia> {
+  if (via === undefined) return { matchType: 'NAME' }
+  return {
+    matchType: MATCH_TYPES[via.kind],
+    number: via.number,
+    ...(via.makerName !== undefined && { manufacturer: via.makerName }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Product } from '#contracts/product.dto.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { partImages } from './part-images.ts'
+import { attributes, productHead } from './product-head.ts'
+import type { Reader } from './reader.ts'
+import { fittingVehicles } from './fitting-vehicles.ts'
+
+export function productPage(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): Product {
+  return {
+    ...productHead(catalogue, product, reader),
+    images: partImages(product, reader.language),
+    gtin: product.gtin,
+    attributes: attributes(product, reader.language),
+    weightKg: product.weightKg,
+    customsTariffNo: product.customsTariffNumber,
+    countryOfOrigin: product.countryOfOrigin,
+    vehicles: fittingVehicles(product.fitments, reader.language),
+    documents: [],
+    replacedBy: replacement(catalogue, product, reader),
+    discontinued: product.discontinued,
+  }
+}
+
+function replacement(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Reader) {
+  const next = replacedBy === undefined ? undefined : catalogue.findBySku(replacedBy)
+  return next ? { sku: next.sku, slug: next.slug, name: next.names[language] } : null
+}

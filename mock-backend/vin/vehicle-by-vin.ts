@@ -1,0 +1,18 @@
+import { vehicleMakers, vehicles, type Vehicle } from '../catalogue/vehicles.ts'
+
+const VIN = /^[A-Z0-9]{17}$/
+
+/** The first three characters tell the maker; the rest picks one of its vehicles, the same one each time. */
+export function vehicleByVin(vin: string): Vehicle | undefined {
+  if (!VIN.test(vin)) return undefined
+  const maker = vehicleMakers.find(({ wmiCodes }) => wmiCodes.includes(vin.slice(0, 3)))
+  const candidates = vehicles.filter(({ makerId }) => makerId === maker?.id)
+  return candidates[spread(vin) % candidates.length]
+}
+
+/** FNV-1a. */
+const spread = (text: string) =>
+  [...text].reduce(
+    (hash, character) => Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  )

@@ -1,0 +1,30 @@
+import type { Db } from '../db.ts'
+
+/** Nobody's history: visitors who are not logged in share it. */
+const ANONYMOUS = 'anonymous'
+const VIN_LENGTH = 17
+
+/** The VINs that a customer has looked for, newest first. */
+export class VinHistories {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  of(customerId = ANONYMOUS): string[] {
+    return this.#db.vinHistory.findFirst({ where: { owner: { equals: customerId } } })?.vins ?? []
+  }
+
+  add(customerId = ANONYMOUS, text: string, limit: number): string[] {
+    const vin = text.trim().toUpperCase()
+    const known = this.of(customerId)
+    if (vin.length !== VIN_LENGTH) return known
+    const vins = [vin, ...known.filter((other) => other !== vin)].slice(0, limit)
+    const where = { owner: { equals: customerId } }
+    if (this.#db.vinHistory.update({ where, data: { vins } }) === null) {
+      this.#db.vinHistory.create({ owner: customerId, vins })
+    }
+    return vins
+  }
+}
