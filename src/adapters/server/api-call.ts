@@ -1,0 +1,51 @@
+import { joinToken } from './split-token.ts'
+
+/** Whose token it is: the shop's own, or that of the second service behind the admin page. */
+export type TokenKind = 'session' | 'kih'
+export type Signatures = Readonly<Partial<Record<TokenKind, string | undefined>>>
+
+const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
+  ['token', 'session'],
+  ['userToken', 'session'],
+  ['tokenKih', 'kih'],
+])
+
+export type ApiCall =
+  { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind } | { readonly kind: 'other' }
+
+/** An API may be lenient about case and a slash at the end, therefore so is this. */
+export function apiCallAt(pathname: string): ApiCall {
+  switch (decodeURIComponent(pathname).toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')) {
+    case '/api/login':
+      return { kind: 'login', tokenKind: 'session' }
+    case '/api/loginkih':
+      return { kind: 'login', tokenKind: 'kih' }
+    case '/api/logout':
+      return { kind: 'logout', tokenKind: 'session' }
+    case '/api/logoutkih':
+      return { kind: 'logout', tokenKind: 'kih' }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+/** The token fields among the given ones, completed; `undefined` when there is nothing to complete. */
+export function completedTokens(
+  fields: Iterable<readonly [string, unknown]>,
+  signatures: Signatures,
+  call: ApiCall,
+): ReadonlyMap<string, string> | undefined {
+  const completed = new Map<string, string>()
+  for (const [name, value] of fields) {
+    const kind = kindOf(name, call)
+    if (kind === undefined || typeof value !== 'string') continue
+    const joined = joinToken(value, signatures[kind])
+    if (joined !== value) completed.set(name, joined)
+  }
+  return completed.size === 0 ? undefined : completed
+}
+
+/** Leaving the second service takes that service's token under the plain name (spec 7). */
+function kindOf(field: string, call: ApiCall): TokenKind | undefined {
+  return field === 'token' && call.kind === 'logout' ? call.tokenKind : KIND_BY_FIELD.get(field)
+}

@@ -1,0 +1,47 @@
+import { proxy } from 'hono/proxy'
+import type { Upstream } from './upstream.ts'
+
+export type ApiProxySettings = {
+  readonly baseUrl: URL
+  /** Milliseconds until the first byte of the answer; its body may then take its time. */
+  readonly timeout: number
+}
+
+/**
+ * The API over the network. Bodies stream both ways, what belongs to one connection stays there, a redirect is
+ * a failure, and cookies cross in neither direction: the API knows its visitor by the token alone.
+ */
+export function createApiProxy({ baseUrl, timeout }: ApiProxySettings): Upstream {
+  return async (request) => {
+    const deadline = new AbortController()
+    const tooLate = new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')
+    const timer = setTimeout(() => deadline.abort(tooLate), timeout)
+    try {
+      const response = await proxy(addressAt(baseUrl, request.url), {
+        raw: request,
+        headers: forwardedHeaders(request),
+        redirect: 'error',
+        signal: AbortSignal.any([request.signal, deadline.signal]),
+        strictConnectionProcessing: true,
+      })
+      response.headers.delete('set-cookie')
+      return response
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function addressAt(baseUrl: URL, address: string): URL {
+  const { pathname, search } = new URL(address)
+  return new URL(`${baseUrl.pathname.replace(/\/$/, '')}${pathname}${search}`, baseUrl)
+}
+
+function forwardedHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers)
+  const { host, protocol } = new URL(request.url)
+  for (const name of ['authorization', 'cookie', 'host', 'origin', 'referer']) headers.delete(name)
+  headers.set('x-forwarded-host', host)
+  headers.set('x-forwarded-proto', protocol.slice(0, -1))
+  return headers
+}

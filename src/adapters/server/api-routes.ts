@@ -1,0 +1,38 @@
+import { Hono, type Context } from 'hono'
+import { problemResponse } from './problem.ts'
+import type { Upstream } from './upstream.ts'
+import { VisitorApi } from './visitor-api.ts'
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
+const MEDIA_CACHING = 'public, max-age=86400'
+
+/** The API and its pictures, from whichever side answers them. */
+export function apiRoutes(upstream: Upstream): Hono {
+  const routes = new Hono()
+  routes.all('/api/*', async (context) => {
+    const { method, headers } = context.req.raw
+    if (method === 'POST' && !JSON_TYPE.test(headers.get('content-type') ?? '')) return problemResponse(415)
+
+    const visitor = new VisitorApi(upstream, headers.get('cookie'))
+    const answer = await visitor.fetch(context.req.raw)
+    const response = new Response(answer.body, answer)
+    for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
+    response.headers.set('cache-control', 'no-store')
+    return response
+  })
+  routes.get('/media/*', async (context) => {
+    const answer = await upstream(withoutCookies(context))
+    const response = new Response(answer.body, answer)
+    if (answer.ok && !answer.headers.has('cache-control'))
+      response.headers.set('cache-control', MEDIA_CACHING)
+    return response
+  })
+  return routes
+}
+
+function withoutCookies(context: Context): Request {
+  const { url, headers, signal } = context.req.raw
+  const kept = new Headers(headers)
+  for (const name of ['cookie', 'host']) kept.delete(name)
+  return new Request(url, { headers: kept, signal })
+}

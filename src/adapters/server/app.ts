@@ -1,0 +1,98 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { withoutTrailingSlash } from '#domain/place/request-path.ts'
+import { apiRoutes } from './api-routes.ts'
+import { compression } from './compression.ts'
+import type { Configuration } from './configuration.ts'
+import { createDocuments } from './documents.ts'
+import { isForeignRequest } from './foreign-request.ts'
+import { silentLogger, type Logger } from './logger.ts'
+import { problemResponse } from './problem.ts'
+import { publicFiles } from './public-files.ts'
+import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
+import type { LoadBuild, ServerBuild } from './server-build.ts'
+import { alwaysAnswering, type Upstream } from './upstream.ts'
+
+/** Bytes. */
+const LARGEST_BODY = 1_000_000
+
+export type AppSettings = {
+  readonly build: ServerBuild | LoadBuild
+  readonly upstream: Upstream
+  readonly config: Pick<Configuration, 'publicOrigin'>
+  /** Where the built files are; without it somebody else serves them. */
+  readonly clientDirectory: string | undefined
+  readonly mode?: 'production' | 'development'
+  readonly logger?: Logger
+}
+
+/** The shop over HTTP: its API, its files and its pages. */
+export function createApp(settings: AppSettings): Hono<Nonce> {
+  const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
+  const upstream = alwaysAnswering(settings.upstream, logger)
+  const documents = createDocuments({
+    loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),
+    mode,
+    upstream,
+  })
+  const app = new Hono<Nonce>()
+  app.use(logged(logger))
+  app.use(securityHeaders(mode === 'production'))
+  app.get('/healthz', (context) => context.text('ok', 200, { 'cache-control': 'no-store' }))
+  if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
+  app.use(refuseForeignRequests)
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => problemResponse(413) }))
+  app.use(compression())
+  app.route('/', apiRoutes(upstream))
+  app.use(redirectTrailingSlash)
+  if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
+  app.all('*', (context) => {
+    const nonce = newNonce()
+    context.set('nonce', nonce)
+    return documents(context.req.raw, nonce)
+  })
+  app.onError((error, { req: request }) => {
+    if (error instanceof HTTPException && error.status === 400) return problemResponse(400)
+    logger.error(`${request.method} ${request.path} failed`, error)
+    return problemResponse(500)
+  })
+  return app
+}
+
+const logged =
+  (logger: Logger): MiddlewareHandler =>
+  async ({ req: request, res }, next) => {
+    const start = performance.now()
+    await next()
+    logger.debug(
+      `${request.method} ${request.path} ${res.status} ${Math.round(performance.now() - start)} ms`,
+    )
+  }
+
+/** Behind a proxy the request's own address is not the one that the visitor sees. */
+const seenAt =
+  (origin: string): MiddlewareHandler =>
+  async (context, next) => {
+    const { url, method, headers, body, signal } = context.req.raw
+    const { pathname, search } = new URL(url)
+    context.req.raw = new Request(`${origin}${pathname}${search}`, {
+      method,
+      headers,
+      body,
+      signal,
+      ...(body && { duplex: 'half' }),
+    })
+    await next()
+  }
+
+const refuseForeignRequests: MiddlewareHandler = async ({ req: { raw } }, next) =>
+  isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin) ? problemResponse(403) : next()
+
+const redirectTrailingSlash: MiddlewareHandler = async ({ req: { raw } }, next) => {
+  const { pathname, search } = new URL(raw.url)
+  const location = withoutTrailingSlash(`${pathname}${search}`)
+  if (location === undefined) return next()
+  const status = raw.method === 'POST' ? 308 : 301
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { compressedStream, type Encoding } from './compressed-stream.ts'
+
+const SMALLEST = 1024
+
+/** Compresses what is made anew for each request. Built files are compressed beforehand. */
+export const compression = (): MiddlewareHandler => async (context, next) => {
+  await next()
+  const { res: response, req: request } = context
+  if (!isCompressible(response)) return
+  response.headers.append('vary', 'Accept-Encoding')
+
+  const encoding = chosenEncoding(request.header('accept-encoding'))
+  if (encoding === undefined || request.method === 'HEAD' || response.body === null) return
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  headers.set('content-encoding', encoding)
+  context.res = undefined
+  context.res = new Response(compressedStream(response.body, encoding), { status: response.status, headers })
+}
+
+function isCompressible({ status, headers }: Response): boolean {
+  const length = headers.get('content-length')
+  return (
+    status !== 206 &&
+    !headers.has('content-encoding') &&
+    COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '') &&
+    (length === null || Number(length) >= SMALLEST)
+  )
+}
+
+/** Brotli before gzip where a client takes both equally, whatever the order in which it names them. */
+export function chosenEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const accepted = parseAccept(acceptEncoding ?? '')
+  const qualityOf = (encoding: string) =>
+    (
+      accepted.find(({ type }) => type.toLowerCase() === encoding) ??
+      accepted.find(({ type }) => type === '*')
+    )?.q ?? 0
+  const brotli = qualityOf('br')
+  const gzip = qualityOf('gzip')
+  if (brotli === 0 && gzip === 0) return undefined
+  return brotli >= gzip ? 'br' : 'gzip'
+}

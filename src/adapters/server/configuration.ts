@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `has to be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+}
+
+const address = z
+  .string()
+  .refine((text) => URL.canParse(text), 'has to be an address such as https://api.example.com')
+  .transform((text) => new URL(text))
+  .refine(
+    ({ protocol }) => protocol === 'https:' || protocol === 'http:',
+    'has to begin with https:// or http://',
+  )
+  .refine(
+    ({ username, password }) => username === '' && password === '',
+    'must not hold a user or a password',
+  )
+  .refine(({ search, hash }) => search === '' && hash === '', 'must not hold a query or a fragment')
+
+const origin = address
+  .refine(({ pathname }) => pathname === '/', 'must not hold a path')
+  .transform((url) => url.origin)
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  API_BASE_URL: address.optional(),
+  API_TIMEOUT_MS: wholeNumber(1, 600_000).default(10_000),
+  CATALOGUE_SIZE: wholeNumber(1000, 200_000).default(20_000),
+  CATALOGUE_SEED: wholeNumber(0, 4_294_967_295).default(1),
+  MOCK_LATENCY_MS: wholeNumber(0, 60_000).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
+})
+
+export type Configuration = {
+  readonly port: number
+  readonly host: string
+  /** Where visitors reach the shop; without it, each request's own address counts. */
+  readonly publicOrigin: string | undefined
+  /** Without it the mock backend answers. */
+  readonly apiBaseUrl: URL | undefined
+  readonly apiTimeout: number
+  readonly catalogueSize: number
+  readonly catalogueSeed: number
+  readonly mockLatency: number
+  readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
+}
+
+export type ConfigurationError = { readonly kind: 'wrong-configuration'; readonly message: string }
+
+/** An empty variable counts as absent. */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Configuration, ConfigurationError> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) return fail({ kind: 'wrong-configuration', message: describe(parsed.error, given) })
+  const values = parsed.data
+  return ok({
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_URL,
+    apiBaseUrl: values.API_BASE_URL,
+    apiTimeout: values.API_TIMEOUT_MS,
+    catalogueSize: values.CATALOGUE_SIZE,
+    catalogueSeed: values.CATALOGUE_SEED,
+    mockLatency: values.MOCK_LATENCY_MS,
+    logLevel: values.LOG_LEVEL,
+  })
+}
+
+/** One line. The address of the API is not repeated: a password may be what is wrong with it. */
+function describe(error: z.ZodError, given: Readonly<Record<string, unknown>>): string {
+  const faults = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]))
+  return [...faults]
+    .map(
+      ([name, message]) => `${name} ${message}${name.endsWith('_URL') ? '' : `, not ${quoted(given[name])}`}`,
+    )
+    .join('; ')
+}
+
+const quoted = (value: unknown) => JSON.stringify(String(value).slice(0, 60))

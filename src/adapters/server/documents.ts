@@ -1,0 +1,55 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { sameSiteReturn } from './same-site-return.ts'
+import type { LoadBuild, ServerBuild } from './server-build.ts'
+import { signaturesIn } from './signature-cookies.ts'
+import type { Upstream } from './upstream.ts'
+import { VisitorApi } from './visitor-api.ts'
+
+/** Pages, and the data of pages that a browser asks for on its own. */
+const PAGE_TYPE = /^text\/(?:html|x-script)/
+
+export type DocumentSettings = {
+  readonly loadBuild: LoadBuild
+  readonly mode: 'production' | 'development'
+  readonly upstream: Upstream
+}
+
+/** Pages, their data and their actions, each rendered for one visitor. */
+export function createDocuments({ loadBuild, mode, upstream }: DocumentSettings) {
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  const handlerOf = (build: ServerBuild) => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+    handlers.set(build, handler)
+    return handler
+  }
+
+  return async (request: Request, nonce: string): Promise<Response> => {
+    const build = await loadBuild()
+    const visitor = new VisitorApi(upstream, request.headers.get('cookie'))
+    const context = new RouterContextProvider()
+    const { origin } = new URL(request.url)
+    context.set(build.entry.module.requestEnvironment, { fetch: visitor.fetch, nonce, origin })
+
+    const answer = await handlerOf(build)(request, context)
+    const response = sameSiteReturn(request, answer) ?? new Response(answer.body, answer)
+    for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
+    setCaching(request, response.headers)
+    return response
+  }
+}
+
+/**
+ * A page that shows somebody's prices may be kept nowhere; any other may be kept by its browser, if it asks each
+ * time. What is no page, such as the sitemap, says itself how long it holds.
+ */
+function setCaching(request: Request, headers: Headers): void {
+  const { session, kih } = signaturesIn(request.headers.get('cookie'))
+  const isPersonal = session !== undefined || kih !== undefined
+  const isPage = PAGE_TYPE.test(headers.get('content-type') ?? '')
+  if (headers.has('set-cookie') || (isPersonal && (isPage || !headers.has('cache-control')))) {
+    headers.set('cache-control', 'no-store')
+  } else if (!headers.has('cache-control')) {
+    headers.set('cache-control', 'private, no-cache')
+  }
+  headers.append('vary', 'Cookie')
+}

@@ -1,0 +1,24 @@
+import type { Server } from 'node:http'
+
+const SWEEP_INTERVAL = 50
+
+/**
+ * Takes no new connection and lets running requests end. Resolves to whether all of them did before the
+ * deadline, in milliseconds; those that did not are cut.
+ */
+export async function stopGracefully(server: Server, deadline: number): Promise<boolean> {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL)
+  const cut = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => {
+    cut.resolve(false)
+    server.closeAllConnections()
+  }, deadline)
+  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
+  server.closeIdleConnections()
+  try {
+    return await Promise.race([cut.promise, closed])
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,40 @@
+export type Problem = {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: number
+}
+
+const TITLES = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  504: 'Gateway Timeout',
+} as const
+
+export type ProblemStatus = keyof typeof TITLES
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/** RFC 9457 with the shop's own `code`: status × 1000 + n, where n = 0 is a refusal by this server itself. */
+export function problem(status: ProblemStatus, n = 0): Problem {
+  return { type: 'about:blank', title: TITLES[status], status, code: status * 1000 + n }
+}
+
+export function problemResponse(status: ProblemStatus, n = 0): Response {
+  return new Response(JSON.stringify(problem(status, n)), {
+    status,
+    headers: { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' },
+  })
+}
+
+/** The body is not what its call takes: the one refusal of the server with a code that the API has too. */
+export const brokenBody = () => problemResponse(400, 1)

@@ -1,0 +1,44 @@
+import type { ProblemStatus } from './problem.ts'
+
+export const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'] as const
+
+const LONGEST_TARGET = 8192
+const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+/** What RFC 3986 lets a path and a query hold; the query alone may carry a stray percent sign. */
+const TARGET = /^\/[\w\-.~!$&'()*+,;=:@/%[\]|^]*(?:\?[\w\-.~!$&'()*+,;=:@/?%[\]|{}^`"\\<>]*)?$/
+
+export type RequestHead = {
+  readonly method: string | undefined
+  readonly target: string | undefined
+  /** Every Host header; an HTTP/1.0 request may have none. */
+  readonly hosts: readonly string[]
+}
+
+/** Why a request is not worth reading; `undefined` for one that is. Takes the raw request line, before any URL is made. */
+export function requestRefusal({ method, target, hosts }: RequestHead): ProblemStatus | undefined {
+  if (!isAllowedMethod(method)) return 405
+  if (target === undefined) return 400
+  if (target.length > LONGEST_TARGET) return 414
+  if (hosts.length > 1 || !hosts.every(isHost)) return 400
+  return isReadable(target) ? undefined : 400
+}
+
+const isAllowedMethod = (method: string | undefined) => ALLOWED_METHODS.some((allowed) => allowed === method)
+
+function isHost(host: string): boolean {
+  return HOST.test(host) && Number(/:(\d+)$/.exec(host.replace(/^\[.*\]/, ''))?.[1] ?? 0) <= 65_535
+}
+
+function isReadable(target: string): boolean {
+  if (!TARGET.test(target)) return false
+  const [path = ''] = target.split('?', 1)
+  if (path.startsWith('//') && !/[^/]\/+$/.test(path)) return false
+  try {
+    return !hasControlCharacter(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text)

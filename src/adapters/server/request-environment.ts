@@ -1,0 +1,9 @@
+/** What a request brings along for the container that serves it. */
+export type RequestEnvironment = {
+  /** The way to the API for this visitor: a path below /api at any origin; completes the visitor's token. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** What the answer's scripts have to carry. */
+  readonly nonce: string
+  /** The shop's public address, such as `https://shop.example`. */
+  readonly origin: string
+}

@@ -1,0 +1,53 @@
+import { readConfiguration, type Configuration } from './configuration.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { createLogger, type Logger } from './logger.ts'
+import type { RunningServer } from './running-server.ts'
+import { startupMessage } from './startup-message.ts'
+
+type Start = (config: Configuration, logger: Logger) => Promise<RunningServer>
+
+/**
+ * A process that serves until it is told to stop: by a signal, or because the process that started it is gone.
+ * What is wrong with its configuration or its port is said in one line, with exit code 1.
+ */
+export async function run(start: Start): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  if (!configuration.ok) return giveUp(configuration.error.message)
+  const config = configuration.value
+  const logger = createLogger(config.logLevel)
+  process.on('unhandledRejection', (reason) => logger.error('A promise was left rejected', reason))
+
+  try {
+    const server = await start(config, logger)
+    const accounts = config.apiBaseUrl === undefined ? await demoAccounts() : []
+    logger.info(startupMessage(server.url, config, accounts))
+    stopOnDemand(server, logger)
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    giveUp(error.message)
+  }
+}
+
+function stopOnDemand(server: RunningServer, logger: Logger): void {
+  let isStopping = false
+  const stop = async (reason: string) => {
+    if (isStopping) return
+    isStopping = true
+    logger.info(`Stopping (${reason})`)
+    const isComplete = await server.stop()
+    if (!isComplete) logger.error('Some requests did not end in time')
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  process.once('disconnect', () => void stop('the starting process is gone'))
+}
+
+/** A port that is taken, a host that is not ours, a build that is missing: nothing a stack trace would explain. */
+function isExpected(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'BuildMissing' || 'syscall' in error)
+}
+
+function giveUp(message: string): void {
+  console.error(message)
+  process.exit(1)
+}

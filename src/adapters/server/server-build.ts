@@ -1,0 +1,10 @@
+import type { RouterContext, ServerBuild as RouterBuild } from 'react-router'
+import type { RequestEnvironment } from './request-environment.ts'
+
+/** The built pages. Their entry names the context in which it looks for the request's environment. */
+export type ServerBuild = RouterBuild & {
+  readonly entry: { readonly module: { readonly requestEnvironment: RouterContext<RequestEnvironment> } }
+}
+
+/** A development server makes the build anew whenever a source changes. */
+export type LoadBuild = () => Promise<ServerBuild>

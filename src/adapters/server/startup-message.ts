@@ -1,0 +1,18 @@
+import type { Configuration } from './configuration.ts'
+import type { DemoAccount } from './demo-accounts.ts'
+
+/** Without accounts, a real API answers. */
+export function startupMessage(
+  url: string,
+  config: Pick<Configuration, 'apiBaseUrl' | 'catalogueSize'>,
+  accounts: readonly DemoAccount[],
+): string {
+  const head = `Drawbar is ready at ${url}`
+  if (config.apiBaseUrl !== undefined) return `${head} (API: ${config.apiBaseUrl.origin})`
+  const width = Math.max(...accounts.map(({ login }) => login.length))
+  return [
+    `${head} (mock backend, ${config.catalogueSize} products)`,
+    'Demo accounts, password demo:',
+    ...accounts.map(({ login, description }) => `  ${login.padEnd(width)}  ${description}`),
+  ].join('\n')
+}

@@ -1,0 +1,107 @@
+import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
+import { brokenBody, problemResponse } from './problem.ts'
+import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signature-cookies.ts'
+import { splitToken } from './split-token.ts'
+import type { Upstream } from './upstream.ts'
+
+/**
+ * The API as one visitor's request may use it: what goes in gets the signature that the visitor's cookie holds,
+ * what comes out of a login leaves without it. A login inside the request serves the calls after it.
+ */
+export class VisitorApi {
+  readonly #upstream: Upstream
+  readonly #cookies = new Map<TokenKind, string>()
+  #signatures: Signatures
+
+  constructor(upstream: Upstream, cookieHeader: string | null) {
+    this.#upstream = upstream
+    this.#signatures = signaturesIn(cookieHeader)
+  }
+
+  /** The `Set-Cookie` values that the visitor's browser has to get. */
+  get cookiesToSet(): readonly string[] {
+    return [...this.#cookies.values()]
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const call = apiCallAt(new URL(request.url).pathname)
+    const complete = await this.#withSignatures(request, call)
+    if (call.kind === 'logout') this.#forget(call.tokenKind)
+    if (complete === undefined) return brokenBody()
+
+    const response = await this.#upstream(complete)
+    return call.kind === 'login' && response.status === 200
+      ? this.#withoutSignature(response, call.tokenKind)
+      : response
+  }
+
+  /** `undefined` when the body cannot be read as JSON. */
+  async #withSignatures(request: Request, call: ApiCall): Promise<Request | undefined> {
+    const url = this.#urlWithSignatures(request.url, call)
+    const headers = new Headers(request.headers)
+    for (const name of ['cookie', 'host', 'content-length']) headers.delete(name)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return new Request(url, { method: 'GET', headers, signal: request.signal })
+    }
+    const body = this.#bodyWithSignatures(await request.text(), call)
+    return body === undefined
+      ? undefined
+      : new Request(url, { method: request.method, headers, body, signal: request.signal })
+  }
+
+  #urlWithSignatures(address: string, call: ApiCall): URL {
+    const url = new URL(address)
+    const completed = completedTokens(url.searchParams, this.#signatures, call)
+    for (const [name, value] of completed ?? []) url.searchParams.set(name, value)
+    return url
+  }
+
+  /** A body without tokens is passed on to the byte. */
+  #bodyWithSignatures(text: string, call: ApiCall): string | undefined {
+    const body = parsedJson(text)
+    if (body === undefined) return undefined
+    if (typeof body.value !== 'object' || body.value === null) return text
+    const completed = completedTokens(Object.entries(body.value), this.#signatures, call)
+    return completed ? JSON.stringify({ ...body.value, ...Object.fromEntries(completed) }) : text
+  }
+
+  /** An answer whose token has no signature to keep back would hand a script the whole of it: refused. */
+  async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
+    const answer = parsedJson(await response.text())?.value
+    const token = isLoginAnswer(answer) ? splitToken(answer.accessToken) : undefined
+    if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
+
+    this.#signatures = { ...this.#signatures, [kind]: token.signature }
+    this.#cookies.set(kind, signatureCookie(kind, token.signature, secondsIn(answer.expiresIn)))
+    const headers = new Headers(response.headers)
+    for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
+    return new Response(JSON.stringify({ ...answer, accessToken: token.readable }), { headers })
+  }
+
+  #forget(kind: TokenKind): void {
+    this.#signatures = { ...this.#signatures, [kind]: undefined }
+    this.#cookies.set(kind, clearedSignatureCookie(kind))
+  }
+}
+
+type LoginAnswer = { readonly accessToken: string; readonly expiresIn?: unknown }
+
+function isLoginAnswer(value: unknown): value is LoginAnswer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'accessToken' in value &&
+    typeof value.accessToken === 'string'
+  )
+}
+
+const secondsIn = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.floor(value) : undefined
+
+function parsedJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
