@@ -18,7 +18,10 @@ import { ReadCache } from '#application/shared/read-cache.port.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { lazily } from './lazily.ts'
 import { useCases } from './use-cases.module.ts'
-import { viewModels } from './view-models.module.ts'
+import { accountViewModels } from './view-models/account.module.ts'
+import { cartViewModels } from './view-models/cart.module.ts'
+import { catalogueViewModels } from './view-models/catalogue.module.ts'
+import { frameViewModels } from './view-models/frame.module.ts'
 import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
 
 /** Paths that may be called while logging out (spec 4). */
@@ -29,7 +32,7 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
  * was measured at 2.35 times the CPU.
  */
 const stateless = new Container({ defaultScope: 'Transient' })
-stateless.load(useCases, viewModels)
+stateless.load(useCases, frameViewModels, catalogueViewModels, accountViewModels, cartViewModels)
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): Container {

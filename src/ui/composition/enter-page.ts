@@ -1,0 +1,23 @@
+import type { MiddlewareFunction } from 'react-router'
+import { PlaceStore } from '#application/place/place.store.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { localeOfPath } from '../routing/use-paths.ts'
+import { shopContext, type Shop } from './shop.tsx'
+
+/** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
+export const enterPage: MiddlewareFunction<unknown> = ({ request, context }, next) => {
+  const shop = context.get(shopContext)
+  shop.get(PlaceStore).speak(localeOfPath(new URL(request.url).pathname))
+  void refreshFeatures(shop)
+  return next()
+}
+
+/** Beside the page, which does not wait for it. A session that has ended is noticed by its store. */
+async function refreshFeatures(shop: Shop): Promise<void> {
+  try {
+    await shop.get(RefreshFeatures).run()
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+  }
+}

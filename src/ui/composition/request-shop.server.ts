@@ -1,0 +1,43 @@
+import type { MiddlewareFunction } from 'react-router'
+import { requestClock } from '#adapters/browser/system-clock.ts'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
+import { localeOf } from '#domain/place/routing.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { loadIntl } from '../intl/intl.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { compose } from './compose.ts'
+import { requestEnvironment } from './request-environment.ts'
+import { shopContext } from './shop.tsx'
+
+/** A page that waits longer than this for the API is answered without it. */
+const API_TIMEOUT_MS = 2_000
+
+/** One container per request, made of what this request brought, and gone with it. */
+const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { fetch, origin } = context.get(requestEnvironment)
+  const sessionStorage = new ResponseSessionStorage()
+  const language = localeOf(new URL(request.url).pathname, routing)
+  const shop = compose({
+    fetch,
+    origin,
+    timeoutMs: API_TIMEOUT_MS,
+    clock: requestClock,
+    sessionStorage,
+    language,
+    countryId: DEFAULT_COUNTRY_ID,
+    journal: { answers: [] },
+  })
+  const { session, pricesHidden } = readSessionCookies(request.headers.get('cookie'))
+  shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+  context.set(shopContext, shop)
+  await loadIntl(language)
+
+  const response = await next()
+  for (const line of sessionStorage.setCookieLines) response.headers.append('set-cookie', line)
+  return response
+}
+
+export const requestShopMiddleware = [requestShop]

@@ -1,0 +1,40 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
+import { localeOf } from '#domain/place/routing.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { pathIn } from '../routing/paths.ts'
+import { shopContext, type Shop } from './shop.tsx'
+
+export type LoaderCall = {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+  readonly locale: LanguageCode
+}
+
+/** Seconds that a page which cannot be made now asks to wait, where the API did not say. */
+const RETRY_AFTER = 30
+
+/** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
+export function shopLoader<Value>(load: (shop: Shop, call: LoaderCall) => Promise<Value> | Value) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Value> => {
+    const url = new URL(request.url)
+    const locale = localeOf(url.pathname, routing)
+    try {
+      return await load(context.get(shopContext), { params, url, locale })
+    } catch (error) {
+      throw error instanceof ApiFailure ? answerTo(error, locale) : error
+    }
+  }
+}
+
+function answerTo(failure: ApiFailure, locale: LanguageCode) {
+  if (failure.kind === 'session-ended' || failure.kind === 'logged-out') {
+    return redirect(`${pathIn(locale)('login')}?logout=true`, 302)
+  }
+  console.error(failure)
+  return data(
+    { kind: failure.kind },
+    { status: 503, headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) } },
+  )
+}

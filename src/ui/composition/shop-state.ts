@@ -1,0 +1,57 @@
+import type { AnswerJournal, KeptAnswer } from '#adapters/http/answer-cache.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
+import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Shop } from './shop.tsx'
+import { Journal } from './visitor-environment.ts'
+
+/** What the stores hold when the server has made the page; the browser starts from it. */
+export type ShopState = {
+  readonly frame: Frame | undefined
+  readonly session: SessionSnapshot
+  readonly cart: Cart
+  /**
+   * The journal itself, not a copy: the loaders that run beside this one are still writing to it. What pages
+   * hold is the same object, and is sent once.
+   */
+  readonly answers: readonly KeptAnswer[]
+}
+
+export async function loadShopState(shop: Shop): Promise<ShopState> {
+  const [frame] = await Promise.all([
+    loadFrame(shop),
+    shop.get(RefreshFeatures).run(),
+    shop.get(LoadCart).run(),
+  ])
+  const { answers } = shop.get<AnswerJournal>(Journal)
+  return {
+    frame,
+    session: shop.get(SessionStore).snapshot,
+    cart: shop.get(CartStore).cart,
+    answers,
+  }
+}
+
+/** A page without its frame is still a page: its own part says what is wrong. */
+export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
+  try {
+    const frame = await shop.get(LoadFrame).run()
+    shop.get(ContentStore).show(frame)
+    return frame
+  } catch (error) {
+    if (error instanceof ApiFailure) return undefined
+    throw error
+  }
+}
+
+export function restoreShopState(shop: Shop, state: ShopState): void {
+  shop.get<AnswerJournal>(Journal).answers = [...state.answers]
+  shop.get(SessionStore).restore(state.session)
+  shop.get(CartStore).hold(state.cart)
+  if (state.frame) shop.get(ContentStore).show(state.frame)
+}

@@ -1,0 +1,23 @@
+import { systemClock } from '#adapters/browser/system-clock.ts'
+import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
+import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
+import { localeOf } from '#domain/place/routing.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { compose } from './compose.ts'
+import type { Shop } from './shop.tsx'
+
+const API_TIMEOUT_MS = 8_000
+
+/** The one container of this tab. */
+export function tabShop(): Shop {
+  return compose({
+    fetch: (request) => fetch(request),
+    origin: location.origin,
+    timeoutMs: API_TIMEOUT_MS,
+    clock: systemClock,
+    sessionStorage: new DocumentSessionStorage(),
+    language: localeOf(location.pathname, routing),
+    countryId: DEFAULT_COUNTRY_ID,
+    journal: { answers: [] },
+  })
+}

@@ -1,0 +1,4 @@
+import { ContainerModule } from 'inversify'
+
+/** Login and account. */
+export const accountViewModels = new ContainerModule(() => {})

@@ -1,0 +1,4 @@
+import { ContainerModule } from 'inversify'
+
+/** Cart and checkout. */
+export const cartViewModels = new ContainerModule(() => {})

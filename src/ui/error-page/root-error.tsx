@@ -1,0 +1,7 @@
+import { useRouteError } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+
+/** Where even the page's frame could not be made. */
+export function RootError() {
+  return <ErrorPage error={useRouteError()} />
+}

@@ -1,0 +1,84 @@
+import './styles/global.css'
+import { useState, type ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { HeadersArgs, MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useNonce } from './composition/nonce.ts'
+import { enterPage } from './composition/enter-page.ts'
+import { shopLoader } from './composition/shop-loader.ts'
+import { useShop } from './composition/shop.tsx'
+import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
+import { RootError } from './error-page/root-error.tsx'
+import { intlOf, loadIntl } from './intl/intl.ts'
+import { messagesUrl } from './intl/message-files.ts'
+import { localeOfPath, useLocale } from './routing/use-paths.ts'
+import { SessionWatch } from './session/session-watch.tsx'
+import faviconUrl from './styles/favicon.svg?url'
+import { fontUrls } from './styles/font-urls.ts'
+
+export { requestShopMiddleware as middleware } from './composition/request-shop.server.ts'
+
+export const clientMiddleware: MiddlewareFunction<unknown>[] = [enterPage]
+
+export const loader = shopLoader(loadShopState)
+
+/** Only a change of language brings a new frame; the rest of the state lives in the stores. */
+export const clientLoader = shopLoader(async (shop, { locale }) => {
+  await Promise.all([loadIntl(locale), loadFrame(shop)])
+  return undefined
+})
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+export function headers({ errorHeaders }: HeadersArgs): Headers {
+  return errorHeaders ?? new Headers()
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const locale = useLocale()
+  const nonce = useNonce()
+  const intl = intlOf(locale)
+  return (
+    <html lang={intl.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        {fontUrls(locale).map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+        ))}
+        <link
+          rel="preload"
+          as="fetch"
+          href={messagesUrl(locale)}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: { readonly loaderData: ShopState | undefined }) {
+  const shop = useShop()
+  useState(() => {
+    if (!import.meta.env.SSR && loaderData) restoreShopState(shop, loaderData)
+  })
+  return (
+    <>
+      <Outlet />
+      <SessionWatch />
+    </>
+  )
+}
+
+export { RootError as ErrorBoundary }

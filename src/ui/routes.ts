@@ -1,0 +1,36 @@
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes'
+import type { LanguageCode } from '#domain/place/language.ts'
+import { pathPattern, type RouteId } from '#domain/place/localised-path.ts'
+import { prefixOf } from '#domain/place/routing.ts'
+import { routing } from './routing/configured-routing.ts'
+
+const OPEN: Partial<Record<RouteId, string>> = {
+  home: 'home/home.route.tsx',
+}
+
+/** Every route once per routing locale, each with the paths of its language. */
+export default routing.locales.flatMap((locale) => {
+  const pages = [
+    layout('layouts/shop.layout.tsx', { id: `${locale}:shop` }, [
+      ...entries(OPEN, locale),
+      route('*', 'not-found/not-found.route.tsx', { id: `${locale}:not-found` }),
+    ]),
+  ]
+  const start = prefixOf(locale, routing).slice(1)
+  return start === '' ? pages : prefix(start, pages)
+}) satisfies RouteConfig
+
+function entries(files: Partial<Record<RouteId, string>>, locale: LanguageCode): RouteConfigEntry[] {
+  return Object.entries(files).map(([id, file]) => {
+    const path = pathPattern(id as RouteId, locale)
+    const options = { id: `${locale}:${id}` }
+    return path === '' ? index(file, options) : route(path, file, options)
+  })
+}

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { tsRestWithoutLegacyZod } from './vite.plugins.ts'
+
+export default defineConfig({
+  plugins: [tsRestWithoutLegacyZod(), reactRouter()],
+  resolve: {
+    // messages are compiled at build time: their parser stays out of the page
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-query',
+      '@ts-rest/core',
+      '@ts-rest/react-query/v5',
+      'cookie',
+      'inversify',
+      'mobx',
+      'mobx-react-lite',
+      'react-intl',
+      'react-router/dom',
+      'zod/mini',
+    ],
+  },
+  build: {
+    target: 'es2022',
+    // texts, icons and fonts are files of their own: cached for good, and no data: in the security policy
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+})
