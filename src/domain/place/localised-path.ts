@@ -87,7 +87,7 @@ export type PathParams<Id extends RouteId> = Readonly<Record<ParamNames<PatternO
 /** The routes whose path has no parameter. */
 export type PlainRouteId = { [Id in RouteId]: ParamNames<PatternOf<Id>> extends never ? Id : never }[RouteId]
 
-type ParamsFor<Id extends RouteId> = [Id] extends [PlainRouteId] ? [] : [params: PathParams<Id>]
+export type ParamsFor<Id extends RouteId> = [Id] extends [PlainRouteId] ? [] : [params: PathParams<Id>]
 
 export class PathParamMissing extends Error {
   override readonly name = 'PathParamMissing'

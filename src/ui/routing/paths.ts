@@ -1,15 +1,8 @@
 import type { LanguageCode } from '#domain/place/language.ts'
-import { pathTo } from '#domain/place/localised-path.ts'
+import { pathTo, type ParamsFor, type RouteId } from '#domain/place/localised-path.ts'
 import { routing } from './configured-routing.ts'
 
-type Rest<Arguments extends unknown[]> = Arguments extends [unknown, unknown, unknown, ...infer Others]
-  ? Others
-  : never
-
-export type LocalPath = <Id extends Parameters<typeof pathTo>[0]>(
-  routeId: Id,
-  ...params: Rest<Parameters<typeof pathTo<Id>>>
-) => string
+export type LocalPath = <Id extends RouteId>(routeId: Id, ...params: ParamsFor<Id>) => string
 
 /** Paths of one language. */
 export const pathIn =
