@@ -35,7 +35,7 @@ export function Table({ caption, captionShown, cards = true, sticky, className, 
 /** Holds one row of `HeadCell`. */
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
-    <thead role="rowgroup" className={styles.head}>
+    <thead role="rowgroup" className={styles.heads}>
       <tr role="row">{children}</tr>
     </thead>
   )

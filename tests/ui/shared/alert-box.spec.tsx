@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { AlertBox } from '#ui/shared/alert-box.tsx'
+
+afterEach(cleanup)
+
+it.each(['positive', 'warning', 'info'] as const)('tells what is %s without interrupting', (modifier) => {
+  render(<AlertBox modifier={modifier} headline="4 rows are in your cart" />)
+
+  expect(screen.getByRole('status').textContent).toBe('4 rows are in your cart')
+})
+
+it('interrupts for what went wrong', () => {
+  render(<AlertBox modifier="negative" headline="2 rows could not be added" text="Look at them." />)
+
+  expect(screen.getByRole('alert').textContent).toBe('2 rows could not be added' + 'Look at them.')
+})
+
+it('is silent where it stands from the start', () => {
+  render(<AlertBox modifier="negative" role="none" headline="You are offline" />)
+
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('You are offline')).toBeTruthy()
+})
+
+it('lists words and links', () => {
+  render(
+    <MemoryRouter>
+      <AlertBox
+        modifier="negative"
+        headline="2 rows"
+        list={[{ name: 'Row 3', href: '/quick-order#row3' }, 'Row 5: not found']}
+      />
+    </MemoryRouter>,
+  )
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Row 3',
+    'Row 5: not found',
+  ])
+  expect(screen.getByRole('link', { name: 'Row 3' }).getAttribute('href')).toBe('/quick-order#row3')
+})
+
+it('closes by its button, and has none when it may not be closed', async () => {
+  const onClose = vi.fn()
+  const { rerender } = render(
+    <AlertBox modifier="positive" headline="Saved" closeLabel="Close message" onClose={onClose} />,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
+  expect(onClose).toHaveBeenCalledOnce()
+
+  rerender(<AlertBox modifier="positive" headline="Saved" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

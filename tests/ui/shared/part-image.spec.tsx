@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PartImage } from '#ui/shared/part-image.tsx'
+
+afterEach(cleanup)
+
+const drawing = () => screen.getByRole<HTMLImageElement>('img', { name: 'Brake disc' })
+
+it('keeps a place of four to three and waits until it is near', () => {
+  render(<PartImage src="/disc-512.webp" srcSet="/disc-1024.webp 1024w" sizes="368px" alt="Brake disc" />)
+
+  expect(drawing().width / drawing().height).toBeCloseTo(4 / 3)
+  expect(drawing().getAttribute('loading')).toBe('lazy')
+  expect(drawing().getAttribute('srcset')).toBe('/disc-1024.webp 1024w')
+})
+
+it('is loaded first when a page opens with it', () => {
+  render(<PartImage src="/disc-1024.webp" alt="Brake disc" lazy={false} />)
+
+  expect(drawing().hasAttribute('loading')).toBe(false)
+  expect(drawing().getAttribute('fetchpriority')).toBe('high')
+})
+
+it('carries the error class once the drawing fails to load, and its text stays', () => {
+  render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
+  expect(drawing().className).not.toContain('failed')
+
+  fireEvent.error(drawing())
+
+  expect(drawing().className).toContain('failed')
+  expect(drawing().alt).toBe('Brake disc')
+})
+
+it('gives the next drawing another chance', () => {
+  const { rerender } = render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
+  fireEvent.error(drawing())
+
+  rerender(<PartImage src="/drum-512.webp" alt="Brake disc" />)
+
+  expect(drawing().className).not.toContain('failed')
+})
+
+it('marks the place of a part that has no drawing', () => {
+  const { container } = render(<PartImage src={undefined} alt="" />)
+
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('use')?.getAttribute('href')).toContain('#i-box')
+})

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { QuantitySpinner } from '#ui/shared/quantity-spinner.tsx'
+
+afterEach(cleanup)
+
+type Asked = {
+  readonly start?: string
+  readonly onStep?: (by: number) => void
+  readonly onLeave?: () => void
+}
+
+function Held({ start = '5', onStep = () => {}, onLeave }: Asked) {
+  const [text, setText] = useState(start)
+  return (
+    <QuantitySpinner
+      value={text}
+      minimum={1}
+      maximum={999}
+      label="Quantity of 3.61984"
+      lessLabel="Less"
+      moreLabel="More"
+      onChange={setText}
+      onStep={onStep}
+      onLeave={onLeave}
+    />
+  )
+}
+
+const spinner = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of 3.61984' })
+
+it.each([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+  ['PageUp', 10],
+  ['PageDown', -10],
+])('asks for the step of %s', async (key, by) => {
+  const onStep = vi.fn()
+  render(<Held onStep={onStep} />)
+
+  await userEvent.type(spinner(), `{${key}}`)
+
+  expect(onStep.mock.calls).toEqual([[by]])
+})
+
+it.each([
+  ['Home', '1'],
+  ['End', '999'],
+])('goes to the border of the range with %s', async (key, text) => {
+  render(<Held />)
+
+  await userEvent.type(spinner(), `{${key}}`)
+
+  expect(spinner().value).toBe(text)
+})
+
+it('leaves the keys alone that are pressed together with another', async () => {
+  const onStep = vi.fn()
+  render(<Held onStep={onStep} />)
+
+  await userEvent.click(spinner())
+  await userEvent.keyboard('{Control>}{ArrowUp}{Home}{/Control}{Shift>}{End}{/Shift}')
+
+  expect(onStep).not.toHaveBeenCalled()
+  expect(spinner().value).toBe('5')
+})
+
+it('replaces the number when one enters the field and types', async () => {
+  render(<Held />)
+
+  await userEvent.tab()
+  await userEvent.keyboard('12')
+
+  expect(document.activeElement).toBe(spinner())
+  expect(spinner().value).toBe('12')
+})
+
+it('steps with its buttons, which Tab passes by', async () => {
+  const onStep = vi.fn()
+  render(<Held onStep={onStep} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Less' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(onStep.mock.calls).toEqual([[-1], [1]])
+
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('keeps the focus in the number when a button is pressed', async () => {
+  render(<Held />)
+
+  await userEvent.click(spinner())
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+
+  expect(document.activeElement).toBe(spinner())
+})
+
+it('tells its number and its range, and no number while the text is none', async () => {
+  render(<Held />)
+  expect(spinner().getAttribute('aria-valuenow')).toBe('5')
+  expect(spinner().getAttribute('aria-valuemin')).toBe('1')
+  expect(spinner().getAttribute('aria-valuemax')).toBe('999')
+
+  await userEvent.clear(spinner())
+  expect(spinner().hasAttribute('aria-valuenow')).toBe(false)
+
+  await userEvent.type(spinner(), 'two')
+  expect(spinner().hasAttribute('aria-valuenow')).toBe(false)
+})
+
+it('has no way down at the minimum and no way up at the maximum', () => {
+  const { unmount } = render(<Held start="1" />)
+  expect(isOff('Less')).toBe(true)
+  expect(isOff('More')).toBe(false)
+  unmount()
+
+  render(<Held start="999" />)
+  expect(isOff('Less')).toBe(false)
+  expect(isOff('More')).toBe(true)
+})
+
+it('says when the typing is over', async () => {
+  const onLeave = vi.fn()
+  render(<Held onLeave={onLeave} />)
+
+  await userEvent.type(spinner(), '7')
+  expect(onLeave).not.toHaveBeenCalled()
+
+  await userEvent.tab()
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+function isOff(name: string) {
+  return screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+}

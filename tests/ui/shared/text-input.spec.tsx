@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { TextArea, TextInput } from '#ui/shared/text-input.tsx'
+
+afterEach(cleanup)
+
+it('is named by its label and described by its hint', () => {
+  render(<TextInput label="Your reference" hint="Printed on the invoice" />)
+
+  const input = screen.getByRole('textbox', { name: 'Your reference' })
+  expect(descriptionOf(input)).toBe('Printed on the invoice')
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('is wrong and described by hint and error when there is an error', () => {
+  render(<TextInput label="VIN" hint="17 characters" error="This one has 16." />)
+
+  const input = screen.getByRole('textbox', { name: 'VIN' })
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(descriptionOf(input)).toBe('17 characters This one has 16.')
+})
+
+it('is required for all, and shows a star that is not read aloud', () => {
+  render(<TextInput label="VIN" required />)
+
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' }).required).toBe(true)
+  expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+})
+
+it('keeps its name when the label is hidden', () => {
+  render(<TextInput label="Search in 14 numbers" labelLook="hidden" />)
+
+  expect(screen.getByRole('textbox', { name: 'Search in 14 numbers' })).toBeTruthy()
+})
+
+it('takes no more characters than its limit and says so as soon as it is reached', async () => {
+  render(<TextInput label="Remark" maxLength={4} limitText="You have reached the limit" />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' })
+
+  await userEvent.type(input, 'abc')
+  expect(screen.queryByText('You have reached the limit')).toBeNull()
+
+  await userEvent.type(input, 'def')
+  expect(input.value).toBe('abcd')
+  expect(descriptionOf(input)).toBe('You have reached the limit')
+  expect(screen.getByText('You have reached the limit').getAttribute('aria-live')).toBe('polite')
+
+  await userEvent.type(input, '{Backspace}')
+  expect(screen.queryByText('You have reached the limit')).toBeNull()
+})
+
+it('counts the text of its owner when it has one', async () => {
+  render(<Owned />)
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+
+  await userEvent.type(area, 'ab')
+  expect(area.value).toBe('AB')
+  expect(descriptionOf(area)).toBe('Full')
+})
+
+function Owned() {
+  const [text, setText] = useState('')
+  return (
+    <TextArea
+      label="Message"
+      maxLength={2}
+      limitText="Full"
+      value={text}
+      onChange={(typed) => setText(typed.toUpperCase())}
+    />
+  )
+}
+
+function descriptionOf(element: HTMLElement) {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
