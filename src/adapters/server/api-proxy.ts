@@ -18,8 +18,7 @@ export function createApiProxy({ baseUrl, timeout }: ApiProxySettings): Upstream
     const timer = setTimeout(() => deadline.abort(tooLate), timeout)
     try {
       const response = await proxy(addressAt(baseUrl, request.url), {
-        raw: request,
-        headers: forwardedHeaders(request),
+        raw: new Request(request, { headers: forwardedHeaders(request) }),
         redirect: 'error',
         signal: AbortSignal.any([request.signal, deadline.signal]),
         strictConnectionProcessing: true,

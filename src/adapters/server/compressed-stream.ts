@@ -24,7 +24,8 @@ export function compressedStream(
       compressor.on('end', () => controller.close())
       compressor.on('error', (error) => {
         controller.error(error)
-        void reader.cancel(error)
+        // A source that is itself what broke rejects this
+        reader.cancel(error).catch(() => undefined)
       })
       void feed(compressor, reader)
     },

@@ -26,12 +26,14 @@ export function publicFiles(directory: string): Hono {
     paths.has(context.req.path) ? serveAsset(context, next) : next(),
   )
   files.all('/assets/*', (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
-  const validate = etag()
-  files.get('*', (context, next) =>
-    paths.has(context.req.path)
-      ? validate(context, async () => void (await serveOther(context, next)))
-      : next(),
-  )
+  const compare = etag()
+  files.get('*', async (context, next) => {
+    if (!paths.has(context.req.path)) return next()
+    return compare(context, async () => {
+      const file = await serveOther(context, next)
+      if (file) context.res = file
+    })
+  })
   return files
 }
 

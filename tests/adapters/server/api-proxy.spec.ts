@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { createApiProxy } from '#adapters/server/api-proxy.ts'
+import { createApp } from '#adapters/server/app.ts'
+import { fakeBuild } from './fake-build.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A shop in front of a real server that answers as told. */
+async function shopBefore(listener: RequestListener, { path = '', timeout = 5000 } = {}) {
+  const server = createServer(listener)
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return shopWith(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`), timeout)
+}
+
+const shopWith = (baseUrl: URL, timeout: number) =>
+  createApp({
+    build: fakeBuild(),
+    upstream: createApiProxy({ baseUrl, timeout }),
+    config: { publicOrigin: 'https://shop.test' },
+    clientDirectory: undefined,
+  })
+
+const post = (headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: '{"term":"7.00467"}',
+})
+
+test('the path, the query and the body reach the API below its own path', async () => {
+  let seen: { method?: string | undefined; url?: string | undefined; body: string } = { body: '' }
+  const app = await shopBefore(
+    async (request, response) => {
+      const body = (await request.setEncoding('utf8').toArray()).join('')
+      seen = { method: request.method, url: request.url, body }
+      response.setHeader('content-type', 'application/json').end('{"found":1}')
+    },
+    { path: '/v2/' },
+  )
+  const answer = await app.request('/api/search/partSearch?a=b%20c', post())
+  expect(await answer.json()).toEqual({ found: 1 })
+  expect(seen).toEqual({
+    method: 'POST',
+    url: '/v2/api/search/partSearch?a=b%20c',
+    body: '{"term":"7.00467"}',
+  })
+})
+
+test('headers of one connection, cookies and credentials stay on their side', async () => {
+  let seen: IncomingMessage['headers'] = {}
+  const app = await shopBefore((request, response) => {
+    seen = request.headers
+    response.setHeader('set-cookie', ['api=1', 'other=2'])
+    response.setHeader('x-hop', '1').setHeader('connection', 'close, x-hop').setHeader('x-end', '2')
+    response.end('{}')
+  })
+  const answer = await app.request(
+    '/api/country',
+    post({
+      cookie: '__Host-signature=c2ln; i18n_redirected=de',
+      authorization: 'Basic abc',
+      connection: 'x-private',
+      'x-private': '1',
+      te: 'trailers',
+      'idempotency-key': 'k1',
+    }),
+  )
+  for (const name of ['cookie', 'authorization', 'x-private', 'te', 'origin'])
+    expect(seen[name]).toBeUndefined()
+  expect(seen).toMatchObject({
+    'idempotency-key': 'k1',
+    'x-forwarded-host': 'shop.test',
+    'x-forwarded-proto': 'https',
+  })
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(answer.headers.has('x-hop')).toBe(false)
+  expect(answer.headers.get('x-end')).toBe('2')
+})
+
+test('an answer streams: its first part is here before the last one is sent', async () => {
+  const more = Promise.withResolvers<void>()
+  const app = await shopBefore(async (_, response) => {
+    response.setHeader('content-type', 'application/octet-stream').write('first')
+    await more.promise
+    response.end('last')
+  })
+  const answer = await app.request('/api/documents/file', post())
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader.read()).value).toBe('first')
+  more.resolve()
+  expect((await reader.read()).value).toBe('last')
+})
+
+test('a compressed answer arrives as what it says', async () => {
+  const app = await shopBefore((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
+    response.end(gzipSync('{"zipped":true}'))
+  })
+  const answer = await app.request('/api/country')
+  expect(answer.headers.has('content-encoding')).toBe(false)
+  expect(await answer.json()).toEqual({ zipped: true })
+})
+
+test('a status and a problem of the API are passed on', async () => {
+  const app = await shopBefore((_, response) => {
+    response.writeHead(409, { 'content-type': 'application/problem+json' }).end('{"code":409001}')
+  })
+  const answer = await app.request('/api/checkout/cart/add', post())
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toEqual({ code: 409001 })
+})
+
+test('a redirect of the API is not followed', async () => {
+  const paths: (string | undefined)[] = []
+  const app = await shopBefore((request, response) => {
+    paths.push(request.url)
+    response.writeHead(302, { location: '/elsewhere' }).end()
+  })
+  expect((await app.request('/api/country')).status).toBe(502)
+  expect(paths).toEqual(['/api/country'])
+})
+
+test('an API that is down is a 502', async () => {
+  const answer = await shopWith(new URL('http://127.0.0.1:1'), 5000).request('/api/country')
+  expect(answer.status).toBe(502)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(await answer.json()).toMatchObject({ code: 502000 })
+})
+
+test('an API that hangs up is a 502', async () => {
+  const app = await shopBefore((request) => request.socket.destroy())
+  expect((await app.request('/api/country')).status).toBe(502)
+})
+
+test('an API that does not answer in time is a 504', async () => {
+  const app = await shopBefore(() => undefined, { timeout: 50 })
+  const answer = await app.request('/api/country')
+  expect(answer.status).toBe(504)
+  expect(await answer.json()).toMatchObject({ title: 'Gateway Timeout', code: 504000 })
+})
+
+test('a visitor who goes away ends the call to the API', async () => {
+  const left = Promise.withResolvers<boolean>()
+  const arrived = Promise.withResolvers<void>()
+  const app = await shopBefore((_, response) => {
+    response.on('close', () => left.resolve(true))
+    arrived.resolve()
+  })
+  const visit = new AbortController()
+  const answer = app.request('/api/country', { signal: visit.signal })
+  await arrived.promise
+  visit.abort()
+  expect(await left.promise).toBe(true)
+  await answer
+})

@@ -1,0 +1,331 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+
+function shop(publicOrigin?: string) {
+  const upstream = fakeUpstream()
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: upstream.respond,
+    config: { publicOrigin },
+    clientDirectory: undefined,
+  })
+  return { request: async (path: string, init?: RequestInit) => app.request(path, init), upstream }
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' }
+const SESSION = `__Host-signature=${SIGNATURE}`
+
+const postJson = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { ...JSON_HEADERS, ...headers },
+  body: JSON.stringify(body),
+})
+
+describe('every answer', () => {
+  test.each([
+    ['a page', '/', {}],
+    ['a page that is missing', '/nope', {}],
+    ['a page that fails', '/broken', {}],
+    ['a redirect', '/login/', {}],
+    ['the API', '/api/country', {}],
+    ['the API in trouble', '/api/defect', {}],
+    ['a picture', '/media/disc.webp', {}],
+    ['a refusal', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
+    ['the health check', '/healthz', {}],
+  ])('%s carries the headers that protect it', async (_, path, init) => {
+    const { headers } = await shop().request(path, init)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+  })
+})
+
+describe('a document', () => {
+  test('lets scripts run by the nonce alone that its renderer was given', async () => {
+    const answer = await shop().request('/environment')
+    const policy = answer.headers.get('content-security-policy')!
+    const nonce = /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic';/.exec(policy)?.[1]
+    expect(await answer.text()).toContain(`"nonce":"${nonce}"`)
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  test('gets a nonce of its own', async () => {
+    const { request } = shop()
+    const [first, second] = await Promise.all([request('/'), request('/')])
+    const policies = [first, second].map(({ headers }) => headers.get('content-security-policy'))
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  test('is kept nowhere when somebody is logged in', async () => {
+    const { headers } = await shop().request('/', { headers: { cookie: SESSION } })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('may be kept by its own browser, if that asks each time, when nobody is', async () => {
+    const { headers } = await shop().request('/')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toContain('Cookie')
+  })
+
+  test('that is no page says itself how long it holds', async () => {
+    const { headers } = await shop().request('/robots.txt', { headers: { cookie: SESSION } })
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  test('knows the public address of the shop, not the one behind the proxy', async () => {
+    expect(await (await shop('https://shop.test').request('/environment')).text()).toContain(
+      '"origin":"https://shop.test"',
+    )
+    expect(await (await shop().request('http://inside:3000/environment')).text()).toContain(
+      '"origin":"http://inside:3000"',
+    )
+  })
+
+  test('that fails is a page with the status 500', async () => {
+    expect((await shop().request('/broken')).status).toBe(500)
+  })
+
+  test('of a path without a page is a page with the status 404', async () => {
+    const answer = await shop().request('/photo.JPG')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
+  test('has headers and no body on HEAD', async () => {
+    const answer = await shop().request('/long', { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(await answer.text()).toBe('')
+  })
+
+  test.each([
+    ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ])('is compressed with %s where that is accepted', async (encoding, decompress) => {
+    const { request } = shop()
+    const plain = await (await request('/long')).text()
+    const answer = await request('/long', { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.length).toBeLessThan(plain.length / 20)
+    expect(decompress(bytes).toString()).toBe(plain)
+  })
+})
+
+describe('the API within a document', () => {
+  test('gets the whole token of the visitor', async () => {
+    const { request, upstream } = shop()
+    await request(`/cart?with=${READABLE}`, { headers: { cookie: SESSION } })
+    expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
+  })
+
+  test('keeps the visitors apart', async () => {
+    const { request } = shop()
+    const pages = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const cookie = `__Host-signature=sig${index}`
+        return (await request('/cart?with=a.b', { headers: { cookie } })).text()
+      }),
+    )
+    pages.forEach((page, index) => expect(page).toContain(`a.b.sig${index}\\`))
+  })
+
+  test('logs in: the signature reaches the browser beside the cookies of the page', async () => {
+    const answer = await shop().request('/login', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.getSetCookie()).toEqual([
+      'session=readable; Path=/',
+      `__Host-signature=${SIGNATURE}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Strict`,
+    ])
+    expect(answer.headers.get('x-seen')).toContain(TOKEN)
+  })
+})
+
+describe('a customer who follows a link from elsewhere', () => {
+  const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+
+  test('opens a protected page once more from within the shop, so that the strict cookie comes along', async () => {
+    const answer = await shop().request('/infocenter?a="b&c', { headers: fromElsewhere })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
+  })
+
+  test('is sent to the login when that did not help', async () => {
+    const answer = await shop().request('/infocenter', { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/login?alert=addresses.pleaseLogin')
+  })
+
+  test('sees a public page at once', async () => {
+    expect(await (await shop().request('/', { headers: fromElsewhere })).text()).not.toContain('refresh')
+  })
+})
+
+describe('a trailing slash', () => {
+  test.each([
+    ['/login/', '/login'],
+    ['/login///', '/login'],
+    ['/search/results/?term=a%20b&x=1', '/search/results?term=a%20b&x=1'],
+    ['/produkte/%D1%84/', '/produkte/%D1%84'],
+    ['http://localhost//evil.test/', '/evil.test'],
+    ['http://localhost//evil.test//', '/evil.test'],
+  ])('of %s is a 301 to %s', async (path, location) => {
+    const answer = await shop().request(path)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(location)
+  })
+
+  test('of the home page stays', async () => {
+    expect((await shop().request('/?a=b')).status).toBe(200)
+  })
+
+  test('of a form keeps what was sent', async () => {
+    const answer = await shop().request('/login/', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
+    expect(answer.status).toBe(308)
+  })
+
+  test('of a call belongs to the call', async () => {
+    const { request, upstream } = shop()
+    await request('/api/products/product/', postJson({}))
+    expect(upstream.requests[0]!.url).toBe('http://localhost/api/products/product/')
+  })
+})
+
+describe('a request of another site', () => {
+  test.each([
+    ['a call', '/api/logout', postJson({}, { origin: 'https://evil.test' })],
+    [
+      'a form',
+      '/login',
+      { method: 'POST', headers: { ...FORM_HEADERS, origin: 'https://evil.test' }, body: 'a=b' },
+    ],
+    [
+      'a form in a frame',
+      '/login',
+      { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: 'a=b' },
+    ],
+  ])('%s is refused', async (_, path, init) => {
+    const { request, upstream } = shop()
+    const answer = await request(path, init)
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Forbidden',
+      status: 403,
+      code: 403000,
+    })
+    expect(upstream.requests).toEqual([])
+  })
+
+  test('counts by the public address', async () => {
+    const { request } = shop('https://shop.test')
+    expect((await request('/api/logout', postJson({}, { origin: 'https://shop.test' }))).status).toBe(200)
+    expect((await request('/api/logout', postJson({}, { origin: 'http://localhost' }))).status).toBe(403)
+    const form = { method: 'POST', headers: { ...FORM_HEADERS, origin: 'https://shop.test' }, body: 'a=b' }
+    expect((await request('/login', form)).status).toBe(302)
+  })
+})
+
+describe('a call', () => {
+  test('carries the whole token to the API and is kept nowhere', async () => {
+    const { request, upstream } = shop()
+    const answer = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))
+    expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('that logs in sets the cookie, one that logs out clears it', async () => {
+    const { request } = shop()
+    const login = await request('/api/login', postJson({ username: 'a', password: 'b' }))
+    expect(login.headers.getSetCookie()).toHaveLength(1)
+    expect(await login.text()).not.toContain(SIGNATURE)
+    const logout = await request('/api/logout', postJson({ token: READABLE }, { cookie: SESSION }))
+    expect(logout.headers.getSetCookie()[0]).toMatch(/^__Host-signature=; Max-Age=0;/)
+  })
+
+  test('that the API does not answer is a 502, and a logout clears the cookie all the same', async () => {
+    const app = createApp({
+      build: fakeBuild(),
+      upstream: () => Promise.reject(new TypeError('fetch failed')),
+      config: { publicOrigin: undefined },
+      clientDirectory: undefined,
+    })
+    const answer = await app.request('/api/logout', postJson({ token: READABLE }))
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toMatchObject({ title: 'Bad Gateway', code: 502000 })
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-signature=; Max-Age=0;/)
+  })
+
+  test.each([
+    ['text', { 'content-type': 'text/plain' }],
+    ['a form', FORM_HEADERS],
+    ['nothing', {}],
+  ])('whose body is %s is refused with 415', async (_, headers: Record<string, string>) => {
+    const answer = await shop().request('/api/login', { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(415)
+  })
+
+  test.each(['{', '', 'undefined', '{"a":1}}'])(
+    'with the broken JSON %j is refused with 400001',
+    async (body) => {
+      const answer = await shop().request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+      expect(await answer.json()).toEqual({
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        code: 400001,
+      })
+    },
+  )
+
+  test('over a megabyte is refused with 413, however its length is told', async () => {
+    const { request, upstream } = shop()
+    const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
+    const told = await request('/api/search', {
+      method: 'POST',
+      headers: { ...JSON_HEADERS, 'content-length': String(body.length) },
+      body,
+    })
+    const untold = await request('/api/search', { method: 'POST', headers: JSON_HEADERS, body })
+    expect([told.status, untold.status]).toEqual([413, 413])
+    expect(upstream.requests).toEqual([])
+  })
+
+  test('by HEAD asks the API by GET and answers without a body', async () => {
+    const { request, upstream } = shop()
+    const answer = await request('/api/country?languageID=de-DE', { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('')
+    expect(upstream.requests[0]!.method).toBe('GET')
+  })
+})
+
+describe('a picture', () => {
+  test('comes from the API without cookies, and may be kept for a day', async () => {
+    const { request, upstream } = shop()
+    const answer = await request('/media/disc.webp', { headers: { cookie: SESSION } })
+    expect(await answer.text()).toBe('webp')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
+  })
+
+  test('that is missing is not kept', async () => {
+    const answer = await shop().request('/media/none.webp')
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).not.toBe('public, max-age=86400')
+  })
+})

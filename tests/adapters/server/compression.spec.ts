@@ -1,0 +1,76 @@
+import { ReadableStream as NodeStream } from 'node:stream/web'
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compressedStream } from '#adapters/server/compressed-stream.ts'
+import { chosenEncoding } from '#adapters/server/compression.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['BR', 'br'],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j is answered with %s', (accepted, encoding) => {
+  expect(chosenEncoding(accepted)).toBe(encoding)
+})
+
+const streamOf = (source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>
+  NodeStream.from(source) as unknown as ReadableStream<Uint8Array>
+
+const bytes = async (stream: ReadableStream<Uint8Array>) =>
+  Buffer.from(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
+
+test('what was compressed is what comes out again, however it was cut', async () => {
+  const pieces = fc.array(fc.uint8Array({ maxLength: 5000 }), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(pieces, fc.constantFrom('br', 'gzip'), async (chunks, encoding) => {
+      const compressed = await bytes(compressedStream(streamOf(chunks), encoding))
+      const restored = encoding === 'br' ? brotliDecompressSync(compressed) : gunzipSync(compressed)
+      expect(restored.equals(Buffer.concat(chunks))).toBe(true)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('the first part can be read while the source still has more to come', async () => {
+  const more = Promise.withResolvers<void>()
+  async function* page() {
+    yield new TextEncoder().encode('<h1>first</h1>')
+    await more.promise
+    yield new TextEncoder().encode('<p>last</p>')
+  }
+  const reader = compressedStream(streamOf(page()), 'br').getReader()
+  const decompress = createBrotliDecompress()
+  const first = new Promise<string>((resolve) => decompress.once('data', (chunk) => resolve(String(chunk))))
+  decompress.write((await reader.read()).value!)
+  expect(await first).toBe('<h1>first</h1>')
+  more.resolve()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) decompress.write(part.value)
+})
+
+test('a reader that goes away stops the source', async () => {
+  const stopped = Promise.withResolvers<unknown>()
+  const source = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(10)),
+    cancel: (reason) => stopped.resolve(reason),
+  })
+  const reader = compressedStream(source, 'gzip').getReader()
+  await reader.read()
+  await reader.cancel('gone')
+  expect(await stopped.promise).toBe('gone')
+})
+
+test('a source that breaks breaks the answer: half a page is no page', async () => {
+  async function* page() {
+    yield new TextEncoder().encode('half')
+    await Promise.resolve()
+    throw new Error('broken')
+  }
+  await expect(bytes(compressedStream(streamOf(page()), 'br'))).rejects.toThrow('broken')
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from '#adapters/server/configuration.ts'
+
+test('without any variable the shop runs on its mock backend', () => {
+  expect(readConfiguration({})).toEqual({
+    ok: true,
+    value: {
+      port: 3000,
+      host: '0.0.0.0',
+      publicOrigin: undefined,
+      apiBaseUrl: undefined,
+      apiTimeout: 10_000,
+      catalogueSize: 20_000,
+      catalogueSeed: 1,
+      mockLatency: 0,
+      logLevel: 'info',
+    },
+  })
+})
+
+test('every variable is read', () => {
+  const result = readConfiguration({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'https://shop.test/',
+    API_BASE_URL: 'https://api.test/v2',
+    API_TIMEOUT_MS: '500',
+    CATALOGUE_SIZE: '200000',
+    CATALOGUE_SEED: '7',
+    MOCK_LATENCY_MS: '40',
+    LOG_LEVEL: 'debug',
+  })
+  expect(result).toEqual({
+    ok: true,
+    value: {
+      port: 0,
+      host: '127.0.0.1',
+      publicOrigin: 'https://shop.test',
+      apiBaseUrl: new URL('https://api.test/v2'),
+      apiTimeout: 500,
+      catalogueSize: 200_000,
+      catalogueSeed: 7,
+      mockLatency: 40,
+      logLevel: 'debug',
+    },
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfiguration({ PORT: '', API_BASE_URL: '' })).toEqual(readConfiguration({}))
+})
+
+test.each([
+  ['PORT', 'many', 'PORT has to be a whole number from 0 to 65535, not "many"'],
+  ['PORT', '65536', 'PORT has to be a whole number from 0 to 65535, not "65536"'],
+  ['PORT', '-1', 'PORT has to be a whole number from 0 to 65535, not "-1"'],
+  ['CATALOGUE_SIZE', '999', 'CATALOGUE_SIZE has to be a whole number from 1000 to 200000, not "999"'],
+  ['CATALOGUE_SIZE', '1e4', 'CATALOGUE_SIZE has to be a whole number from 1000 to 200000, not "1e4"'],
+  ['API_BASE_URL', 'api.test', 'API_BASE_URL has to be an address such as https://api.example.com'],
+  ['API_BASE_URL', 'file:///etc', 'API_BASE_URL has to begin with https:// or http://'],
+  ['API_BASE_URL', 'https://u:secret@api.test', 'API_BASE_URL must not hold a user or a password'],
+  ['API_BASE_URL', 'https://api.test/?key=1', 'API_BASE_URL must not hold a query or a fragment'],
+  ['API_BASE_URL', 'https://api.test/#a', 'API_BASE_URL must not hold a query or a fragment'],
+  ['PUBLIC_URL', 'https://shop.test/de', 'PUBLIC_URL must not hold a path'],
+])('%s=%s is told in one line that names it', (name, value, message) => {
+  expect(readConfiguration({ [name]: value })).toEqual({
+    ok: false,
+    error: { kind: 'wrong-configuration', message },
+  })
+})
+
+test('a wrong choice names what there is to choose from', () => {
+  const result = readConfiguration({ LOG_LEVEL: 'loud' })
+  expect(result.ok ? '' : result.error.message).toMatch(/^LOG_LEVEL .*"silent".*"debug".*, not "loud"$/)
+})
+
+test('every wrong variable is named at once', () => {
+  const result = readConfiguration({ PORT: 'x', CATALOGUE_SEED: 'y' })
+  expect(result.ok ? '' : result.error.message).toMatch(/^PORT .+; CATALOGUE_SEED [^\n]+$/)
+})

@@ -1,0 +1,106 @@
+import { createContext, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import type { RequestEnvironment } from '#adapters/server/request-environment.ts'
+import type { ServerBuild } from '#adapters/server/server-build.ts'
+
+const requestEnvironment = createContext<RequestEnvironment>()
+
+type Loader = (args: LoaderFunctionArgs) => unknown
+type Action = (args: ActionFunctionArgs) => unknown
+
+const Page = () => null
+
+const pages: Record<string, { path: string; loader: Loader; action?: Action }> = {
+  environment: {
+    path: 'environment',
+    loader: ({ context }) => {
+      const { nonce, origin } = context.get(requestEnvironment)
+      return { nonce, origin }
+    },
+  },
+  cart: {
+    path: 'cart',
+    loader: async ({ context, request }) => {
+      const { fetch } = context.get(requestEnvironment)
+      const token = new URL(request.url).searchParams.get('with')
+      return (await fetch(jsonRequest('/api/checkout/cart/getQuote', { token }))).json()
+    },
+  },
+  login: {
+    path: 'login',
+    loader: () => ({ title: 'login' }),
+    action: async ({ context }) => {
+      const { fetch } = context.get(requestEnvironment)
+      const answer = await fetch(jsonRequest('/api/login', { username: 'full@demo.test', password: 'demo' }))
+      const { accessToken } = (await answer.json()) as { accessToken: string }
+      const seen = await (await fetch(jsonRequest('/api/echo', { token: accessToken }))).text()
+      return redirect('/', { headers: { 'set-cookie': 'session=readable; Path=/', 'x-seen': seen } })
+    },
+  },
+  infocenter: {
+    path: 'infocenter',
+    loader: () => redirect('/login?alert=addresses.pleaseLogin'),
+  },
+  long: { path: 'long', loader: () => ({ text: 'long '.repeat(4000) }) },
+  broken: {
+    path: 'broken',
+    loader: () => {
+      throw new Error('a defect')
+    },
+  },
+  missing: {
+    path: '*',
+    loader: () => {
+      throw new Response('Page Not Found', { status: 404 })
+    },
+  },
+}
+
+const resources: Record<string, { path: string; loader: Loader }> = {
+  robots: {
+    path: 'robots.txt',
+    loader: () => new Response('User-agent: *', { headers: { 'cache-control': 'public, max-age=60' } }),
+  },
+}
+
+const jsonRequest = (path: string, body: unknown) =>
+  new Request(`http://anywhere.invalid${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** A build without React: each page is the JSON of what its loader gave, in HTML. */
+export function fakeBuild(): ServerBuild {
+  const routeOf = (id: string, path: string, module: object) => [id, { id, path, parentId: 'root', module }]
+  return {
+    entry: {
+      module: {
+        requestEnvironment,
+        handleError: () => undefined,
+        default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
+          headers.set('content-type', 'text/html; charset=utf-8')
+          const data = JSON.stringify(entry.staticHandlerContext.loaderData)
+          return new Response(`<!doctype html><title>shop</title><pre>${data}</pre>`, { status, headers })
+        },
+      },
+    },
+    routes: Object.fromEntries([
+      ['root', { id: 'root', path: '', module: { default: Page } }],
+      ...[['home', { id: 'home', index: true, parentId: 'root', module: { default: Page } }]],
+      ...Object.entries(pages).map(([id, { path, ...module }]) =>
+        routeOf(id, path, { default: Page, ...module }),
+      ),
+      ...Object.entries(resources).map(([id, { path, loader }]) => routeOf(id, path, { loader })),
+    ]),
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+}
+
+type EntryContext = { readonly staticHandlerContext: { readonly loaderData: unknown } }

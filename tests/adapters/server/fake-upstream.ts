@@ -1,0 +1,35 @@
+import type { Upstream } from '#adapters/server/upstream.ts'
+
+export const TOKEN = 'aGVhZGVy.cGF5bG9hZA.c2lnbmF0dXJl'
+export const READABLE = 'aGVhZGVy.cGF5bG9hZA'
+export const SIGNATURE = 'c2lnbmF0dXJl'
+export const KIH_TOKEN = 'a2lo.a2lo.a2loLXNpZ25hdHVyZQ'
+
+export type RecordedRequest = {
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** An API that lets everybody in, repeats what it got, and remembers it. */
+export function fakeUpstream(): { respond: Upstream; requests: RecordedRequest[] } {
+  const requests: RecordedRequest[] = []
+  const respond: Upstream = async (request) => {
+    const { method, url, headers } = request
+    const body = await request.text()
+    requests.push({ method, url, headers, body })
+    const { pathname } = new URL(url)
+    if (pathname === '/api/login') {
+      return Response.json({ accessToken: TOKEN, expiresIn: 3600, userInfo: { given_name: 'Anna' } })
+    }
+    if (pathname === '/api/loginKih') return Response.json({ accessToken: KIH_TOKEN })
+    if (pathname === '/media/disc.webp')
+      return new Response('webp', { headers: { 'content-type': 'image/webp' } })
+    if (pathname === '/api/long') return Response.json({ text: 'long '.repeat(4000) })
+    if (pathname === '/api/defect') throw new Error('a defect')
+    if (pathname.startsWith('/api/')) return Response.json({ method, body, search: new URL(url).search })
+    return new Response('Not Found', { status: 404 })
+  }
+  return { respond, requests }
+}

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream } from './fake-upstream.ts'
+
+const SCRIPT = 'export const parts = 1\n'.repeat(100)
+let directory: string
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'client-'))
+  await mkdir(join(directory, 'assets'))
+  await mkdir(join(directory, '.vite'))
+  const files: Record<string, string | Buffer> = {
+    'assets/entry-abc123.js': SCRIPT,
+    'assets/entry-abc123.js.br': brotliCompressSync(SCRIPT),
+    'assets/entry-abc123.js.gz': gzipSync(SCRIPT),
+    'assets/tiny-abc123.js': 'tiny',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.vite/manifest.json': '{}',
+  }
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(directory, name), content)))
+  app = createApp({
+    build: fakeBuild(),
+    upstream: fakeUpstream().respond,
+    config: { publicOrigin: undefined },
+    clientDirectory: directory,
+  })
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+test.each([
+  ['gzip, deflate, br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ['identity', null, (bytes: Buffer) => bytes],
+])('an asset for a client that takes %s is sent as %s', async (accepted, encoding, decompress) => {
+  const answer = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT)
+})
+
+test('an asset never changes', async () => {
+  const { headers } = await get('/assets/entry-abc123.js')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('an asset without a compressed twin is sent as it is', async () => {
+  const answer = await get('/assets/tiny-abc123.js', { 'accept-encoding': 'br' })
+  expect(await answer.text()).toBe('tiny')
+})
+
+test.each(['/assets/entry-gone.js', '/assets', '/assets/entry-abc123.js.br', '/assets/..%2ffavicon.svg'])(
+  '%s is a plain 404 that nobody keeps',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('Not Found')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('another file is kept for an hour and then compared', async () => {
+  const first = await get('/favicon.svg')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(first.headers.get('content-type')).toBe('image/svg+xml')
+  const again = await get('/favicon.svg', { 'if-none-match': first.headers.get('etag')! })
+  expect(again.status).toBe(304)
+})
+
+test('HEAD of a file tells its length', async () => {
+  const answer = await app.request('/assets/tiny-abc123.js', { method: 'HEAD' })
+  expect(answer.headers.get('content-length')).toBe('4')
+  expect(await answer.text()).toBe('')
+})
+
+test.each(['/.vite/manifest.json', '/missing.svg', '/assets/%2e%2e/favicon.svg%00'])(
+  '%s is no file: the pages answer',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  },
+)

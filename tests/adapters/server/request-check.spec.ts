@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { requestRefusal } from '#adapters/server/request-check.ts'
+
+const refusalOf = (target: string | undefined, method = 'GET', hosts = ['shop.test']) =>
+  requestRefusal({ method, target, hosts })
+
+test.each([
+  '/',
+  '/en/products/filter-7?a=b&c=%20d',
+  '/search/results?term=100%',
+  '/products/%D1%84',
+  '/a|b/[c]',
+  '/login/',
+  '//shop/',
+])('%s is worth reading', (target) => {
+  expect(refusalOf(target)).toBeUndefined()
+})
+
+test.each([
+  '',
+  'x',
+  '*',
+  '//',
+  '///',
+  '//evil.test',
+  '//evil.test/a',
+  '/\\evil.test',
+  'http://shop.test/',
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/a%00b',
+  '/a%0d%0ab',
+  '/ä',
+  '/a b',
+  '/<script>',
+])('%j is refused with 400', (target) => {
+  expect(refusalOf(target)).toBe(400)
+})
+
+test('a target that is longer than 8 kB is refused with 414', () => {
+  expect(refusalOf(`/${'a'.repeat(8191)}`)).toBeUndefined()
+  expect(refusalOf(`/${'a'.repeat(8192)}`)).toBe(414)
+})
+
+test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'get', ''])(
+  'the method %j is refused with 405',
+  (method) => {
+    expect(refusalOf('/', method)).toBe(405)
+  },
+)
+
+test.each(['shop.test', 'SHOP.test:3000', 'localhost', '127.0.0.1:80', '[::1]:3000', 'a'])(
+  'the host %s is one',
+  (host) => {
+    expect(refusalOf('/', 'GET', [host])).toBeUndefined()
+  },
+)
+
+test.each([
+  '',
+  ' ',
+  'a b',
+  'a/b',
+  'user@shop.test',
+  'shop.test:99999',
+  'shop.test:x',
+  '<x>',
+  '[::1',
+  'a?b',
+  '-a',
+])('the host %j is refused', (host) => {
+  expect(refusalOf('/', 'GET', [host])).toBe(400)
+})
+
+test('two hosts are refused, none at all is a matter of HTTP/1.0', () => {
+  expect(refusalOf('/', 'GET', ['shop.test', 'evil.test'])).toBe(400)
+  expect(refusalOf('/', 'GET', [])).toBeUndefined()
+})
+
+test('what is let through makes an address at the same host with a path that can be decoded', () => {
+  const target = fc.oneof(
+    fc.webPath(),
+    fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+    fc.stringMatching(/^[/\\%.?#:@a0]{0,12}$/),
+  )
+  fc.assert(
+    fc.property(target, (text) => {
+      fc.pre(refusalOf(text) === undefined)
+      const url = new URL(`http://shop.test${text}`)
+      expect(url.host).toBe('shop.test')
+      expect(() => decodeURIComponent(url.pathname)).not.toThrow()
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { VisitorApi } from '#adapters/server/visitor-api.ts'
+import { fakeUpstream, KIH_TOKEN, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+
+const COOKIE = `i18n_redirected=en; __Host-signature=${SIGNATURE}; __Host-signature-kih=a2lo`
+
+const post = (path: string, body: unknown) =>
+  new Request(`http://shop.test${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: COOKIE },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+test('a login leaves without the signature, which becomes a cookie that no script can read', async () => {
+  const visitor = new VisitorApi(fakeUpstream().respond, null)
+  const answer = await visitor.fetch(post('/api/login', { username: 'full@demo.test', password: 'demo' }))
+  expect(await answer.json()).toEqual({
+    accessToken: READABLE,
+    expiresIn: 3600,
+    userInfo: { given_name: 'Anna' },
+  })
+  expect(visitor.cookiesToSet).toEqual([
+    `__Host-signature=${SIGNATURE}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  ])
+})
+
+test('the second service has a cookie of its own, for as long as the browser is open', async () => {
+  const visitor = new VisitorApi(fakeUpstream().respond, null)
+  const answer = await visitor.fetch(post('/api/loginKih', {}))
+  expect(await answer.json()).toEqual({ accessToken: 'a2lo.a2lo' })
+  expect(visitor.cookiesToSet).toEqual([
+    `__Host-signature-kih=${KIH_TOKEN.split('.')[2]}; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  ])
+})
+
+test('the signature comes back to a token in the body', async () => {
+  const upstream = fakeUpstream()
+  await new VisitorApi(upstream.respond, COOKIE).fetch(
+    post('/api/getfeatures', { token: READABLE, deep: [1] }),
+  )
+  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN, deep: [1] })
+})
+
+test('the signature comes back to a token in the query', async () => {
+  const upstream = fakeUpstream()
+  const path = `/api/vin/findVehicle?token=${READABLE}&lang=de`
+  await new VisitorApi(upstream.respond, COOKIE).fetch(post(path, { userToken: READABLE }))
+  expect(new URL(upstream.requests[0]!.url).search).toBe(`?token=${TOKEN}&lang=de`)
+  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ userToken: TOKEN })
+})
+
+test('a body without a token is passed on to the byte', async () => {
+  const upstream = fakeUpstream()
+  const body = '{ "price" : 1.0, "__proto__" : {"admin":true} }'
+  await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search', body))
+  expect(upstream.requests[0]!.body).toBe(body)
+})
+
+test('the cookies of the shop stay in the shop', async () => {
+  const upstream = fakeUpstream()
+  await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search', {}))
+  expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
+})
+
+test('a login within the request completes the calls after it', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, '__Host-signature=c3RhbGU')
+  await visitor.fetch(post('/api/login', {}))
+  await visitor.fetch(post('/api/checkout/cart/getQuote', { token: READABLE }))
+  expect(JSON.parse(upstream.requests[1]!.body)).toEqual({ token: TOKEN })
+})
+
+test('a logout still carries the signature, and clears its cookie', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, COOKIE)
+  await visitor.fetch(post('/api/logout', { token: READABLE }))
+  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
+  expect(visitor.cookiesToSet).toEqual([
+    '__Host-signature=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+  ])
+})
+
+test('a logout clears the cookie also where the API fails', async () => {
+  const visitor = new VisitorApi(() => Promise.reject(new TypeError('fetch failed')), COOKIE)
+  await expect(visitor.fetch(post('/api/logout', { token: READABLE }))).rejects.toThrow('fetch failed')
+  expect(visitor.cookiesToSet).toHaveLength(1)
+})
+
+test('a login that is refused sets no cookie and is passed on', async () => {
+  const visitor = new VisitorApi(
+    () => Promise.resolve(Response.json({ code: 401000 }, { status: 401 })),
+    null,
+  )
+  const answer = await visitor.fetch(post('/api/login', {}))
+  expect(answer.status).toBe(401)
+  expect(visitor.cookiesToSet).toEqual([])
+})
+
+test.each([
+  ['a token in one piece', { accessToken: 'opaque', expiresIn: 60 }],
+  ['an empty signature', { accessToken: 'a.b.', expiresIn: 60 }],
+  ['no token', { expiresIn: 60 }],
+  ['null', null],
+])('a login that answers with %s is refused: a script would hold all of it', async (_, body) => {
+  const visitor = new VisitorApi(() => Promise.resolve(Response.json(body)), null)
+  const answer = await visitor.fetch(post('/api/login', {}))
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).not.toContain('opaque')
+  expect(visitor.cookiesToSet).toEqual([])
+})
+
+test('a body that is no JSON is refused without asking the API', async () => {
+  const upstream = fakeUpstream()
+  const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search', '{"term":'))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ status: 400, code: 400001 })
+  expect(upstream.requests).toEqual([])
+})
+
+test('a signature cookie that is no signature is not joined', async () => {
+  const upstream = fakeUpstream()
+  const visitor = new VisitorApi(upstream.respond, '__Host-signature=%22%7D%0A')
+  await visitor.fetch(post('/api/getfeatures', { token: READABLE }))
+  expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: READABLE })
+})
