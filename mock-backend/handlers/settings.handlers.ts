@@ -13,5 +13,5 @@ export const settingsHandlers = ({ sessions }: { sessions: Sessions }) => [
   }),
 ]
 
-const modeFor = (account: Account | undefined) =>
+const modeFor = (account: Account | undefined): 'OE' | 'VIN_AND_OE' =>
   account === undefined || account.vinSearch ? 'VIN_AND_OE' : 'OE'

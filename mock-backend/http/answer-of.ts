@@ -7,13 +7,13 @@ export const unknownCall = () =>
 
 /** Answers as `fetch` does: a network error and an aborted call reject. */
 export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
+  request.signal.throwIfAborted()
   const response = (await unlessAborted(getResponse(handlers, request), request.signal)) ?? unknownCall()
   if (response.type === 'error') throw new TypeError('Failed to fetch')
   return response
 }
 
 async function unlessAborted<Value>(pending: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted()
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort)

@@ -1,0 +1,30 @@
+import {
+  createMockBackend,
+  type MockBackend,
+  type MockBackendOptions,
+} from '#mock-backend/create-mock-backend.ts'
+
+export type Reply = { status: number; body: any; headers: Headers }
+
+export const germany = { languageID: 'de-DE', countryID: 'DE' } as const
+export const anonymous = { token: null, ...germany } as const
+
+/** A small assortment that is made once per test run. */
+export const smallBackend = (options: MockBackendOptions = {}) =>
+  createMockBackend({ seed: 7, size: 600, ...options })
+
+export const api = (backend: MockBackend) => {
+  const call = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
+    const response = await backend.respond(new Request(`http://api.test${path}`, { method, ...init }))
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+  const get = (path: string, headers: Record<string, string> = {}) => call('GET', path, { headers })
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    call('POST', path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  const login = async (username: string): Promise<string> =>
+    (await post('/api/login', { username, password: 'demo' })).body.accessToken
+  return { get, post, login }
+}

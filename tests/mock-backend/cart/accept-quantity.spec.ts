@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { acceptQuantity } from '#mock-backend/cart/accept-quantity.ts'
+
+const sold = { packageQuantity: 1, stock: { quantity: 10 }, discontinued: false }
+const inTens = { ...sold, packageQuantity: 10, stock: { quantity: 1000 } }
+
+test('What is in stock is accepted as wished', () => {
+  expect(acceptQuantity(sold, 10)).toEqual({ status: 'OK', quantity: 10 })
+})
+
+test('More than the stock is accepted as a back order, counting what the line already holds', () => {
+  expect(acceptQuantity(sold, 11)).toEqual({ status: 'BACKORDER', quantity: 11 })
+  expect(acceptQuantity(sold, 5, 6)).toEqual({ status: 'BACKORDER', quantity: 5 })
+})
+
+test('A broken package is rounded up', () => {
+  expect(acceptQuantity(inTens, 11)).toEqual({ status: 'QTY_ROUNDED', quantity: 20 })
+})
+
+test('A line holds no more than 99,999 pieces, in whole packages', () => {
+  expect(acceptQuantity(sold, 99_999, 1)).toEqual({ status: 'QTY_LIMITED', quantity: 99_998 })
+  expect(acceptQuantity(inTens, 99_999)).toEqual({ status: 'QTY_LIMITED', quantity: 99_990 })
+  expect(acceptQuantity(inTens, 1, 99_990)).toEqual({ status: 'QTY_LIMITED', quantity: 0 })
+})
+
+test('A discontinued part is not sold', () => {
+  expect(acceptQuantity({ ...sold, discontinued: true }, 1)).toEqual({ status: 'DISCONTINUED', quantity: 0 })
+})
+
+test('A replaced part is sold while stock lasts', () => {
+  const replaced = { ...sold, replacedBy: '4.61984' }
+  expect(acceptQuantity(replaced, 10)).toEqual({ status: 'OK', quantity: 10 })
+  expect(acceptQuantity(replaced, 11)).toEqual({ status: 'SUPERSEDED', quantity: 10 })
+  expect(acceptQuantity(replaced, 1, 10)).toEqual({ status: 'SUPERSEDED', quantity: 0 })
+})
+
+const products = fc.record({
+  packageQuantity: fc.integer({ min: 1, max: 500 }),
+  stock: fc.record({ quantity: fc.nat(2000) }),
+  discontinued: fc.boolean(),
+  replacedBy: fc.option(fc.constant('4.61984'), { nil: undefined }),
+})
+const quantities = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 99_999 }))
+
+test('Whatever is wished in whatever order, a line holds whole packages up to its greatest quantity', () => {
+  fc.assert(
+    fc.property(products, fc.array(quantities, { maxLength: 8 }), (product, wishes) => {
+      let held = 0
+      for (const wish of wishes) {
+        const { quantity } = acceptQuantity(product, wish, held)
+        expect(quantity).toBeGreaterThanOrEqual(0)
+        held += quantity
+      }
+      expect(held % product.packageQuantity).toBe(0)
+      expect(held).toBeLessThanOrEqual(99_999)
+    }),
+  )
+})
+
+test('The status says what happened to the quantity', () => {
+  fc.assert(
+    fc.property(products, quantities, fc.nat(200), (product, wish, packages) => {
+      const held = Math.min(packages * product.packageQuantity, 99_999 - (99_999 % product.packageQuantity))
+      const { status, quantity } = acceptQuantity(product, wish, held)
+      const said = {
+        OK: quantity === wish && held + quantity <= product.stock.quantity,
+        BACKORDER: quantity === wish && held + quantity > product.stock.quantity,
+        QTY_ROUNDED: quantity > wish && quantity - wish < product.packageQuantity,
+        QTY_LIMITED: held + quantity + product.packageQuantity > 99_999,
+        SUPERSEDED:
+          product.replacedBy !== undefined && (held + quantity <= product.stock.quantity || quantity === 0),
+        DISCONTINUED: product.discontinued && quantity === 0,
+      }
+      expect(said[status as keyof typeof said]).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,127 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { faultHandler } from '#mock-backend/faults/fault-handler.ts'
+import { FaultSchedule } from '#mock-backend/faults/fault-schedule.ts'
+import type { Faults } from '#mock-backend/faults/fault.ts'
+import { answerOf } from '#mock-backend/http/answer-of.ts'
+
+afterEach(() => vi.useRealTimers())
+
+function counter(faults: Faults, latencyMs = 0) {
+  let count = 0
+  const service = http.post('*/api/count', () =>
+    HttpResponse.json({ count: ++count, of: 'parts in the basket' }),
+  )
+  const schedule = new FaultSchedule(faults)
+  const handlers = [faultHandler(schedule, latencyMs, (request) => answerOf([service], request)), service]
+  const call = (init: RequestInit = {}) =>
+    answerOf(handlers, new Request('http://api.test/api/count', { method: 'POST', ...init }))
+  return { call, schedule, counted: () => count }
+}
+
+test('Without a fault the call is answered', async () => {
+  const { call } = counter([{ path: '/api/other', kind: 'offline' }])
+  expect(await (await call()).json()).toMatchObject({ count: 1 })
+})
+
+test.each([
+  ['its own path', '/api/count'],
+  ['all paths below', '/api/'],
+  ['a pattern', /count$/],
+])('A fault is found by %s', async (_title, path) => {
+  expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(503)
+})
+
+test.each(['/api', '/api/coun', '/count', /^count/])('The path %s covers no other call', async (path) => {
+  expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(200)
+})
+
+test('A refusal says its code and when to come again', async () => {
+  const { call } = counter([
+    { path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 },
+  ])
+  const response = await call()
+  expect(response.headers.get('content-type')).toContain('application/problem+json')
+  expect(response.headers.get('retry-after')).toBe('30')
+  expect(await response.json()).toMatchObject({ status: 503, code: 503001 })
+})
+
+test('A fault ends after its number of calls, the next one takes over, then all is well', async () => {
+  const { call } = counter([
+    { path: '/api/', kind: 'status', status: 500, times: 2 },
+    { path: '/api/', kind: 'status', status: 502, times: 1 },
+  ])
+  const statuses = [await call(), await call(), await call(), await call()].map(({ status }) => status)
+  expect(statuses).toEqual([500, 500, 502, 200])
+})
+
+test('Faults are exchanged at run time', async () => {
+  const { call, schedule } = counter([{ path: '/api/', kind: 'offline' }])
+  await expect(call()).rejects.toThrow(TypeError)
+  schedule.replace([])
+  expect((await call()).status).toBe(200)
+})
+
+test.each([
+  ['garbage', 'application/json', 200],
+  ['empty', 'application/json', 200],
+  ['html', 'text/html', 200],
+] as const)('An answer that is %s cannot be read as JSON', async (kind, type, status) => {
+  const response = await counter([{ path: '/api/', kind }]).call()
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toContain(type)
+  await expect(response.json()).rejects.toThrow(SyntaxError)
+})
+
+test('An answer off the contract is JSON', async () => {
+  const response = await counter([{ path: '/api/', kind: 'off-contract' }]).call()
+  expect(await response.json()).toEqual({ unexpected: true })
+})
+
+test('An answer that is cut was carried out, and breaks off while it is read', async () => {
+  const { call, counted } = counter([{ path: '/api/', kind: 'cut' }])
+  const response = await call()
+  expect(response.status).toBe(200)
+  await expect(response.text()).rejects.toThrow('terminated')
+  expect(counted()).toBe(1)
+})
+
+test('A call whose answer is lost was carried out; one that is offline was not', async () => {
+  const { call, counted } = counter([
+    { path: '/api/', kind: 'lost', times: 1 },
+    { path: '/api/', kind: 'offline' },
+  ])
+  await expect(call()).rejects.toThrow('Failed to fetch')
+  expect(counted()).toBe(1)
+  await expect(call()).rejects.toThrow('Failed to fetch')
+  expect(counted()).toBe(1)
+})
+
+test('A call that hangs ends when it is aborted', async () => {
+  const { call } = counter([{ path: '/api/', kind: 'hang' }])
+  const abortion = new AbortController()
+  const pending = call({ signal: abortion.signal })
+  abortion.abort()
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('A call that was aborted before is not carried out', async () => {
+  const { call, counted } = counter([])
+  await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(counted()).toBe(0)
+})
+
+test.each([
+  ['a fault', [{ path: '/api/', kind: 'latency', ms: 3000 }] as Faults, 0],
+  ['the general latency', [] as Faults, 3000],
+])('A call is answered late by %s, and not before', async (_title, faults, latencyMs) => {
+  vi.useFakeTimers()
+  const { call } = counter(faults, latencyMs)
+  const answered = vi.fn()
+  const pending = call().then(answered)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await pending
+  expect(answered).toHaveBeenCalledOnce()
+})

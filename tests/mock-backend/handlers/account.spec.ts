@@ -1,0 +1,168 @@
+import { decodeJwt, SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { api, smallBackend } from '../call-api.ts'
+
+const start = Date.UTC(2026, 10, 20, 8)
+const hours = 3_600_000
+
+/** A backend whose clock the test moves. */
+function clocked() {
+  let now = start
+  const backend = smallBackend({ clock: () => now })
+  return { ...api(backend), backend, pass: (ms: number) => (now += ms) }
+}
+
+test('Login answers a token that ends in an hour, and who has logged in', async () => {
+  const { post } = clocked()
+  const { status, body } = await post('/api/login', { username: 'full@demo.test', password: 'demo' })
+  expect(status).toBe(200)
+  expect(body.expiresIn).toBe(3600)
+  expect(decodeJwt(body.accessToken)).toMatchObject({
+    sub: 'D0100001',
+    iat: start / 1000,
+    exp: start / 1000 + 3600,
+  })
+  expect(body.userInfo).toEqual({
+    given_name: 'Anna',
+    family_name: 'Becker',
+    customerId: 'D0100001',
+    entityID: 'DTDE',
+    contactId: 'C100001',
+    billingAddress: { country: 'DE' },
+    features: { order: true, invoice: true, shipment: true, showPrice: true, fillBasket: true },
+    alternativeCurrency: null,
+    priceToggle: true,
+    role: 'customer',
+  })
+})
+
+test.each(['FULL@Demo.Test', '  full@demo.test ', '\tFull@demo.test\n'])(
+  '%j logs in too',
+  async (username) => {
+    const { post } = clocked()
+    expect((await post('/api/login', { username, password: 'demo' })).status).toBe(200)
+  },
+)
+
+test.each([
+  ['a wrong password', { username: 'full@demo.test', password: 'Demo' }],
+  ['an unknown name', { username: 'nobody@demo.test', password: 'demo' }],
+])('%s is refused with 401001', async (_title, credentials) => {
+  const { status, body } = await clocked().post('/api/login', credentials)
+  expect(status).toBe(401)
+  expect(body).toMatchObject({ status: 401, code: 401001 })
+})
+
+test('After ten wrong passwords the name waits, also with the right one, and gets in later', async () => {
+  const { post, pass } = clocked()
+  const tryWith = (username: string, password: string) => post('/api/login', { username, password })
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await tryWith(' Full@demo.test', 'wrong')).status).toBe(401)
+    pass(1000)
+  }
+  const refused = await tryWith('full@demo.test', 'demo')
+  expect(refused.status).toBe(429)
+  expect(refused.body.code).toBe(429000)
+  expect(refused.headers.get('retry-after')).toBe('50')
+  expect((await tryWith('noprice@demo.test', 'demo')).status).toBe(200)
+  pass(50_000)
+  expect((await tryWith('full@demo.test', 'demo')).status).toBe(200)
+})
+
+test('The features of an account are known as long as its session lasts', async () => {
+  const { post, login, pass } = clocked()
+  const token = await login('accounts@demo.test')
+  pass(hours - 1000)
+  expect((await post('/api/getfeatures', { token })).body).toEqual({
+    order: false,
+    invoice: true,
+    shipment: false,
+    showPrice: true,
+    fillBasket: false,
+    vinSearch: false,
+  })
+  pass(1000)
+  const ended = await post('/api/getfeatures', { token })
+  expect(ended.status).toBe(401)
+  expect(ended.body.code).toBe(401000)
+})
+
+test('Flags that change while somebody is logged in are answered at once', async () => {
+  const { backend, post, login } = clocked()
+  const token = await login('full@demo.test')
+  backend.changeFlags('full@demo.test', { showPrice: false })
+  expect((await post('/api/getfeatures', { token })).body).toMatchObject({ showPrice: false, order: true })
+  expect(() => backend.changeFlags('nobody@demo.test', { order: true })).toThrow(RangeError)
+})
+
+async function foreignToken(claims: Record<string, unknown>, secret = new Uint8Array(32)) {
+  return new SignJWT({ sub: 'D0100001', aud: 'shop', exp: start / 1000 + 60, ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(secret)
+}
+
+const unsigned = (claims: object) =>
+  [{ alg: 'none' }, claims].map((part) => btoa(JSON.stringify(part)).replaceAll('=', '')).join('.') + '.'
+
+test.each([
+  ['no token', null],
+  ['an empty token', ''],
+  ['garbage', 'garbage'],
+  ['three parts of garbage', 'a.b.c'],
+  ['an unsigned token', unsigned({ sub: 'D0100001', aud: 'shop', exp: start })],
+  ['a token of another backend', await foreignToken({})],
+])('A session cannot be had with %s', async (_title, token) => {
+  const { status, body } = await clocked().post('/api/getfeatures', { token })
+  expect(status).toBe(401)
+  expect(body.code).toBe(401000)
+})
+
+test.each([
+  ['of somebody unknown', { sub: 'D9999999' }],
+  ['for another service', { aud: 'kih' }],
+  ['that has ended', { exp: start / 1000 }],
+])('A well signed token %s opens nothing', async (_title, claims) => {
+  const secret = new Uint8Array(32).fill(7)
+  const { post } = api(smallBackend({ secret, clock: () => start }))
+  const features = async (token: string) => (await post('/api/getfeatures', { token })).status
+  expect(await features(await foreignToken({}, secret))).toBe(200)
+  expect(await features(await foreignToken(claims, secret))).toBe(401)
+})
+
+test('A token whose signature was tampered with is dead', async () => {
+  const { post, login } = clocked()
+  const token = await login('noprice@demo.test')
+  const [head, , signature] = token.split('.')
+  const [, payload] = (await login('full@demo.test')).split('.')
+  expect((await post('/api/getfeatures', { token: `${head}.${payload}.${signature}` })).status).toBe(401)
+})
+
+test('Logout ends this session, not the other one of the same customer, and may be repeated', async () => {
+  const { post, login } = clocked()
+  const [phone, desk] = [await login('full@demo.test'), await login('full@demo.test')]
+  expect((await post('/api/logout', { token: phone })).status).toBe(200)
+  expect((await post('/api/logout', { token: phone })).status).toBe(200)
+  expect((await post('/api/logout', { token: null })).status).toBe(200)
+  expect((await post('/api/getfeatures', { token: phone })).status).toBe(401)
+  expect((await post('/api/getfeatures', { token: desk })).status).toBe(200)
+})
+
+test('The second service takes admins only, and its token opens nothing in the shop', async () => {
+  const { post } = clocked()
+  const kih = (username: string) => post('/api/loginKih', { username, password: 'demo' })
+  expect((await kih('full@demo.test')).status).toBe(403)
+  const { status, body } = await kih('admin@demo.test')
+  expect(status).toBe(200)
+  expect((await post('/api/getfeatures', { token: body.accessToken })).status).toBe(401)
+  expect((await post('/api/logoutKih', { token: body.accessToken })).body).toEqual({})
+})
+
+test('A forgotten password gives the same answer for known and unknown names', async () => {
+  const { get } = clocked()
+  const [known, unknown] = [
+    await get('/api/password/reset/full%40demo.test'),
+    await get('/api/password/reset/nobody%40demo.test'),
+  ]
+  expect([known.status, known.body]).toEqual([200, {}])
+  expect([unknown.status, unknown.body]).toEqual([200, {}])
+})

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
+import { api, germany, smallBackend, type Reply } from '../call-api.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+
+function product(matches: (candidate: CatalogueProduct) => boolean): CatalogueProduct {
+  for (let index = 0; index < catalogue.size; index++) {
+    if (matches(catalogue.product(index))) return catalogue.product(index)
+  }
+  throw new Error('No such product in the test assortment')
+}
+
+const ordinary = (candidate: CatalogueProduct) =>
+  !candidate.discontinued && candidate.replacedBy === undefined && candidate.packageQuantity === 1
+const inStock = product((candidate) => ordinary(candidate) && candidate.stock.quantity > 20)
+const packed = product(
+  ({ discontinued, replacedBy, packageQuantity, stock }) =>
+    !discontinued && !replacedBy && packageQuantity > 1 && stock.quantity > 2 * packageQuantity,
+)
+const soldOut = product((candidate) => ordinary(candidate) && candidate.stock.quantity === 0)
+const discontinued = product((candidate) => candidate.discontinued)
+const cartSku = ({ vendorId, sku }: CatalogueProduct) => `${vendorId}-${sku}`
+
+async function customer(userName = 'full@demo.test', backend = smallBackend()) {
+  const { post, login } = api(backend)
+  const token = await login(userName)
+  const quote = async () => (await post('/api/checkout/cart/getQuote', { token, ...germany })).body.quote
+  const add = (...items: { sku: string; qty: number }[]) => post('/api/checkout/cart/add', { token, items })
+  return { backend, token, post, login, quote, add }
+}
+
+const idOf = (item: { item_id?: string | number; itemId?: string | number }) => item.item_id ?? item.itemId
+
+test('A new cart is empty, and creating it twice is no harm', async () => {
+  const { post, token, quote } = await customer()
+  for (const _ of ['once', 'twice']) {
+    expect((await post('/api/checkout/cart/create', { token })).status).toBe(200)
+  }
+  expect(await quote()).toEqual({
+    items: [],
+    version: 0,
+    priceVisible: true,
+    total: { value: 0, currency: { code: 'EUR' } },
+  })
+})
+
+test('Each line is answered by its own status', async () => {
+  const { add, quote } = await customer()
+  const answer = await add(
+    { sku: cartSku(inStock), qty: 2 },
+    { sku: cartSku(packed), qty: packed.packageQuantity + 1 },
+    { sku: cartSku(soldOut), qty: 3 },
+    { sku: cartSku(discontinued), qty: 1 },
+    { sku: 'NW-0.00000', qty: 1 },
+    { sku: inStock.sku, qty: 1 },
+    { sku: cartSku(inStock), qty: 1 },
+  )
+  expect(answer.body.lines.map((line: any) => [line.status, line.acceptedQuantity])).toEqual([
+    ['OK', 2],
+    ['QTY_ROUNDED', 2 * packed.packageQuantity],
+    ['BACKORDER', 3],
+    ['DISCONTINUED', 0],
+    ['UNKNOWN_NUMBER', 0],
+    ['UNKNOWN_NUMBER', 0],
+    ['DUPLICATE_MERGED', 1],
+  ])
+  expect((await quote()).items.map((item: any) => [item.sku, item.qty])).toEqual([
+    [cartSku(inStock), 3],
+    [cartSku(packed), 2 * packed.packageQuantity],
+    [cartSku(soldOut), 3],
+  ])
+})
+
+test('The same part is added to the line that holds it, up to the greatest quantity', async () => {
+  const { add, quote } = await customer()
+  await add({ sku: cartSku(inStock), qty: 99_990 })
+  const { body } = await add({ sku: cartSku(inStock), qty: 20 })
+  expect(body.lines).toEqual([
+    { sku: cartSku(inStock), status: 'QTY_LIMITED', requestedQuantity: 20, acceptedQuantity: 9 },
+  ])
+  expect((await quote()).items).toHaveLength(1)
+  expect((await quote()).items[0].qty).toBe(99_999)
+})
+
+test('An account that may not fill the basket gets nothing into it', async () => {
+  const { add, quote } = await customer('readonly@demo.test')
+  const { body } = await add({ sku: cartSku(inStock), qty: 1 })
+  expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
+  expect((await quote()).items).toEqual([])
+})
+
+test('Ids come in both spellings, and either is understood', async () => {
+  const { add, quote, post, token } = await customer()
+  await add(...[inStock, packed].map((part) => ({ sku: cartSku(part), qty: part.packageQuantity })))
+  const { items } = await quote()
+  expect(items.filter((item: object) => 'item_id' in item)).toHaveLength(1)
+  expect(items.filter((item: object) => 'itemId' in item)).toHaveLength(1)
+
+  const ids = items.map(idOf)
+  expect(new Set(ids.map(String)).size).toBe(2)
+  await post('/api/checkout/cart/delete', { token, ...germany, item_ids: [String(ids[0])] })
+  expect((await quote()).items.map(idOf)).toEqual([ids[1]])
+  await post('/api/checkout/cart/delete', { token, ...germany, item_ids: [Number(ids[1])] })
+  expect((await quote()).items).toEqual([])
+})
+
+test('A changed quantity replaces the old one, in whole packages', async () => {
+  const { add, quote, post, token } = await customer()
+  await add({ sku: cartSku(packed), qty: 5 * packed.packageQuantity })
+  const [item] = (await quote()).items
+  const { body } = await post('/api/checkout/cart/update/', {
+    token,
+    ...germany,
+    item_id: idOf(item),
+    sku: item.sku,
+    qty: packed.packageQuantity - 1,
+  })
+  expect(body.line).toMatchObject({ status: 'QTY_ROUNDED', acceptedQuantity: packed.packageQuantity })
+  expect((await quote()).items[0]).toMatchObject({ qty: packed.packageQuantity })
+})
+
+test.each([
+  ['of nobody', { item_id: 4711 }],
+  ['of another article', { sku: 'NW-0.00000' }],
+])('A line %s cannot be changed', async (_title, wrong) => {
+  const { add, quote, post, token } = await customer()
+  await add({ sku: cartSku(inStock), qty: 1 })
+  const [item] = (await quote()).items
+  const change = { token, ...germany, item_id: idOf(item), sku: item.sku, qty: 2, ...wrong }
+  expect((await post('/api/checkout/cart/update/', change)).status).toBe(404)
+  expect((await quote()).items[0].qty).toBe(1)
+})
+
+test('A customer cannot delete the line of another', async () => {
+  const { backend, add, quote } = await customer()
+  await add({ sku: cartSku(inStock), qty: 1 })
+  const other = await customer('export@demo.test', backend)
+  const item_ids = (await quote()).items.map(idOf)
+  await other.post('/api/checkout/cart/delete', { token: other.token, ...germany, item_ids })
+  expect((await quote()).items).toHaveLength(1)
+})
+
+test('The version grows with each change, and only then', async () => {
+  const { add, quote, post, token } = await customer()
+  const version = async (): Promise<number> => (await quote()).version
+  const before = await version()
+  await add({ sku: cartSku(inStock), qty: 1 }, { sku: cartSku(packed), qty: 1 })
+  expect(await version()).toBe(before + 1)
+  await add({ sku: 'NW-0.00000', qty: 1 })
+  await post('/api/checkout/cart/delete', { token, ...germany, item_ids: [4711] })
+  expect(await version()).toBe(before + 1)
+  await post('/api/checkout/cart/delete', { token, ...germany, item_ids: (await quote()).items.map(idOf) })
+  expect(await version()).toBe(before + 2)
+})
+
+test('A cart belongs to its customer, and outlives the session', async () => {
+  const { backend, add, post, login, token } = await customer()
+  await add({ sku: cartSku(inStock), qty: 4 })
+  await post('/api/logout', { token })
+  expect((await (await customer('export@demo.test', backend)).quote()).items).toEqual([])
+  const again = await post('/api/checkout/cart/getQuote', {
+    token: await login('full@demo.test'),
+    ...germany,
+  })
+  expect(again.body.quote.items).toMatchObject([{ sku: cartSku(inStock), qty: 4 }])
+})
+
+test('A dead session is told by add with 200 and its code, by all others with 401', async () => {
+  const { post, token } = await customer()
+  await post('/api/logout', { token })
+  const item = { item_id: 1, sku: cartSku(inStock), qty: 1 }
+  const calls = (dead: string | null): Promise<Reply>[] => [
+    post('/api/checkout/cart/create', { token: dead }),
+    post('/api/checkout/cart/getQuote', { token: dead, ...germany }),
+    post('/api/checkout/cart/delete', { token: dead, ...germany, item_ids: [1] }),
+    post('/api/checkout/cart/update/', { token: dead, ...germany, ...item }),
+  ]
+  for (const dead of [token, null, 'garbage']) {
+    const added = await post('/api/checkout/cart/add', { token: dead, items: [{ sku: item.sku, qty: 1 }] })
+    expect([added.status, added.body]).toEqual([200, { code: 401000 }])
+    for (const { status, body } of await Promise.all(calls(dead))) {
+      expect([status, body.code]).toEqual([401, 401000])
+    }
+  }
+})
+
+test.each([0, -1, 1.5, 100_000, '3'])(
+  'A quantity of %j is refused before it reaches the cart',
+  async (qty) => {
+    const { post, token } = await customer()
+    const { status, body } = await post('/api/checkout/cart/add', {
+      token,
+      items: [{ sku: 'NW-1.10000', qty }],
+    })
+    expect(status).toBe(400)
+    expect(body.errors[0].pointer).toBe('/items/0/qty')
+  },
+)
+
+test('A thousand lines are added in one call', async () => {
+  const backend = smallBackend({ size: 1500 })
+  const assortment = sharedCatalogue(7, 1500)
+  const { add, quote } = await customer('full@demo.test', backend)
+  const items = Array.from({ length: 1000 }, (_, index) => ({
+    sku: cartSku(assortment.product(index)),
+    qty: 1,
+  }))
+  expect((await add(...items)).body.lines).toHaveLength(1000)
+  expect((await quote()).items.length).toBeGreaterThan(900)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { api, smallBackend } from '../call-api.ts'
+
+const { get } = api(smallBackend())
+const country = (countryID: string, languageID = 'en-GB') =>
+  get(`/api/country?languageID=${languageID}&countryID=${countryID}`)
+
+test('Germany is served by the house itself', async () => {
+  const { body } = await country('DE', 'de-DE')
+  expect(body).toMatchObject({
+    countryName: 'Deutschland',
+    entity: {
+      entityCode: 'DTDE',
+      company: {
+        companyName: 'Drawbar GmbH',
+        street: 'Kupplungsweg 12',
+        postCode: '48155',
+        city: 'Münster',
+        country: 'Deutschland',
+        phoneNo: '+49 251 0004711',
+      },
+    },
+  })
+})
+
+test.each([
+  ['FR', 'DTFR'],
+  ['BE', 'DTFR'],
+  ['IT', 'DTIT'],
+  ['PT', 'DTES'],
+  ['BR', 'DTBR'],
+  ['NL', 'DTDE'],
+  ['KZ', 'DTDE'],
+])('%s is served by %s', async (countryID, entityCode) => {
+  expect((await country(countryID)).body.entity.entityCode).toBe(entityCode)
+})
+
+test('Countries are named in the asked language, the company by its own country', async () => {
+  const { body } = await country('BE', 'fr-FR')
+  expect(body.countryName).toBe('Belgique')
+  expect(body.entity.company.country).toBe('France')
+})
+
+test('A help desk is offered by some, and nothing leads anywhere but to the house', async () => {
+  const entities = await Promise.all(['DE', 'FR', 'IT', 'ES', 'BR'].map((id) => country(id)))
+  const withHelpDesk = entities.filter(({ body }) => body.entity.links.helpDesk !== undefined)
+  expect(withHelpDesk.length).toBeGreaterThan(0)
+  expect(withHelpDesk.length).toBeLessThan(entities.length)
+  for (const { body } of entities) {
+    const { links, social } = body.entity
+    const targets = [...Object.values(links), ...social.map((link: any) => link.linkTranslation)] as string[]
+    expect(targets.map((target) => new URL(target).origin)).toEqual(
+      targets.map(() => 'https://www.drawbar.example'),
+    )
+  }
+})
+
+test('A code that no country has is not found', async () => {
+  const { status, body } = await country('ZZ')
+  expect([status, body.code]).toEqual([404, 404001])
+})
+
+test.each(['de', 'DEU', ''])('%j is no country code', async (countryID) => {
+  expect((await country(countryID)).status).toBe(400)
+})

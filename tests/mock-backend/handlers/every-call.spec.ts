@@ -1,0 +1,103 @@
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Problem } from '#contracts/problem.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+
+const routesOf = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((node) => (isAppRoute(node) ? [node] : routesOf(node)))
+const routes = routesOf(shopContract)
+
+const backend = smallBackend()
+const { get, post, login } = api(backend)
+const token = await login('full@demo.test')
+const { slug, sku, vendorId } = sharedCatalogue(7, 600).product(3)
+const items = [{ sku: `${vendorId}-${sku}`, qty: 1 }]
+await post('/api/checkout/cart/add', { token, items })
+const [line] = (await post('/api/checkout/cart/getQuote', { ...anonymous, token })).body.quote.items
+
+const caller = { ...anonymous, token }
+const credentials = { username: 'admin@demo.test', password: 'demo' }
+
+/** What to send so that each call of the contract succeeds. */
+const requests: Record<string, { path?: string; body?: object }> = {
+  '/api/login': { body: credentials },
+  '/api/loginKih': { body: credentials },
+  '/api/logoutKih': { body: { token: null } },
+  '/api/logout': { body: { token: null } },
+  '/api/password/reset/:passwordReset': { path: '/api/password/reset/anna' },
+  '/api/getfeatures': { body: { token } },
+  '/api/checkout/cart/create': { body: { token } },
+  '/api/checkout/cart/getQuote': { body: caller },
+  '/api/checkout/cart/add': { body: { token, items } },
+  '/api/checkout/cart/update/': {
+    body: { ...caller, item_id: line.item_id ?? line.itemId, sku: line.sku, qty: line.packagingAmount },
+  },
+  '/api/checkout/cart/delete': { body: { ...caller, item_ids: [4711] } },
+  '/api/content-data': { path: '/api/content-data?languageID=nl-NL' },
+  '/api/country': { path: '/api/country?languageID=it-IT&countryID=IT' },
+  '/api/error-log': { body: { logLevel: 'warn', message: 'A test', userId: null } },
+  '/api/products/product/': { body: { ...caller, slug } },
+  '/api/search/partSearch': { body: { ...caller, searchTerm: sku } },
+  '/api/search/filteredSearch': { body: { ...caller, start: 0, length: 5, filter: {} } },
+  '/api/search/addVinSuggestion': { body: { limit: 5, vinNumber: 'WMA06XZZ8CP034890' } },
+  '/api/search/getVinSuggestions': {},
+  '/api/settings/search-mode': {},
+  '/api/vin/findVehicle': {
+    body: {
+      formValues: [{ name: 'IdentString', value: 'WMA06XZZ8CP034890' }],
+      lang: 'es-ES',
+      userToken: token,
+    },
+  },
+}
+
+test.each(routes.map((route) => [route.method, route.path, route] as const))(
+  '%s %s is answered within the contract',
+  async (method, path, route) => {
+    const request = requests[path]
+    if (request === undefined) throw new Error(`No request for ${path}`)
+    const reply =
+      method === 'GET' ? await get(request.path ?? path) : await post(request.path ?? path, request.body)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toContain('application/json')
+    expect(z.safeParse(route.responses[200] as z.ZodMiniType, reply.body).error).toBeUndefined()
+  },
+)
+
+test.each(routes.filter(({ method }) => method === 'POST').map(({ path }) => path))(
+  '%s refuses a body that is none of its own',
+  async (path) => {
+    const { status, body, headers } = await post(path, ['not', 'an', 'object'])
+    expect(status).toBe(400)
+    expect(headers.get('content-type')).toContain('application/problem+json')
+    expect(z.parse(Problem, body)).toMatchObject({ status: 400, code: 400001 })
+  },
+)
+
+test.each(['/api/no/such/call', '/api/', '/elsewhere'])('%s is no call', async (path) => {
+  const { status, body, headers } = await get(path)
+  expect([status, body.code]).toEqual([404, 404000])
+  expect(headers.get('content-type')).toContain('application/problem+json')
+})
+
+test('A known path with another method is no call', async () => {
+  expect((await get('/api/login')).status).toBe(404)
+})
+
+test('A backend below a path of its own answers too', async () => {
+  expect((await get('/demo/api/settings/search-mode')).status).toBe(200)
+})
+
+test('When the API is down, every call says so, until it is up again', async () => {
+  backend.setFaults([{ path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 }])
+  for (const { method, path } of routes) {
+    const reply = method === 'GET' ? await get(path) : await post(path, {})
+    expect(reply.status).toBe(503)
+    expect(z.parse(Problem, reply.body).code).toBe(503001)
+  }
+  backend.setFaults([])
+  expect((await get('/api/settings/search-mode')).status).toBe(200)
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+const { slug, vendorId, sku } = catalogue.product(0)
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}
+
+const priceKeys = (value: unknown) =>
+  keysOf(value).filter((key) => key !== 'priceVisible' && /price|total$|amount$|currency/i.test(key))
+// A pagination counts its total, and a package has an amount of pieces.
+const allowed = new Set(['total', 'packagingAmount'])
+const leaks = (value: unknown) => priceKeys(value).filter((key) => !allowed.has(key))
+
+/** Everything that may name a price, as one answer. */
+async function everything(userName: string | undefined) {
+  const { post, login } = api(smallBackend())
+  const token = userName === undefined ? null : await login(userName)
+  const caller = { token, ...germany }
+  await post('/api/checkout/cart/add', { token, items: [{ sku: `${vendorId}-${sku}`, qty: 1 }] })
+  return {
+    product: (await post('/api/products/product/', { ...caller, slug })).body.product,
+    found: (await post('/api/search/partSearch', { ...caller, searchTerm: sku })).body,
+    list: (await post('/api/search/filteredSearch', { ...caller, start: 0, length: 50, filter: {} })).body,
+    promotions: (
+      await post('/api/search/filteredSearch', { ...caller, start: 0, length: 50, filter: { news: true } })
+    ).body,
+    quote: (await post('/api/checkout/cart/getQuote', caller)).body.quote,
+  }
+}
+
+test.each([
+  ['an anonymous visitor', undefined],
+  ['an account without the right', 'noprice@demo.test'],
+])('Nothing that %s is answered names a price', async (_title, userName) => {
+  const answers = await everything(userName)
+  expect(leaks(answers)).toEqual([])
+  expect(answers.product.priceVisible).toBe(false)
+  expect(answers.list.items.every((item: any) => item.priceVisible === false)).toBe(true)
+  if (answers.quote !== undefined) expect(answers.quote).not.toHaveProperty('total')
+})
+
+test('The same calls do name prices to those who may see them', async () => {
+  const answers = await everything('full@demo.test')
+  expect(leaks(answers)).toEqual(expect.arrayContaining(['pricePackage', 'listPrice', 'rowTotal']))
+  expect(answers.list.items.every((item: any) => item.priceVisible && item.pricePackage)).toBe(true)
+  expect(answers.quote).toHaveProperty('total')
+})
+
+test('A dead token sees what everybody sees', async () => {
+  let now = 0
+  const { post, login } = api(smallBackend({ clock: () => now }))
+  const token = await login('full@demo.test')
+  const product = async (as: string | null) =>
+    (await post('/api/products/product/', { token: as, ...germany, slug })).body.product
+  expect(await product(token)).toHaveProperty('pricePackage')
+  now = 3_600_000
+  expect(await product(token)).toEqual(await product(null))
+})
+
+test('Only those who are logged in see the stock, also without the right to prices', async () => {
+  expect(keysOf(await everything(undefined))).not.toContain('availability')
+  expect(keysOf(await everything('noprice@demo.test'))).toContain('availability')
+})
+
+test('Sorting by price is no way to learn prices', async () => {
+  const { post, login } = api(smallBackend())
+  const skus = async (token: string | null, sort_by?: string) =>
+    (
+      await post('/api/search/filteredSearch', {
+        token,
+        ...germany,
+        start: 0,
+        length: 30,
+        filter: {},
+        sort_by,
+      })
+    ).body.items.map((item: any) => item.sku)
+  expect(await skus(null, 'price')).toEqual(await skus(null))
+  const token = await login('full@demo.test')
+  expect(await skus(token, 'price')).not.toEqual(await skus(token))
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { anonymous, api, germany, smallBackend } from '../call-api.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+const assortment = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
+
+function find(matches: (candidate: CatalogueProduct) => boolean): CatalogueProduct {
+  const found = assortment.find(matches)
+  if (found === undefined) throw new Error('No such product in the test assortment')
+  return found
+}
+
+const { post, login } = api(smallBackend({ clock: () => Date.UTC(2026, 10, 20) }))
+const page = async (slug: string, caller: object = anonymous) =>
+  (await post('/api/products/product/', { ...caller, slug })).body.product
+
+test('A slug that no product carries answers null', async () => {
+  expect(await page('no-such-part')).toBeNull()
+})
+
+test('Every product of the assortment keeps the contract, for every kind of reader', async () => {
+  const callers = [
+    anonymous,
+    { token: await login('full@demo.test'), languageID: 'ru-RU', countryID: 'KZ' },
+    { token: await login('export@demo.test'), languageID: 'pt-BR', countryID: 'BR' },
+  ]
+  for (const [index, { slug, sku }] of assortment.entries()) {
+    expect(await page(slug, callers[index % callers.length])).toMatchObject({ slug, sku })
+  }
+})
+
+test('Names come in the asked language', async () => {
+  const { slug, names } = find(({ names: { de, 'pt-BR': pt, ru } }) => new Set([de, pt, ru]).size === 3)
+  for (const [languageID, name] of [
+    ['de-DE', names.de],
+    ['pt-BR', names['pt-BR']],
+    ['ru-RU', names.ru],
+  ]) {
+    const product = await page(slug, { ...anonymous, languageID })
+    expect(product.name).toBe(name)
+    expect(product.image.alt).toBe(name)
+  }
+})
+
+test('A net price is the list price less the discount of the account', async () => {
+  const { slug, listPrice } = find(({ promotion }) => promotion === undefined)
+  const product = await page(slug, { token: await login('full@demo.test'), ...germany })
+  const { price, listPrice: list, discountPercent } = product.pricePackage
+  expect(list).toEqual({ value: listPrice.amount / 100, currency: { code: 'EUR' } })
+  expect(discountPercent).toBe(32)
+  expect(Math.round(price.value * 100)).toBe(Math.floor((listPrice.amount * 68 + 50) / 100))
+})
+
+test('A promotion counts where it is better than the discount of the account', async () => {
+  const promoted = find(({ promotion }) => (promotion?.discountPercent ?? 0) > 0)
+  const percent = async (userName: string) =>
+    (await page(promoted.slug, { token: await login(userName), ...germany })).pricePackage.discountPercent
+  expect(await percent('admin@demo.test')).toBe(promoted.promotion?.discountPercent)
+  expect(await percent('full@demo.test')).toBe(Math.max(32, promoted.promotion?.discountPercent ?? 0))
+})
+
+test('A Brazilian customer pays in reais', async () => {
+  const { slug, listPrice } = find(({ promotion }) => promotion === undefined)
+  const { pricePackage } = await page(slug, { token: await login('export@demo.test'), ...germany })
+  expect(pricePackage.listPrice).toEqual({
+    value: Math.floor((listPrice.amount * 620 + 50) / 100) / 100,
+    currency: { code: 'BRL' },
+  })
+})
+
+test('What is out of stock says when it comes, or that it does not', async () => {
+  const token = await login('full@demo.test')
+  const stockOf = async ({ slug }: CatalogueProduct) => (await page(slug, { token, ...germany })).availability
+  const coming = find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)
+  const nextDate = new Date(Date.UTC(2026, 10, 20 + (coming.stock.replenishmentDays ?? 0)))
+  expect(await stockOf(coming)).toEqual({
+    status: 'ON_ORDER',
+    quantity: 0,
+    nextDate: nextDate.toISOString().slice(0, 10),
+  })
+  const plenty = find(({ stock }) => stock.quantity > 100)
+  expect(await stockOf(plenty)).toMatchObject({ status: 'AVAILABLE', quantity: plenty.stock.quantity })
+})
+
+test('A replaced part names the part to buy instead', async () => {
+  const replaced = find(({ replacedBy }) => replacedBy !== undefined)
+  const next = catalogue.findBySku(replaced.replacedBy ?? '')
+  expect((await page(replaced.slug)).replacedBy).toEqual({
+    sku: next?.sku,
+    slug: next?.slug,
+    name: next?.names.de,
+  })
+})
+
+test('The vehicles are named, with their restriction in the asked language', async () => {
+  const restricted = find(({ fitments }) =>
+    fitments.some(({ restriction }) => restriction?.kind === 'upToChassis'),
+  )
+  const { vehicles } = await page(restricted.slug, { ...anonymous, languageID: 'en-GB' })
+  expect(vehicles.length).toBeGreaterThan(0)
+  expect(vehicles.map((vehicle: any) => vehicle.restriction)).toContainEqual(
+    expect.stringMatching(/^up to chassis no\. \S+$/),
+  )
+})
+
+test('The house brands are the manufacturers', async () => {
+  const brands = await Promise.all(
+    assortment.map(({ slug }) => page(slug).then(({ manufacturer }) => manufacturer)),
+  )
+  expect(new Set(brands)).toEqual(new Set(['Northwain', 'Sarvo']))
+})

@@ -1,0 +1,73 @@
+import { initContract } from '@ts-rest/core'
+import { getResponse } from 'msw'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ContractBreach } from '#mock-backend/http/contract-check.ts'
+import { replyTo } from '#mock-backend/http/reply-to.ts'
+import { refusal } from '#mock-backend/http/refusal.ts'
+
+const contract = initContract().router({
+  weigh: {
+    method: 'POST',
+    path: '/api/scales/:scale/weigh',
+    pathParams: z.object({ scale: z.string().check(z.maxLength(3)) }),
+    query: z.object({ unit: z.enum(['KGM', 'GRM']) }),
+    body: z.object({ parts: z.array(z.object({ sku: z.string(), qty: z.int() })) }),
+    responses: { 200: z.object({ weight: z.number() }) },
+  },
+})
+
+const weigh = (body: string, { path = '/api/scales/one/weigh?unit=KGM', type = 'application/json' } = {}) =>
+  new Request(`http://api.test${path}`, { method: 'POST', body, headers: { 'content-type': type } })
+
+const answering = (answer: object) => [replyTo(contract.weigh, () => answer as never)]
+const twelve = answering({ status: 200, body: { weight: 12 } })
+const valid = JSON.stringify({ parts: [{ sku: 'NW-4.61984', qty: 2 }] })
+
+test('An answer within the contract is JSON that nobody stores', async () => {
+  const response = await getResponse(twelve, weigh(valid))
+  expect(response?.status).toBe(200)
+  expect(response?.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response?.headers.get('cache-control')).toBe('no-store')
+  expect(await response?.json()).toEqual({ weight: 12 })
+})
+
+test('Each field that breaks the contract is pointed at', async () => {
+  const body = JSON.stringify({
+    parts: [
+      { sku: 4, qty: 1 },
+      { sku: 'x', qty: 1.5 },
+    ],
+  })
+  const response = await getResponse(twelve, weigh(body, { path: '/api/scales/four/weigh?unit=TON' }))
+  expect(response?.status).toBe(400)
+  expect(response?.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  const problem = (await response?.json()) as { code: number; errors: { pointer: string }[] }
+  expect(problem.code).toBe(400001)
+  expect(problem.errors.map(({ pointer }) => pointer)).toEqual([
+    '/path/scale',
+    '/query/unit',
+    '/parts/0/sku',
+    '/parts/1/qty',
+  ])
+})
+
+test.each([
+  ['broken JSON', '{"parts":', 'application/json', 'broken_json'],
+  ['an empty body', '', 'application/json', 'broken_json'],
+  ['a form', 'parts=1', 'application/x-www-form-urlencoded', 'not_json'],
+])('A body that is %s is refused', async (_title, body, type, code) => {
+  const response = await getResponse(twelve, weigh(body, { type }))
+  expect(response?.status).toBe(400)
+  expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ pointer: '', code }] })
+})
+
+test('An answer that the contract does not know is a defect', async () => {
+  const offContract = answering({ status: 200, body: { weight: 'heavy' } })
+  await expect(getResponse(offContract, weigh(valid))).rejects.toThrow(ContractBreach)
+})
+
+test('A status that the contract does not know is a defect', async () => {
+  const teapot = answering(refusal(403, 403000, 'Forbidden'))
+  await expect(getResponse(teapot, weigh(valid))).rejects.toThrow(/unknown_status/)
+})
