@@ -25,7 +25,7 @@ export function ProductCard({ to, number, name, imageSrc, badge, notes = [], chi
   return (
     <Card className={classNames(styles.product, className)}>
       <PartImage className={styles.image} src={imageSrc} alt="" />
-      <div className={styles.texts}>
+      <div>
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
         <p className={styles.number}>
           <PartNumber to={to} size="list">

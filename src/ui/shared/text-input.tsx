@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import styles from './text-input.module.css'
@@ -32,6 +32,8 @@ type TextInputProps = Omit<InputProps, 'onChange' | 'value' | 'defaultValue' | '
     /** Without `value`: the field keeps its own text and hands it over with the form. */
     readonly defaultValue?: string | undefined
     readonly onChange?: ((text: string) => void) | undefined
+    /** On the same line behind the input: the button that it belongs to. */
+    readonly beside?: ReactNode
   }
 
 export function TextInput({
@@ -42,12 +44,18 @@ export function TextInput({
   error,
   limitText,
   className,
+  beside,
   ...input
 }: TextInputProps) {
   const { notice, watch } = useLimitNotice(input, limitText)
   return (
     <Field {...{ label, labelLook, required, hint, error, notice, className }}>
-      {(control) => <Input {...input} {...control} onChange={(event) => watch(event.target.value)} />}
+      {(control) => (
+        <span className={styles.line}>
+          <Input {...input} {...control} onChange={(event) => watch(event.target.value)} />
+          {beside}
+        </span>
+      )}
     </Field>
   )
 }
