@@ -54,7 +54,8 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   })
   app.onError((error, { req: request }) => {
     if (error instanceof HTTPException && error.status === 400) return problemResponse(400)
-    logger.error(`${request.method} ${request.path} failed`, error)
+    const isGone = request.raw.signal.aborted
+    if (!isGone) logger.error(`${request.method} ${request.path} failed`, error)
     return problemResponse(500)
   })
   return app

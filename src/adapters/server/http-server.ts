@@ -1,6 +1,6 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './problem.ts'
 import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
@@ -17,7 +17,7 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 export function nodeListener(fetch: Fetch): NodeListener {
   const listener = getRequestListener(fetch, {
     hostname: 'localhost',
-    errorHandler: () => problemResponse(500),
+    errorHandler: (error) => problemResponse(error instanceof RequestError ? 400 : 500),
   })
   return (request, response) => void listener(request, response)
 }
@@ -28,11 +28,13 @@ export function createHttpServer(listener: NodeListener): Server {
     maxHeaderSize: LARGEST_HEAD,
     headersTimeout: HEAD_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
+    requireHostHeader: false,
   }
   const server = createServer(options, (request, response) => {
     const status = requestRefusal({
       method: request.method,
       target: request.url,
+      version: request.httpVersion,
       hosts: request.headersDistinct['host'] ?? [],
     })
     if (status === undefined) return listener(request, response)
@@ -46,8 +48,7 @@ export function createHttpServer(listener: NodeListener): Server {
 
 function statusOf({ code }: NodeJS.ErrnoException): ProblemStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
-  return code === 'HPE_INVALID_METHOD' ? 405 : 400
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
 function refuse(socket: Duplex, status: ProblemStatus): void {

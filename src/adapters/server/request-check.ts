@@ -10,24 +10,28 @@ const TARGET = /^\/[\w\-.~!$&'()*+,;=:@/%[\]|^]*(?:\?[\w\-.~!$&'()*+,;=:@/?%[\]|
 export type RequestHead = {
   readonly method: string | undefined
   readonly target: string | undefined
-  /** Every Host header; an HTTP/1.0 request may have none. */
+  /** Of HTTP. */
+  readonly version: string
+  /** Every Host header. */
   readonly hosts: readonly string[]
 }
 
 /** Why a request is not worth reading; `undefined` for one that is. Takes the raw request line, before any URL is made. */
-export function requestRefusal({ method, target, hosts }: RequestHead): ProblemStatus | undefined {
+export function requestRefusal({ method, target, version, hosts }: RequestHead): ProblemStatus | undefined {
   if (!isAllowedMethod(method)) return 405
   if (target === undefined) return 400
   if (target.length > LONGEST_TARGET) return 414
-  if (hosts.length > 1 || !hosts.every(isHost)) return 400
+  if (!hosts.every(isHost) || !isCountOfHosts(hosts.length, version)) return 400
   return isReadable(target) ? undefined : 400
 }
 
 const isAllowedMethod = (method: string | undefined) => ALLOWED_METHODS.some((allowed) => allowed === method)
 
-function isHost(host: string): boolean {
-  return HOST.test(host) && Number(/:(\d+)$/.exec(host.replace(/^\[.*\]/, ''))?.[1] ?? 0) <= 65_535
-}
+/** One; before HTTP/1.1 none would do. */
+const isCountOfHosts = (count: number, version: string) =>
+  (count === 1 && (version === '1.1' || version === '1.0')) || (count === 0 && version === '1.0')
+
+const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`)
 
 function isReadable(target: string): boolean {
   if (!TARGET.test(target)) return false

@@ -69,7 +69,7 @@ test.each(['/assets/entry-gone.js', '/assets', '/assets/entry-abc123.js.br', '/a
 test('another file is kept for an hour and then compared', async () => {
   const first = await get('/favicon.svg')
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
-  expect(first.headers.get('content-type')).toBe('image/svg+xml')
+  expect(first.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
   const again = await get('/favicon.svg', { 'if-none-match': first.headers.get('etag')! })
   expect(again.status).toBe(304)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { requestRefusal } from '#adapters/server/request-check.ts'
 
 const refusalOf = (target: string | undefined, method = 'GET', hosts = ['shop.test']) =>
-  requestRefusal({ method, target, hosts })
+  requestRefusal({ method, target, hosts, version: '1.1' })
 
 test.each([
   '/',
@@ -69,14 +69,23 @@ test.each([
   '<x>',
   '[::1',
   'a?b',
+  '1.2.3.999',
   '-a',
 ])('the host %j is refused', (host) => {
   expect(refusalOf('/', 'GET', [host])).toBe(400)
 })
 
-test('two hosts are refused, none at all is a matter of HTTP/1.0', () => {
-  expect(refusalOf('/', 'GET', ['shop.test', 'evil.test'])).toBe(400)
-  expect(refusalOf('/', 'GET', [])).toBeUndefined()
+test.each([
+  ['1.1', 1, undefined],
+  ['1.0', 1, undefined],
+  ['1.0', 0, undefined],
+  ['1.1', 0, 400],
+  ['1.1', 2, 400],
+  ['1.0', 2, 400],
+  ['0.9', 0, 400],
+])('HTTP/%s with %i hosts is answered with %s', (version, count, refusal) => {
+  const hosts = Array.from({ length: count }, () => 'shop.test')
+  expect(requestRefusal({ method: 'GET', target: '/', version, hosts })).toBe(refusal)
 })
 
 test('what is let through makes an address at the same host with a path that can be decoded', () => {

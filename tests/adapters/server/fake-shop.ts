@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { createApp } from '#adapters/server/app.ts'
+import { run } from '#adapters/server/run.ts'
+import { serve } from '#adapters/server/running-server.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream } from './fake-upstream.ts'
+
+/** A process of its own with everything real but the pages and the API. */
+await run((config, logger) => {
+  const { respond } = fakeUpstream()
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: async (request) => {
+      if (request.url.endsWith('/api/until-told-to-stop')) await once(process, 'SIGTERM')
+      return respond(request)
+    },
+    config,
+    clientDirectory: undefined,
+    logger,
+  })
+  return serve(app.fetch, config)
+})

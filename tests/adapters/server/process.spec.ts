@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { stopGracefully } from '#adapters/server/graceful-stop.ts'
+import { createHttpServer } from '#adapters/server/http-server.ts'
+import { spawnShop, startShopProcess } from './shop-process.ts'
+
+test('a request that runs when the server is told to stop gets its whole answer', async () => {
+  const { child, port } = await startShopProcess()
+  const call = request({ port, host: '127.0.0.1', path: '/api/until-told-to-stop', agent: false })
+  call.end()
+  await once(call, 'socket')
+  await until(async () => (await statusAt(port, '/healthz')) === 200)
+  const exit = once(child, 'exit')
+  const start = performance.now()
+  child.kill('SIGTERM')
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  expect((await answer.setEncoding('utf8').toArray()).join('')).toContain('"method":"GET"')
+  expect(await exit).toEqual([0, null])
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends an idle server at once, open connections or not',
+  async (signal) => {
+    const { child, port, output } = await startShopProcess()
+    await fetch(`http://127.0.0.1:${port}/healthz`)
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(output()).toContain(`Stopping (${signal})`)
+  },
+)
+
+test('a request that never ends is cut at the deadline', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const server = createHttpServer(() => arrived.resolve())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const call = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  const cut = once(call, 'error')
+  call.end()
+  await arrived.promise
+  expect(await stopGracefully(server, 50)).toBe(false)
+  expect(((await cut) as [NodeJS.ErrnoException])[0].code).toBe('ECONNRESET')
+})
+
+test('a server that is stopping takes no new request', async () => {
+  const server = createHttpServer((_, response) => void response.end())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  expect(await stopGracefully(server, 1000)).toBe(true)
+  await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a wrong configuration is one line and exit code 1', async () => {
+  const { child, output } = spawnShop({ PORT: 'many', CATALOGUE_SIZE: '10' })
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(output()).toBe(
+    'PORT has to be a whole number from 0 to 65535, not "many"; ' +
+      'CATALOGUE_SIZE has to be a whole number from 1000 to 200000, not "10"\n',
+  )
+})
+
+test('a port that is taken is one line and exit code 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const { child, output } = spawnShop({ PORT: String(port), HOST: '127.0.0.1' })
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(output()).toMatch(/^listen EADDRINUSE[^\n]+\n$/)
+  taken.close()
+})
+
+test('on the mock backend the start names the demo accounts', async () => {
+  const { child, output } = await startShopProcess()
+  await until(() => Promise.resolve(output().includes('admin@demo.test')))
+  expect(output()).toMatch(/Demo accounts, password demo:\n {2}full@demo\.test +.+all permissions\n/)
+  expect(output()).toMatch(/noprice@demo\.test .+without invoice, showPrice\n/)
+  child.kill()
+})
+
+test('before a real API it does not', async () => {
+  const { child, output } = await startShopProcess({ API_BASE_URL: 'https://api.test' })
+  expect(output()).toMatch(/\(API: https:\/\/api\.test\)\n$/)
+  expect(output()).not.toContain('demo')
+  child.kill()
+})
+
+async function statusAt(port: number, path: string): Promise<number | undefined> {
+  const call = request({ port, host: '127.0.0.1', path, agent: false })
+  call.end()
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
+}

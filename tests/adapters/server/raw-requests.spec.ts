@@ -1,0 +1,135 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startShopProcess, type ShopProcess } from './shop-process.ts'
+
+let shop: ShopProcess
+beforeAll(async () => {
+  shop = await startShopProcess({ LOG_LEVEL: 'info' })
+})
+afterAll(() => shop.child.kill())
+
+/** Sends the bytes as they are and gives back whatever comes until the connection is closed. */
+function answerTo(bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(shop.port, '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
+    socket.on('error', () => resolve(answer))
+    socket.on('close', () => resolve(answer))
+    socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
+  })
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
+
+const H = 'Host: shop.test\r\nConnection: close\r\n'
+const get = (target: string, headers = H) => `GET ${target} HTTP/1.1\r\n${headers}\r\n`
+const post = (headers: string, body: string) =>
+  `POST /api/search HTTP/1.1\r\n${H}Content-Type: application/json\r\n${headers}\r\n${body}`
+
+const CASES: readonly (readonly [name: string, bytes: string, statuses: readonly number[]])[] = [
+  ['TRACE', `TRACE / HTTP/1.1\r\n${H}\r\n`, [405]],
+  ['TRACK', `TRACK / HTTP/1.1\r\n${H}\r\n`, [400, 405]],
+  ['CONNECT', `CONNECT evil.test:443 HTTP/1.1\r\n${H}\r\n`, [405]],
+  ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${H}\r\n`, [405]],
+  ['PUT', `PUT / HTTP/1.1\r\n${H}Content-Length: 1\r\n\r\nx`, [405]],
+  ['DELETE', `DELETE /api/search HTTP/1.1\r\n${H}\r\n`, [405]],
+  ['a made-up method', `BREW /pot HTTP/1.1\r\n${H}\r\n`, [400]],
+  ['a lower-case method', `get / HTTP/1.1\r\n${H}\r\n`, [400]],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
+  ['an empty host', get('/', 'Host:\r\nConnection: close\r\n'), [400]],
+  ['a host with a space', get('/', 'Host: a b\r\nConnection: close\r\n'), [400]],
+  ['a host with a path', get('/', 'Host: shop.test/evil\r\nConnection: close\r\n'), [400]],
+  ['a host with a user', get('/', 'Host: a@evil.test\r\nConnection: close\r\n'), [400]],
+  ['a host that is markup', get('/', 'Host: <script>\r\nConnection: close\r\n'), [400]],
+  ['a host with a port too high', get('/', 'Host: shop.test:99999\r\nConnection: close\r\n'), [400]],
+  ['a host with an open bracket', get('/', 'Host: [::1\r\nConnection: close\r\n'), [400]],
+  ['a host that is no address', get('/', 'Host: 1.2.3.999\r\nConnection: close\r\n'), [400]],
+  ['two hosts', get('/', `Host: evil.test\r\n${H}`), [400]],
+  ['two slashes', get('//'), [400]],
+  ['three slashes', get('///'), [400]],
+  ['another host behind two slashes', get('//evil.test'), [400]],
+  ['another host behind a backslash', get('/\\evil.test'), [400]],
+  ['an absolute address', get('http://shop.test/'), [400]],
+  ['an absolute address without host', get('http:///'), [400]],
+  ['a percent sign alone', get('/%'), [400]],
+  ['a percent sign and no number', get('/%zz'), [400]],
+  ['bytes that are no UTF-8', get('/%ff%fe'), [400]],
+  ['a null byte', get('/a%00b'), [400]],
+  ['a line end in the path', get('/a%0d%0aSet-Cookie:x=1'), [400]],
+  ['raw bytes in the path', get('/\xff\xfe'), [400]],
+  ['dots that climb', get('/../../etc/passwd'), [404]],
+  ['encoded dots that climb', get('/assets/%2e%2e/%2e%2e/etc/passwd'), [404]],
+  ['encoded slashes that climb', get('/assets/..%2f..%2fetc%2fpasswd'), [404]],
+  ['an address of 9 kB', get(`/${'a'.repeat(9000)}`), [414]],
+  ['an address of 60 kB', get(`/${'a'.repeat(60_000)}`), [414]],
+  ['a header of 70 kB', get('/', `${H}X-Long: ${'a'.repeat(70_000)}\r\n`), [431]],
+  ['2,000 headers', get('/', H + 'X: 1\r\n'.repeat(2000)), [200, 431]],
+  ['a header without a name', get('/', `${H}: x\r\n`), [400]],
+  ['a header with a space in its name', get('/', `${H}X Y: z\r\n`), [400]],
+  ['a header with a null byte', get('/', `${H}X: a\0b\r\n`), [400]],
+  ['a folded header', get('/', `${H}X: a\r\n b\r\n`), [200, 400]],
+  ['no version', 'GET /\r\n\r\n', [400]],
+  ['a version that does not exist', `GET / HTTP/9.9\r\n${H}\r\n`, [400, 505]],
+  ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n', [400]],
+  ['HTTP/2 from the start', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
+  ['a negative length', post('Content-Length: -1\r\n', '{}'), [400]],
+  ['two lengths', post('Content-Length: 2\r\nContent-Length: 3\r\n', '{}'), [400]],
+  ['a length and pieces', post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'), [400]],
+  ['pieces of no size', post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n0\r\n\r\n'), [400]],
+  ['an unknown transfer encoding', post('Transfer-Encoding: brew\r\n', '{}'), [400]],
+  ['a length over the limit', post('Content-Length: 999999999\r\n', '{'), [413]],
+  ['pieces over the limit', post('Transfer-Encoding: chunked\r\n', tooManyPieces()), [413]],
+  ['JSON that ends too early', post('Content-Length: 8\r\n', '{"term":'), [400]],
+  ['JSON 20,000 levels deep', post('Content-Length: 20000\r\n', '['.repeat(20_000)), [400]],
+  ['a call of another site', post('Origin: https://evil.test\r\nContent-Length: 2\r\n', '{}'), [403]],
+  ['an origin that is no address', post('Origin: %%%\r\nContent-Length: 2\r\n', '{}'), [403]],
+  ['cookies that make no sense', get('/', `${H}Cookie: ;;=;__Host-signature=%ff;a\r\n`), [200]],
+  ['encodings that make no sense', get('/', `${H}Accept-Encoding: ;q=,br;q=x,,*;\r\n`), [200]],
+  ['a range that makes no sense', get('/', `${H}Range: bytes=9-1\r\n`), [200]],
+  [
+    'an upgrade to something else',
+    get('/', 'Host: a\r\nConnection: Upgrade, close\r\nUpgrade: x\r\n'),
+    [200],
+  ],
+]
+
+function tooManyPieces(): string {
+  return `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`.repeat(12) + '0\r\n\r\n'
+}
+
+test.each(CASES)('%s is answered, and the server lives on', async (_, bytes, statuses) => {
+  const answer = await answerTo(bytes)
+  expect(statuses).toContain(statusOf(answer))
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(statusOf(await answerTo(get('/healthz')))).toBe(200)
+  expect(shop.child.exitCode).toBeNull()
+})
+
+test.each([
+  ['nothing', ''],
+  ['half a request line', 'GET / HT'],
+  ['half a head', 'GET / HTTP/1.1\r\nHost: a'],
+  ['half a body', post('Content-Length: 100\r\n', '{"a"')],
+])('a client that sends %s and leaves does no harm', async (_, bytes) => {
+  await new Promise<void>((resolve) => {
+    const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes, () => socket.destroy()))
+    socket.on('close', () => resolve())
+  })
+  expect(statusOf(await answerTo(get('/healthz')))).toBe(200)
+  expect(shop.child.exitCode).toBeNull()
+})
+
+test('HTTP/1.0 without a host is served: load balancers ask for health like that', async () => {
+  expect(statusOf(await answerTo('GET /healthz HTTP/1.0\r\n\r\n'))).toBe(200)
+})
+
+test('a refusal names what is allowed', async () => {
+  const answer = await answerTo(`TRACE / HTTP/1.1\r\n${H}\r\n`)
+  expect(answer).toContain('allow: GET, HEAD, POST')
+  expect(answer).toContain('"code":405000')
+})
+
+test('none of it was a defect', () => {
+  expect(shop.output()).not.toMatch(/error|failed/i)
+})
