@@ -1,10 +1,10 @@
 import { isArticleNumber } from '#domain/parts/article-number.ts'
 import { isSameNumber, squeeze } from '#domain/parts/squeeze.ts'
 
-export type CrossReference = { readonly referenceNo: string }
+export type Reference = { readonly referenceNo: string }
 
 /** The whole number counts, never a part of it; separators and case do not. */
-export function matchesCrossReference(term: string, references: readonly CrossReference[]): boolean {
+export function matchesCrossReference(term: string, references: readonly Reference[]): boolean {
   return references.some(({ referenceNo }) => isSameNumber(term, referenceNo))
 }
 
@@ -13,6 +13,6 @@ export function isNumericReference(term: string): boolean {
   return /^\d+$/.test(squeeze(term)) && !isArticleNumber(term)
 }
 
-export function isReferenceNumber(term: string, references: readonly CrossReference[] = []): boolean {
+export function isReferenceNumber(term: string, references: readonly Reference[] = []): boolean {
   return matchesCrossReference(term, references) || isNumericReference(term)
 }

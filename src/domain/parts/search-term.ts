@@ -1,9 +1,5 @@
 import { isArticleNumber, isArticleNumberOf } from '#domain/parts/article-number.ts'
-import {
-  isNumericReference,
-  matchesCrossReference,
-  type CrossReference,
-} from '#domain/parts/reference-number.ts'
+import { isNumericReference, matchesCrossReference, type Reference } from '#domain/parts/reference-number.ts'
 import { cutText } from '#domain/shared/text.ts'
 
 export const LIVE_SEARCH_PAUSE_MS = 300
@@ -14,7 +10,7 @@ const DROP_DOWN_ABOVE = 3
 
 export type SearchTermKind = 'article-number' | 'reference-number' | 'part-name'
 
-export type NumberedProduct = { readonly sku: string; readonly crossReferences: readonly CrossReference[] }
+export type NumberedProduct = { readonly sku: string; readonly crossReferences: readonly Reference[] }
 
 /**
  * A cross reference goes before the article pattern: the maker's number 81.50803-0039 has the form of an article

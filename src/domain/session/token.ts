@@ -22,9 +22,8 @@ export function isLoggedIn(token: string | undefined, now: number): boolean {
 
 function expirySeconds(payload: string): number {
   try {
-    const claims: unknown = JSON.parse(decodeBase64Url(payload))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return NaN
-    return typeof claims.exp === 'number' ? claims.exp : NaN
+    const { exp } = JSON.parse(decodeBase64Url(payload)) as { readonly exp?: unknown }
+    return typeof exp === 'number' ? exp : NaN
   } catch {
     return NaN
   }

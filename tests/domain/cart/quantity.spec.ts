@@ -27,6 +27,7 @@ describe('parseQuantity', () => {
     ['.', 1],
     ['1.2.3', 1],
     ['+4', 4],
+    ['1E3', 1_000],
     ['5.', 5],
     [',9', 1],
   ])('reads %j as %i', (text, quantity) => {

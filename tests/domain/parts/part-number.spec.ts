@@ -18,6 +18,16 @@ describe('isPartNumber', () => {
     expect(isPartNumber(text)).toBe(false)
   })
 
+  it('asks for four to ten letters and digits behind SA or AD, one a digit', () => {
+    const tail = fc.string({ unit: fc.constantFrom(...'01AZ'), maxLength: 13 })
+    fc.assert(
+      fc.property(fc.constantFrom('SA', 'ad'), tail, (start, rest) => {
+        expect(isPartNumber(start + rest)).toBe(rest.length >= 4 && rest.length <= 10 && /\d/.test(rest))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   it('asks for six to eight digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }), (digits) => {
@@ -46,6 +56,9 @@ describe('partNumberInPath', () => {
     ['/0039-461984.html', undefined],
     ['/4--61984.html', undefined],
     ['/1234-61984.html', undefined],
+    ['/1234-5678.html', undefined],
+    ['/123-45678.html', '12345678'],
+    ['/4619840-1.html', undefined],
     ['/461984.htm', undefined],
     ['/page.html/461984', undefined],
     ['/page?461984.html', undefined],

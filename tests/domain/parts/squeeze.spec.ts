@@ -51,6 +51,10 @@ describe('isSameNumber', () => {
     expect(isSameNumber('a 000.420-60/00', 'A0004206000')).toBe(true)
   })
 
+  it('reads full-width characters as the ones that they stand for', () => {
+    expect(isSameNumber('Ａ０００４２', 'A00042')).toBe(true)
+  })
+
   it('compares whole numbers', () => {
     expect(isSameNumber('81.50803', '81.50803-0039')).toBe(false)
   })

@@ -22,9 +22,12 @@ describe('withoutTrailingSlash', () => {
     expect(withoutTrailingSlash(path)).toBe(expected)
   })
 
-  it.each(['/', '/?a=/', '/#/', '', '/en', '/en?term=a/', '//evil.test'])('leaves %j alone', (path) => {
-    expect(withoutTrailingSlash(path)).toBeUndefined()
-  })
+  it.each(['/', '/?a=/', '/#/', '', '?a/', '/en', '/en?term=a/', '//evil.test'])(
+    'leaves %j alone',
+    (path) => {
+      expect(withoutTrailingSlash(path)).toBeUndefined()
+    },
+  )
 
   it('never sends to another site, nor to a path that it would send on', () => {
     let sent = 0

@@ -84,6 +84,11 @@ describe('vinHint', () => {
   const hint = (text: string) => vinHint(text as Vin)
 
   it('suggests digits for mistaken letters', () => {
+    expect(hint('WMA06XZZ7CM12I456')).toEqual({
+      kind: 'mistaken-letters',
+      letters: [{ position: 14, letter: 'I', meant: '1' }],
+      suggestion: 'WMA06XZZ7CM121456',
+    })
     expect(hint('WDB963I031LO23456')).toMatchObject({
       kind: 'mistaken-letters',
       suggestion: 'WDB9631031L023456',
