@@ -44,5 +44,4 @@ function isReadable(target: string): boolean {
   }
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
+const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { digestOf, fromRoot, projectNode, readNote, writeNote } from './project.mjs'
+import { runNpm } from './run-command.mjs'
+
+const BUILD_SOURCES = [
+  'src',
+  'contracts',
+  'mock-backend',
+  'public',
+  'scripts/precompress.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.plugins.ts',
+  'react-router.config.ts',
+]
+
+/** Installs the packages of the lock file, unless they are there. Resolves to whether they are now. */
+export async function ensureInstalled() {
+  const digest = await digestOf(['package-lock.json'])
+  if (await isInstalled(digest)) return true
+  console.log('Installing packages (once)')
+  const isDone = (await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])) === 0
+  if (isDone) await writeNote('installed', digest)
+  return isDone
+}
+
+/** Whoever ran `npm ci` by hand left no note: then the newer of the two lock files tells. */
+async function isInstalled(digest) {
+  const installed = fromRoot('node_modules/.package-lock.json')
+  if (!existsSync(installed) || !existsSync(projectNode())) return false
+  if ((await readNote('installed')) === digest) return true
+  return (await stat(installed)).mtimeMs >= (await stat(fromRoot('package-lock.json'))).mtimeMs
+}
+
+/** Builds, unless nothing that a build is made of has changed. Resolves to whether there is a build now. */
+export async function ensureBuilt() {
+  const digest = await digestOf(BUILD_SOURCES)
+  if (existsSync(fromRoot('build/server/index.js')) && (await readNote('built')) === digest) return true
+  console.log('Building')
+  const isDone = (await runNpm(['run', 'build'])) === 0
+  if (isDone) await writeNote('built', digest)
+  return isDone
+}

@@ -1,0 +1,48 @@
+/** What the scripts know of the project. They run on Node 20 with nothing installed. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Made by the build itself: no source of it. */
+const GENERATED = join(ROOT, 'src/ui/messages/compiled')
+
+export const fromRoot = (...path) => join(ROOT, ...path)
+
+/** The Node that package.json pins, whatever the machine has. */
+export const projectNode = () => fromRoot('node_modules/node/bin/node')
+
+/** The content of files and folders in one short text; names count, times do not. */
+export async function digestOf(paths) {
+  const files = (await Promise.all(paths.map((path) => filesBelow(fromRoot(path))))).flat().sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(`${relative(ROOT, file)}\0`)
+    hash.update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path) {
+  if (!existsSync(path)) return []
+  if ((await stat(path)).isFile()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !file.startsWith(GENERATED))
+}
+
+/** Notes of earlier runs, such as the digest of what was last built. */
+export async function readNote(name) {
+  return readFile(fromRoot('.cache', name), 'utf8').catch(() => undefined)
+}
+
+export async function writeNote(name, text) {
+  const path = fromRoot('.cache', name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}

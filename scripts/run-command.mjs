@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { fromRoot } from './project.mjs'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a command in the project's folder and resolves to its exit code. Signals are handed on; the command is
+ * waited for, so that nothing outlives this process.
+ */
+export function runCommand(command, args, { env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: fromRoot(), env: { ...process.env, ...env }, stdio })
+    const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)])
+    for (const [signal, forward] of forwards) process.on(signal, forward)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      for (const [name, forward] of forwards) process.off(name, forward)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
+  })
+}
+
+export const runNpm = (args, options) => runCommand('npm', args, options)

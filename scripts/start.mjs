@@ -1,0 +1,12 @@
+/** Behind `npm start`: from a fresh checkout to a running shop, on whatever Node the machine has. */
+import { ensureBuilt, ensureInstalled } from './prepare.mjs'
+import { projectNode } from './project.mjs'
+import { runCommand } from './run-command.mjs'
+
+if (!(await ensureInstalled()) || !(await ensureBuilt())) process.exit(1)
+
+// The channel tells the server when this process dies without a signal
+process.exitCode = await runCommand(projectNode(), ['src/adapters/server/main.ts'], {
+  env: { NODE_ENV: 'production' },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})

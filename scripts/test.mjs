@@ -1,0 +1,82 @@
+/** Behind `npm test`: every check there is, and one line in the end. `npm test -- lint test:unit` runs these alone. */
+import { mkdir, rm } from 'node:fs/promises'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './prepare.mjs'
+import { fromRoot } from './project.mjs'
+import { countCucumber, countVitest } from './reports.mjs'
+import { runNpm } from './run-command.mjs'
+
+const REPORTS = '.cache/reports'
+
+const check = (script) => ({ script, args: [] })
+const unitTests = (script) => {
+  const report = `${REPORTS}/${script.replace(':', '-')}.json`
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return { script, args, count: () => countVitest(fromRoot(report)) }
+}
+const features = (script) => {
+  const report = `${REPORTS}/${script.replace(':', '-')}.ndjson`
+  return { script, args: ['--format', `message:${report}`], count: () => countCucumber(fromRoot(report)) }
+}
+
+const STEPS = [
+  check('typecheck'),
+  check('lint'),
+  check('format:check'),
+  check('messages:check'),
+  unitTests('test:unit'),
+  features('features:memory'),
+  check('build'),
+  features('features:http'),
+  { ...features('features:browser'), needsChromium: true },
+]
+
+/** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
+async function run({ script, args, count, needsChromium }) {
+  console.log(`\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`)
+  const env = {}
+  if (needsChromium) {
+    const chromium = await ensureChromium()
+    if (chromium === undefined) return { passed: 0, failed: 1 }
+    env.CHROMIUM = chromium
+  }
+  const isFine =
+    (await runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env })) === 0
+  if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const { passed, failed } = await count().catch(() => ({ passed: 0, failed: 0 }))
+  const isEmpty = passed + failed === 0
+  return { passed, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0) }
+}
+
+if (!(await ensureInstalled())) process.exit(1)
+await rm(fromRoot(REPORTS), { recursive: true, force: true })
+await mkdir(fromRoot(REPORTS), { recursive: true })
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !STEPS.some(({ script }) => script === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(', ')}, only ${STEPS.map(({ script }) => script).join(', ')}`,
+  )
+  process.exit(1)
+}
+const steps = STEPS.filter(({ script }) => wanted.length === 0 || wanted.includes(script))
+const results = []
+let isInterrupted = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isInterrupted = true))
+for (const step of steps) {
+  if (isInterrupted) process.exit(130)
+  const start = Date.now()
+  results.push({ name: step.script, ...(await run(step)), seconds: (Date.now() - start) / 1000 })
+}
+
+console.log()
+for (const { name, passed, failed, seconds } of results) {
+  const mark = failed === 0 ? '✓' : '✗'
+  console.log(
+    `${mark} ${name.padEnd(17)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  )
+}
+const total = (name) => results.reduce((sum, result) => sum + result[name], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1
