@@ -14,6 +14,8 @@ type Props = {
   readonly onStep: (by: number) => void
   /** The typing is over: the place to round and to clamp. */
   readonly onLeave?: (() => void) | undefined
+  /** Where Enter does what the button beside the field does. */
+  readonly onEnter?: (() => void) | undefined
   readonly label: string
   readonly lessLabel: string
   readonly moreLabel: string
@@ -37,6 +39,7 @@ export function QuantitySpinner(props: Props) {
     if (step !== undefined) onStep(step)
     else if (event.key === 'Home') onChange(String(minimum))
     else if (event.key === 'End') onChange(String(maximum))
+    else if (event.key === 'Enter' && props.onEnter) props.onEnter()
     else return
     event.preventDefault()
   }

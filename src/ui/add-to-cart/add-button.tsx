@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
+
+type Props = {
+  readonly model: AddToCartViewModel
+  /** `large` is the one button of the product page; `word` and `icon` stand in rows. */
+  readonly look: 'large' | 'word' | 'icon'
+  /** Names the part, where several such buttons stand on a page. */
+  readonly label?: string | undefined
+  readonly describedBy?: string | undefined
+}
+
+export const AddButton = observer(function AddButton({ model, look, label, describedBy }: Props) {
+  const { state, canAdd } = model
+  return (
+    <Button
+      look="buy"
+      small={look !== 'large'}
+      wide={look === 'large'}
+      iconOnly={look === 'icon'}
+      icon={state === 'added' ? 'check' : 'cart-add'}
+      busy={state === 'pending'}
+      disabled={!canAdd}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={() => void model.add()}
+    >
+      {look === 'large' && <FormattedMessage id="addToCart.add" />}
+      {look === 'word' && <FormattedMessage id="addToCart.addShort" />}
+    </Button>
+  )
+})

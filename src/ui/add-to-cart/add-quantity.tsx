@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { QuantitySpinner } from '../shared/quantity-spinner.tsx'
+import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
+
+type Props = {
+  readonly model: AddToCartViewModel
+  readonly label: string
+  readonly large?: boolean | undefined
+  readonly describedBy?: string | undefined
+}
+
+/** Enter adds, so that a row is done without leaving its number. */
+export const AddQuantity = observer(function AddQuantity({ model, label, large, describedBy }: Props) {
+  const intl = useIntl()
+  return (
+    <QuantitySpinner
+      value={model.typed}
+      minimum={model.limits.min}
+      maximum={model.limits.max}
+      onChange={(text) => model.type(text)}
+      onStep={(by) => model.step(by)}
+      onLeave={() => model.settle()}
+      onEnter={() => void model.add()}
+      label={label}
+      lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+      moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+      large={large}
+      disabled={!model.canAdd}
+      describedBy={describedBy}
+    />
+  )
+})

@@ -1,0 +1,43 @@
+import type { AlertRequest } from '#application/alerts/alerts.store.ts'
+import type { CartRefusal } from '#application/cart/cart-refusal.ts'
+import { lineWasAccepted, type LineOutcome, type LineStatus } from '#domain/cart/cart.ts'
+
+type Told = { readonly kind: AlertRequest['kind']; readonly as: string }
+
+const TAKEN: Told = { kind: 'success', as: 'ok' }
+
+/** What is said of a line that the cart took, in whole or in part. */
+const TAKEN_BY_STATUS: Partial<Record<LineStatus, Told>> = {
+  'qty-rounded': { kind: 'success', as: 'rounded' },
+  'qty-limited': { kind: 'warning', as: 'limited' },
+  backorder: { kind: 'success', as: 'backorder' },
+  superseded: { kind: 'warning', as: 'lastPieces' },
+}
+
+/** What is said of a line that the cart did not take: never a success, whatever the API's code (spec 7). */
+const REFUSED_BY_STATUS: Partial<Record<LineStatus, string>> = {
+  'qty-limited': 'full',
+  superseded: 'replaced',
+  ambiguous: 'ambiguous',
+  'unknown-number': 'unknownNumber',
+  discontinued: 'discontinued',
+  'not-saleable-in-country': 'notInCountry',
+  'not-purchasable': 'notPurchasable',
+}
+
+export function alertOfOutcome(number: string, outcome: LineOutcome): AlertRequest {
+  const { status, accepted, requested } = outcome
+  if (!lineWasAccepted(outcome)) {
+    const messageId = `addToCart.refused.${REFUSED_BY_STATUS[status] ?? 'other'}`
+    return { kind: 'error', messageId, values: { number } }
+  }
+  const { kind, as } = TAKEN_BY_STATUS[status] ?? TAKEN
+  return { kind, messageId: `addToCart.taken.${as}`, values: { number, quantity: accepted, requested } }
+}
+
+/** A session that has ended is told by the session itself. */
+export function alertOfRefusal(number: string, { kind }: CartRefusal): AlertRequest | undefined {
+  if (kind === 'logged-out') return undefined
+  const messageId = kind === 'not-allowed' ? 'addToCart.refused.notPurchasable' : 'addToCart.unreachable'
+  return { kind: 'error', messageId, values: { number } }
+}

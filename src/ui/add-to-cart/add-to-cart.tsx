@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { useViewModel } from '../composition/shop.tsx'
+import { AddButton } from './add-button.tsx'
+import { AddQuantity } from './add-quantity.tsx'
+import { AddToCartViewModel, type OfferedPart } from './add-to-cart.view-model.ts'
+import styles from './add-to-cart.module.css'
+
+type Props = {
+  /** Its row must have a key of its own: what is typed belongs to the part. */
+  readonly part: OfferedPart
+  /** The button without its word, where the row is narrow. */
+  readonly compact?: boolean | undefined
+}
+
+/** How many, and the small amber button: in the rows of lists. Nothing for anonymous visitors. */
+export const AddToCart = observer(function AddToCart({ part, compact }: Props) {
+  const model = useViewModel(AddToCartViewModel, (made) => made.offer(part))
+  const intl = useIntl()
+  if (!model.isShown) return null
+  return (
+    <div className={compact ? styles.compact : styles.row}>
+      <AddQuantity
+        model={model}
+        label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number: part.sku })}
+      />
+      <AddButton
+        model={model}
+        look={compact ? 'icon' : 'word'}
+        label={intl.formatMessage({ id: 'addToCart.addNumber' }, { number: part.sku })}
+      />
+    </div>
+  )
+})

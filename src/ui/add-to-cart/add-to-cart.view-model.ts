@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { AddToCart } from '#application/cart/add-to-cart.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import {
+  cartSku,
+  clampQuantity,
+  parseQuantity,
+  SEARCH_QUANTITY_LIMITS,
+  type QuantityLimits,
+} from '#domain/cart/quantity.ts'
+import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.view-model.ts'
+
+/** Spec 4 and 9: how long the button shows the check. */
+export const ADDED_SHOWN_MS = 2_000
+
+export type OfferedPart = { readonly vendorId: string; readonly sku: string }
+
+/** One part and how many of it go into the cart. */
+export class AddToCartViewModel {
+  part: OfferedPart | undefined = undefined
+  limits: QuantityLimits = SEARCH_QUANTITY_LIMITS
+  /** What stands in the field, which may not be a number yet. */
+  typed = String(SEARCH_QUANTITY_LIMITS.min)
+  state: 'idle' | 'pending' | 'added' | 'failed' = 'idle'
+  readonly #addToCart: AddToCart
+  readonly #session: SessionStore
+  readonly #alerts: AlertsStore
+  readonly #clock: Clock
+  #stopShowing: (() => void) | undefined
+
+  constructor(addToCart: AddToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) {
+    this.#addToCart = addToCart
+    this.#session = session
+    this.#alerts = alerts
+    this.#clock = clock
+    makeAutoObservable(this, { part: observableRef, limits: observableRef })
+  }
+
+  /** Spec 6: anonymous visitors see no such control at all. */
+  get isShown(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  get canAdd(): boolean {
+    return this.#session.isLoggedIn && this.#session.mayFillBasket
+  }
+
+  get quantity(): number {
+    return parseQuantity(this.typed, this.limits)
+  }
+
+  offer(part: OfferedPart, limits: QuantityLimits = SEARCH_QUANTITY_LIMITS): void {
+    this.part = part
+    this.limits = limits
+  }
+
+  type(text: string): void {
+    this.typed = text
+    if (this.state === 'failed') this.state = 'idle'
+  }
+
+  step(by: number): void {
+    this.type(String(clampQuantity(this.quantity + by, this.limits)))
+  }
+
+  /** The typing is over: empty, non-numeric and outside values give way (spec 5). */
+  settle(): void {
+    this.type(String(this.quantity))
+  }
+
+  async add(): Promise<void> {
+    const { part } = this
+    if (!part || !this.canAdd || this.state === 'pending') return
+    this.settle()
+    this.enter('pending')
+    const sku = cartSku(part.vendorId, part.sku)
+    const added = await this.#addToCart.run({ sku, quantity: this.quantity })
+    const alert = added.ok ? alertOfOutcome(part.sku, added.value) : alertOfRefusal(part.sku, added.error)
+    if (alert) this.#alerts.raise(alert)
+    this.enter(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
+  }
+
+  private enter(state: typeof this.state): void {
+    this.#stopShowing?.()
+    this.#stopShowing = undefined
+    this.state = state
+    if (state === 'added') this.#stopShowing = this.#clock.after(ADDED_SHOWN_MS, () => this.enter('idle'))
+  }
+}

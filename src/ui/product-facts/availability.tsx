@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { IconName } from '../shared/icon-names.ts'
+import { StateWord } from '../shared/state-word.tsx'
+import type { Tone } from '../shared/tone.ts'
+import type { AvailabilityFacts } from './part-facts.view-model.ts'
+
+const lookOfStatus: Readonly<Record<AvailabilityFacts['status'], { tone: Tone; icon: IconName }>> = {
+  available: { tone: 'positive', icon: 'ok' },
+  limited: { tone: 'warning', icon: 'clock' },
+  'on-order': { tone: 'info', icon: 'calendar' },
+  none: { tone: 'negative', icon: 'error' },
+}
+
+type Props = {
+  readonly availability: AvailabilityFacts
+  /** "In stock, 38 pieces" in place of "In stock, 38". */
+  readonly inPieces?: boolean | undefined
+  /** Goods on order carry their date in the word itself, where no note stands under it. */
+  readonly withDate?: boolean | undefined
+  readonly small?: boolean | undefined
+}
+
+/** The state word of the stock. */
+export function Availability({ availability, inPieces, withDate, small }: Props) {
+  const { status, quantity, nextDate } = availability
+  const { tone, icon } = lookOfStatus[status]
+  const dateText = useDateText()
+  const date = withDate && status === 'on-order' && nextDate ? dateText(nextDate) : undefined
+  return (
+    <StateWord tone={tone} icon={icon} small={small}>
+      {date !== undefined ? (
+        <FormattedMessage id="availability.onOrderUntil" values={{ date }} />
+      ) : quantity && (status === 'available' || status === 'limited') ? (
+        <FormattedMessage
+          id={`availability.${status}.${inPieces ? 'pieces' : 'count'}`}
+          values={{ quantity }}
+        />
+      ) : (
+        <FormattedMessage id={`availability.${status}.word`} />
+      )}
+    </StateWord>
+  )
+}
+
+/** When more comes: stands under the state word. Nothing where there is nothing to say. */
+export function AvailabilityNote({ availability: { status, nextDate } }: Pick<Props, 'availability'>) {
+  const dateText = useDateText()
+  if (status === 'none') return <FormattedMessage id="availability.noDate" />
+  if (!nextDate || status === 'available') return null
+  if (status === 'on-order') return dateText(nextDate, true)
+  return <FormattedMessage id="availability.moreOn" values={{ date: dateText(nextDate) }} />
+}
+
+export const hasAvailabilityNote = ({ status, nextDate }: AvailabilityFacts): boolean =>
+  status === 'none' || (nextDate !== undefined && status !== 'available')
+
+/** A day is the same day everywhere: no time zone moves it. */
+function useDateText(): (isoDate: string, withYear?: boolean) => string {
+  const intl = useIntl()
+  return (isoDate, withYear = false) =>
+    intl.formatDate(isoDate, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+      ...(withYear && { year: 'numeric' }),
+    })
+}
