@@ -11,6 +11,7 @@ import { cartHandlers } from './handlers/cart.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
 import { errorLogHandlers } from './handlers/error-log.handlers.ts'
+import { mediaHandlers } from './handlers/media.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { settingsHandlers } from './handlers/settings.handlers.ts'
@@ -70,6 +71,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...settingsHandlers(deps),
     ...vinHandlers(deps),
     ...vinHistoryHandlers(deps),
+    ...mediaHandlers(deps),
     ...unknownCallHandlers(),
   ]
   const carryOut = (request: Request) => answerOf(services, request)

@@ -1,5 +1,4 @@
-import type { Catalogue } from './catalogue/catalogue.ts'
-import { createCatalogue } from './catalogue/create-catalogue.ts'
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 
 const catalogues = new Map<string, Catalogue>()
 

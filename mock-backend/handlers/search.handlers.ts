@@ -2,7 +2,7 @@ import { searchContract } from '#contracts/search.contract.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { replyTo } from '../http/reply-to.ts'
-import { categoryHits } from '../products/category-path.ts'
+import { categoryHits } from '../products/category-names.ts'
 import { filteredSearch } from '../search/filtered-search.ts'
 import { foundProduct } from '../products/product-head.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
@@ -33,7 +33,7 @@ export function searchHandlers({ catalogue, sessions, clock }: Deps) {
         status: 200,
         body: {
           products: hits.map((hit) => foundProduct(catalogue, hit, reader)),
-          categories: categoryHits(catalogue, categories.slice(0, LIVE_CATEGORIES), reader.language),
+          categories: categoryHits(categories.slice(0, LIVE_CATEGORIES), reader.language),
           linkBase: LINK_BASE,
           pagination: { start: page.offset, length: page.limit, total },
         },

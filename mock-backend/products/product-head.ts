@@ -6,14 +6,14 @@ import type { SearchHit } from '../catalogue/catalogue-query.ts'
 import type { Language } from '../catalogue/language.ts'
 import { isPayer, pricePackage } from '../prices/product-prices.ts'
 import { availability } from './availability.ts'
-import { categoryPath } from './category-path.ts'
+import { categoryNames } from './category-names.ts'
 import { partThumbnail } from './part-images.ts'
 import type { Reader } from './reader.ts'
 
 const KEY_ATTRIBUTES = 3
 
 /** What a product row shows; prices and stock only for readers who may see them. */
-export function productHead(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): SearchProduct {
+export function productHead(product: CatalogueProduct, reader: Reader): SearchProduct {
   const { account, language, now } = reader
   const payer = isPayer(account) ? account : undefined
   return {
@@ -31,7 +31,7 @@ export function productHead(catalogue: Catalogue, product: CatalogueProduct, rea
       manufacturer: manufacturerName,
       kind: kind === 'OE' ? 'OE' : 'COMPARABLE',
     })),
-    categories: categoryPath(catalogue, product.categoryId, language),
+    categories: categoryNames(product.categoryId, language),
     keyAttributes: attributes(product, language).slice(0, KEY_ATTRIBUTES),
     packagingAmount: product.packageQuantity,
     salesUnit: salesUnit(product.orderUnit),
@@ -43,7 +43,7 @@ export function productHead(catalogue: Catalogue, product: CatalogueProduct, rea
 }
 
 export function foundProduct(catalogue: Catalogue, { index, via }: SearchHit, reader: Reader): SearchProduct {
-  return { ...productHead(catalogue, catalogue.product(index), reader), foundVia: foundVia(via) }
+  return { ...productHead(catalogue.product(index), reader), foundVia: foundVia(via) }
 }
 
 export const attributes = (product: CatalogueProduct, language: Language) =>

@@ -1,6 +1,7 @@
 import type { Product } from '#contracts/product.dto.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { dataSheet, dataSheetPath } from '../documents/data-sheet.ts'
 import { partImages } from './part-images.ts'
 import { attributes, productHead } from './product-head.ts'
 import type { Reader } from './reader.ts'
@@ -8,7 +9,7 @@ import { fittingVehicles } from './fitting-vehicles.ts'
 
 export function productPage(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): Product {
   return {
-    ...productHead(catalogue, product, reader),
+    ...productHead(product, reader),
     images: partImages(product, reader.language),
     gtin: product.gtin,
     attributes: attributes(product, reader.language),
@@ -16,7 +17,7 @@ export function productPage(catalogue: Catalogue, product: CatalogueProduct, rea
     customsTariffNo: product.customsTariffNumber,
     countryOfOrigin: product.countryOfOrigin,
     vehicles: fittingVehicles(product.fitments, reader.language),
-    documents: [],
+    documents: documents(product, reader),
     replacedBy: replacement(catalogue, product, reader),
     discontinued: product.discontinued,
   }
@@ -26,3 +27,12 @@ function replacement(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { l
   const next = replacedBy === undefined ? undefined : catalogue.findBySku(replacedBy)
   return next ? { sku: next.sku, slug: next.slug, name: next.names[language] } : null
 }
+
+const documents = (product: CatalogueProduct, { language }: Reader): Product['documents'] => [
+  {
+    kind: 'DATA_SHEET',
+    href: dataSheetPath(product, language),
+    format: 'PDF',
+    size: dataSheet(product, language).length,
+  },
+]

@@ -3,7 +3,7 @@ import type { searchContract } from '#contracts/search.contract.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { DivisionId } from '../catalogue/catalogue-product.ts'
 import type { SearchOptions } from '../catalogue/catalogue-query.ts'
-import { categoryHits } from '../products/category-path.ts'
+import { categoryHits } from '../products/category-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import type { Reader } from '../products/reader.ts'
 import { sortedHits } from './sorting.ts'
@@ -20,7 +20,7 @@ export function filteredSearch(
   const { hits, categories, total } = search(catalogue, wanted, reader)
   return {
     items: hits.map((hit) => foundProduct(catalogue, hit, reader)),
-    categories: categoryHits(catalogue, categories, reader.language),
+    categories: categoryHits(categories, reader.language),
     pagination: { start, length, total },
   }
 }

@@ -1,0 +1,13 @@
+import type { FacetCount } from '../catalogue/catalogue-query.ts'
+import { categoryPath } from '../catalogue/category-tree.ts'
+import type { Language } from '../catalogue/language.ts'
+
+/** Main group, then sub group where there is one. */
+export const categoryNames = (categoryId: string, language: Language) =>
+  categoryPath(categoryId).map(({ id, names }) => ({ id, name: names[language] }))
+
+export const categoryHits = (facet: readonly FacetCount[], language: Language) =>
+  facet.flatMap(({ id, count }) => {
+    const category = categoryNames(id, language).at(-1)
+    return category === undefined ? [] : [{ ...category, count }]
+  })
