@@ -183,9 +183,9 @@ describe('pageAt', () => {
         found += actual ? 1 : 0
         expect(actual && `${actual.locale}:${actual.routeId}`).toBe(expected)
       }),
-      { numRuns: 5_000 },
+      { numRuns: 800 },
     )
-    expect(found).toBeGreaterThan(500)
+    expect(found).toBeGreaterThan(50)
   })
 
   it.each(['/unknown', '/de/login', '/pt/login', '/vin/search', '/infocenter/unknown', '/produktdivisionen'])(

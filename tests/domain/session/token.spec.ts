@@ -91,7 +91,7 @@ describe('tokenExpiry', () => {
         const expiry = tokenExpiry(segments.join('.'))
         return expiry === undefined || !Number.isNaN(new Date(expiry).getTime())
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     )
   })
 
