@@ -63,12 +63,12 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
 
 const logged =
   (logger: Logger): MiddlewareHandler =>
-  async ({ req: request, res }, next) => {
+  async (context, next) => {
     const start = performance.now()
     await next()
-    logger.debug(
-      `${request.method} ${request.path} ${res.status} ${Math.round(performance.now() - start)} ms`,
-    )
+    const { req: request, res: response } = context
+    const duration = Math.round(performance.now() - start)
+    logger.debug(`${request.method} ${request.path} ${response.status} ${duration} ms`)
   }
 
 /** Behind a proxy the request's own address is not the one that the visitor sees. */
