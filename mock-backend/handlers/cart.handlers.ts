@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
-import { catalogueLanguage } from '../catalogue-language.ts'
+import { readerFrom } from '../products/reader.ts'
 
 const DONE = 200000
 const SESSION_ENDED = 401000
@@ -18,6 +18,7 @@ type Deps = { db: Db; catalogue: Catalogue; sessions: Sessions; clock: () => num
 
 export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
   const carts = new Carts(db)
+  const readerOf = readerFrom({ sessions, clock })
 
   return [
     replyTo(cartContract.create, async ({ body }) => {
@@ -28,11 +29,10 @@ export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
     }),
 
     replyTo(cartContract.getQuote, async ({ body }) => {
-      const account = await sessions.accountOf(body.token)
-      if (account === undefined) return sessionEnded()
-      const { customerId } = account
+      const reader = await readerOf(body)
+      if (reader.account === undefined) return sessionEnded()
+      const { customerId } = reader.account
       const cart = { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }
-      const reader = { account, language: catalogueLanguage[body.languageID], now: clock() }
       return { status: 200, body: { quote: quote(catalogue, cart, reader) } }
     }),
 

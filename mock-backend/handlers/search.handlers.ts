@@ -3,9 +3,10 @@ import type { Sessions } from '../accounts/sessions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { categoryHits } from '../products/category-names.ts'
-import { filteredSearch } from '../search/filtered-search.ts'
 import { foundProduct } from '../products/product-head.ts'
-import { catalogueLanguage } from '../catalogue-language.ts'
+import { readerFrom } from '../products/reader.ts'
+import { filteredSearch } from '../search/filtered-search.ts'
+import { SortOrders } from '../search/sort-orders.ts'
 
 const LIVE_PRODUCTS = 10
 const LIVE_CATEGORIES = 10
@@ -13,12 +14,9 @@ const LINK_BASE = '/search/results?categories='
 
 type Deps = { catalogue: Catalogue; sessions: Sessions; clock: () => number }
 
-export function searchHandlers({ catalogue, sessions, clock }: Deps) {
-  const readerOf = async (body: { token: string | null; languageID: keyof typeof catalogueLanguage }) => ({
-    account: await sessions.accountOf(body.token),
-    language: catalogueLanguage[body.languageID],
-    now: clock(),
-  })
+export function searchHandlers({ catalogue, ...visit }: Deps) {
+  const orders = new SortOrders(catalogue)
+  const readerOf = readerFrom(visit)
 
   return [
     replyTo(searchContract.partSearch, async ({ body }) => {
@@ -42,7 +40,7 @@ export function searchHandlers({ catalogue, sessions, clock }: Deps) {
 
     replyTo(searchContract.filteredSearch, async ({ body }) => {
       const reader = await readerOf(body)
-      return { status: 200, body: filteredSearch(catalogue, body, reader) }
+      return { status: 200, body: filteredSearch({ catalogue, orders }, body, reader) }
     }),
   ]
 }

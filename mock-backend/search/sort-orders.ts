@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { isPayer, unitPrice } from '../prices/product-prices.ts'
+import type { Reader } from '../products/reader.ts'
+
+/** `key` tells orders apart: those with the same key are the same. */
+type Order = { key: string; compare: (one: CatalogueProduct, other: CatalogueProduct) => number }
+
+/** The places of all products in the orders that lists are asked for; each is made once. */
+export class SortOrders {
+  readonly #catalogue: Catalogue
+  readonly #places = new Map<string, Uint32Array>()
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
+  }
+
+  /** Undefined for an order that is unknown, or that this reader may not know. */
+  placesFor(by: string, reader: Reader): Uint32Array | undefined {
+    const order = orderFor(by, reader)
+    if (order === undefined) return undefined
+    const places = this.#places.get(order.key) ?? this.#place(order)
+    this.#places.set(order.key, places)
+    return places
+  }
+
+  #place({ compare }: Order): Uint32Array {
+    const { size } = this.#catalogue
+    const places = new Uint32Array(size)
+    Array.from({ length: size }, (_, index) => this.#catalogue.product(index))
+      .sort(compare)
+      .forEach(({ index }, place) => (places[index] = place))
+    return places
+  }
+}
+
+function orderFor(by: string, { account, language }: Reader): Order | undefined {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  if (by === 'name') {
+    return {
+      key: `name ${language}`,
+      compare: (one, other) => compare(one.names[language], other.names[language]),
+    }
+  }
+  if (by === 'sku') return { key: `sku ${language}`, compare: (one, other) => compare(one.sku, other.sku) }
+  if (by === 'price' && isPayer(account)) {
+    return {
+      key: `price ${account.currency} ${account.discountPercent}`,
+      compare: (one, other) => unitPrice(one, account, 1) - unitPrice(other, account, 1),
+    }
+  }
+  return undefined
+}
