@@ -8,6 +8,8 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { RemoveLines } from '#application/cart/remove-lines.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { ListParts } from '#application/parts/list-parts.ts'
+import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { OpenProduct } from '#application/parts/open-product.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
@@ -16,10 +18,12 @@ import { EndSession } from '#application/session/end-session.ts'
 import { ForgetVisitor } from '#application/session/forget-visitor.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
+import { PathMemory } from '#application/session/path-memory.port.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { WayBack } from '#application/session/way-back.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
@@ -28,6 +32,11 @@ export const useCases = new ContainerModule(({ bind }) => {
 
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
+    [PartsCatalogue],
+  )
+  bind(ListParts).toResolvedValue((catalogue: PartsCatalogue) => new ListParts(catalogue), [PartsCatalogue])
+  bind(ListPromotions).toResolvedValue(
+    (catalogue: PartsCatalogue) => new ListPromotions(catalogue),
     [PartsCatalogue],
   )
   bind(SearchParts).toResolvedValue(
@@ -82,6 +91,7 @@ export const useCases = new ContainerModule(({ bind }) => {
     (accounts: Accounts, session: SessionStore) => new RefreshFeatures(accounts, session),
     [Accounts, SessionStore],
   )
+  bind(WayBack).toResolvedValue((memory: PathMemory) => new WayBack(memory), [PathMemory])
   bind(RequestPasswordReset).toResolvedValue(
     (accounts: Accounts) => new RequestPasswordReset(accounts),
     [Accounts],

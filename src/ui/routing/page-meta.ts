@@ -1,0 +1,50 @@
+import type { MetaArgs, MetaDescriptor } from 'react-router'
+import { samePageIn } from '#domain/place/localised-path.ts'
+import { intlOf } from '../intl/intl.ts'
+import { routing } from './configured-routing.ts'
+import { localeOfPath } from './paths.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+type PageHead = {
+  readonly titleId: string
+  readonly titleValues?: Values | undefined
+  readonly descriptionId?: string | undefined
+  readonly descriptionValues?: Values | undefined
+  /** From `?` on, where the query decides what the page is about. */
+  readonly query?: string | undefined
+  /** Account, checkout, login and admin pages are for no search engine, and neither are lists of hits. */
+  readonly isPrivate?: boolean | undefined
+}
+
+type Args = Pick<MetaArgs, 'location' | 'matches'>
+
+/** Title, description, and where the page stands: its one address and the same page in the other languages. */
+export function pageMeta({ location: { pathname }, matches }: Args, head: PageHead): MetaDescriptor[] {
+  const intl = intlOf(localeOfPath(pathname))
+  const text = (id: string, values?: Values) => intl.formatMessage({ id }, values)
+  const { titleId, titleValues, descriptionId, descriptionValues, query = '', isPrivate = false } = head
+  return [
+    { title: text('page.title', { page: text(titleId, titleValues) }) },
+    ...(descriptionId ? [{ name: 'description', content: text(descriptionId, descriptionValues) }] : []),
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : addresses(originOf(matches), pathname, query)),
+  ]
+}
+
+function addresses(origin: string, pathname: string, query: string): MetaDescriptor[] {
+  const hrefIn = (locale: (typeof routing.locales)[number]) =>
+    `${origin}${samePageIn(pathname, locale, routing)}${query}`
+  const link = (rel: string, href: string, hrefLang?: string) => ({ tagName: 'link', rel, href, hrefLang })
+  return [
+    link('canonical', hrefIn(localeOfPath(pathname))),
+    ...routing.locales.map((locale) => link('alternate', hrefIn(locale), locale)),
+    link('alternate', hrefIn(routing.defaultLocale), 'x-default'),
+  ]
+}
+
+/** The public address of the shop: the page's own in the browser, told by the root's data on the server. */
+function originOf(matches: Args['matches']): string {
+  if (!import.meta.env.SSR) return location.origin
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
+  return root?.origin ?? ''
+}
