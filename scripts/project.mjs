@@ -17,9 +17,9 @@ export const projectNode = () => fromRoot('node_modules/node/bin/node')
 
 /** The content of files and folders in one short text; names count, times do not. */
 export async function digestOf(paths) {
-  const files = (await Promise.all(paths.map((path) => filesBelow(fromRoot(path))))).flat().sort()
+  const files = await Promise.all(paths.map((path) => filesBelow(fromRoot(path))))
   const hash = createHash('sha256')
-  for (const file of files) {
+  for (const file of files.flat().toSorted((one, other) => (one < other ? -1 : 1))) {
     hash.update(`${relative(ROOT, file)}\0`)
     hash.update(await readFile(file))
   }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Configuration } from './configuration.ts'
 
 /** For whoever runs the server. Gets paths, never queries, bodies or cookies: those may hold a token. */
@@ -21,9 +22,5 @@ export function createLogger(level: Configuration['logLevel']): Logger {
 
 export const silentLogger = createLogger('silent')
 
-function withCause(message: string, cause: unknown): string {
-  if (cause === undefined) return message
-  const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-  const inner = cause instanceof Error && cause.cause instanceof Error ? ` (${cause.cause.message})` : ''
-  return `${message}: ${detail}${inner}`
-}
+const withCause = (message: string, cause: unknown) =>
+  cause === undefined ? message : `${message}: ${inspect(cause, { depth: 1 })}`

@@ -86,7 +86,7 @@ export function fakeBuild(): ServerBuild {
     },
     routes: Object.fromEntries([
       ['root', { id: 'root', path: '', module: { default: Page } }],
-      ...[['home', { id: 'home', index: true, parentId: 'root', module: { default: Page } }]],
+      ['home', { id: 'home', index: true, parentId: 'root', module: { default: Page } }],
       ...Object.entries(pages).map(([id, { path, ...module }]) =>
         routeOf(id, path, { default: Page, ...module }),
       ),
