@@ -15,6 +15,7 @@ const BUILD_SOURCES = [
   'vite.config.ts',
   'vite.plugins.ts',
   'react-router.config.ts',
+  '.env',
 ]
 
 /** Installs the packages of the lock file, unless they are there. Resolves to whether they are now. */
@@ -37,10 +38,17 @@ async function isInstalled(digest) {
 
 /** Builds, unless nothing that a build is made of has changed. Resolves to whether there is a build now. */
 export async function ensureBuilt() {
-  const digest = await digestOf(BUILD_SOURCES)
+  const digest = [await digestOf(BUILD_SOURCES), ...buildVariables()].join('\n')
   if (existsSync(fromRoot('build/server/index.js')) && (await readNote('built')) === digest) return true
   console.log('Building')
   const isDone = (await runNpm(['run', 'build'])) === 0
   if (isDone) await writeNote('built', digest)
   return isDone
 }
+
+/** Variables that the build takes up. */
+const buildVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map((entry) => entry.join('='))
+    .toSorted((one, other) => (one < other ? -1 : 1))
