@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw'
 import type { AccountFlags } from './accounts/account.ts'
 import { Sessions } from './accounts/sessions.ts'
+import { productOfCartSku } from './cart/cart-sku.ts'
 import { createDb } from './db.ts'
+import { restoreSnapshot, snapshotOf } from './db-snapshot.ts'
 import { ErrorReports, type ErrorReport } from './error-reports.ts'
 import type { Faults } from './faults/fault.ts'
 import { faultHandler } from './faults/fault-handler.ts'
@@ -34,6 +36,8 @@ export type MockBackendOptions = {
   /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
   secret?: Uint8Array
   tokenLifetimeSeconds?: number
+  /** What customers left behind in an earlier backend. */
+  snapshot?: string
 }
 
 export type MockBackend = {
@@ -45,6 +49,8 @@ export type MockBackend = {
   setFaults(faults: Faults): void
   /** Changes what an account may do, also while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
+  /** What customers have left behind: carts and VIN histories. */
+  snapshot(): string
   /** What the shop has reported, oldest first. */
   readonly errorLog: readonly ErrorReport[]
 }
@@ -55,6 +61,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
   const catalogue = sharedCatalogue(seed, size)
   const db = createDb()
+  if (options.snapshot !== undefined) {
+    restoreSnapshot(db, options.snapshot, (sku) => productOfCartSku(catalogue, sku) !== undefined)
+  }
   const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds })
   const errorReports = new ErrorReports()
   const schedule = new FaultSchedule(faults)
@@ -85,6 +94,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       const where = { userName: { equals: userName } }
       if (db.account.update({ where, data: flags }) === null) throw new RangeError(`No account ${userName}`)
     },
+    snapshot: () => snapshotOf(db),
     get errorLog() {
       return errorReports.all
     },

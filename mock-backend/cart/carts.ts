@@ -33,10 +33,7 @@ export class Carts {
       data: { quantity: (quantity, line) => quantities.get(line.sku as string) ?? quantity },
     })
     for (const [sku, quantity] of quantities) {
-      if (!lines.has(sku)) {
-        this.#lastLineId += 1
-        this.#db.cartLine.create({ id: this.#lastLineId, customerId, sku, quantity })
-      }
+      if (!lines.has(sku)) this.#db.cartLine.create({ id: this.#nextLineId(), customerId, sku, quantity })
     }
     this.#grow(customerId)
   }
@@ -46,6 +43,13 @@ export class Carts {
       where: { customerId: { equals: customerId }, id: { in: [...ids] } },
     })
     if (removed !== null && removed.length > 0) this.#grow(customerId)
+  }
+
+  /** No id is given twice, also not that of a line which is gone or which another page of the demo has made. */
+  #nextLineId(): number {
+    do this.#lastLineId += 1
+    while (this.#db.cartLine.findFirst({ where: { id: { equals: this.#lastLineId } } }))
+    return this.#lastLineId
   }
 
   #grow(customerId: string): void {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { api, germany, smallBackend } from './call-api.ts'
+
+const skus = [1, 2, 3].map((index) => {
+  const { vendorId, sku } = sharedCatalogue(7, 600).product(index)
+  return `${vendorId}-${sku}`
+})
+
+async function customer(backend = smallBackend()) {
+  const { post, get, login } = api(backend)
+  const token = await login('full@demo.test')
+  const add = (sku: string | undefined) => post('/api/checkout/cart/add', { token, items: [{ sku, qty: 1 }] })
+  const quote = async () => (await post('/api/checkout/cart/getQuote', { token, ...germany })).body.quote
+  return { backend, post, get, token, add, quote }
+}
+
+test('A new backend goes on where a snapshot was taken', async () => {
+  const before = await customer()
+  await before.add(skus[0])
+  await before.add(skus[1])
+  await before.post('/api/search/addVinSuggestion', { limit: 5, vinNumber: 'WMA06XZZ8CP034890' })
+
+  const after = await customer(smallBackend({ snapshot: before.backend.snapshot() }))
+  expect(await after.quote()).toEqual(await before.quote())
+  expect((await after.get('/api/search/getVinSuggestions')).body).toEqual(['WMA06XZZ8CP034890'])
+  await after.add(skus[2])
+  expect((await after.quote()).items).toHaveLength(3)
+})
+
+test('With the same secret a session goes on too', async () => {
+  const secret = new Uint8Array(32).fill(1)
+  const { token } = await customer(smallBackend({ secret }))
+  const { post } = api(smallBackend({ secret }))
+  expect((await post('/api/getfeatures', { token })).status).toBe(200)
+})
+
+test('Parts that are no longer in the assortment are left out', async () => {
+  const lines = [{ id: 1, customerId: 'D0100001', sku: 'NW-0.00000', quantity: 1 }]
+  const snapshot = JSON.stringify({
+    carts: [{ customerId: 'D0100001', version: 3 }],
+    lines,
+    vinHistories: [],
+  })
+  expect(await (await customer(smallBackend({ snapshot }))).quote()).toMatchObject({ items: [], version: 3 })
+})
+
+test.each(['', 'garbage', '{}', '{"carts":1}'])(
+  '%j is no snapshot and restores nothing',
+  async (snapshot) => {
+    expect(await (await customer(smallBackend({ snapshot }))).quote()).toMatchObject({
+      items: [],
+      version: 0,
+    })
+  },
+)
