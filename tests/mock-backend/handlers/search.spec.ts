@@ -71,6 +71,14 @@ test('A division, a group and the promotions narrow the list', async () => {
   expect(items.every((item: any) => item.categories.at(-1).id === part.categoryId)).toBe(true)
 })
 
+test('Promotions are marked, and only they are', async () => {
+  const { items, pagination } = await list({ length: 600 })
+  const promoted = items.filter((item: any) => item.promotion)
+  expect(promoted.length).toBeLessThan(pagination.total)
+  const news = await list({ length: 600, filter: { news: true } })
+  expect(news.items.map((item: any) => item.sku)).toEqual(promoted.map((item: any) => item.sku))
+})
+
 test.each([{ divisions: ['submarine'] }, { categories: ['X99'] }])('%j leaves nothing', async (filter) => {
   expect(await list({ filter })).toMatchObject({ items: [], categories: [], pagination: { total: 0 } })
 })
