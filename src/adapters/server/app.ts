@@ -42,7 +42,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   app.get('/healthz', (context) => context.text('ok', 200, { 'cache-control': 'no-store' }))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => problemResponse(413) }))
+  app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => problemResponse(413) }))
   app.use(compression())
   app.route('/', apiRoutes(upstream))
   app.use(redirectTrailingSlash)
