@@ -13,6 +13,12 @@ import { routing } from './routing/configured-routing.ts'
 
 const OPEN: Partial<Record<RouteId, string>> = {
   home: 'home/home.route.tsx',
+  categories: 'categories/categories.route.tsx',
+  divisions: 'divisions/divisions.route.tsx',
+  division: 'division/division.route.tsx',
+  productMissingSlug: 'product/product-missing-slug.route.tsx',
+  product: 'product/product.route.tsx',
+  results: 'search-results/search-results.route.tsx',
 }
 
 /** Every route once per routing locale, each with the paths of its language. */

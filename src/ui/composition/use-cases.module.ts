@@ -6,7 +6,9 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { ChangeQuantity } from '#application/cart/change-quantity.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { RemoveLines } from '#application/cart/remove-lines.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { ListParts } from '#application/parts/list-parts.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
@@ -29,6 +31,10 @@ import { ReadCache } from '#application/shared/read-cache.port.ts'
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
 export const useCases = new ContainerModule(({ bind }) => {
   bind(LoadFrame).toResolvedValue((content: ShopContent) => new LoadFrame(content), [ShopContent])
+  bind(OpenCatalogue).toResolvedValue(
+    (loadFrame: LoadFrame, store: ContentStore) => new OpenCatalogue(loadFrame, store),
+    [LoadFrame, ContentStore],
+  )
 
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),

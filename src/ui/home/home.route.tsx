@@ -1,13 +1,21 @@
-import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import type { MetaArgs } from 'react-router'
+import type { SearchResult } from '#application/parts/parts-catalogue.port.ts'
+import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
 import { HomeViewModel } from './home.view-model.ts'
 import { Home } from './home.tsx'
 
-const load = shopLoader((shop) => shop.get(LoadFrame).run())
+const load = shopLoader((shop) => shop.get(ListPromotions).run())
 export const loader = load
 export const clientLoader = load
 
-export default function HomeRoute() {
-  return <Home model={useViewModel(HomeViewModel)} />
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { titleId: 'home.title', descriptionId: 'home.description' })
+
+type Props = { readonly loaderData: SearchResult | undefined }
+
+export default function HomeRoute({ loaderData }: Props) {
+  return <Home model={useViewModel(HomeViewModel, (model) => model.show(loaderData))} />
 }

@@ -1,17 +1,41 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Page, PageHead } from '../shared/page-frame.tsx'
+import { DivisionGrid } from '../divisions/division-grid.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { HomeGroups } from './home-groups.tsx'
+import { HomePromotions } from './home-promotions.tsx'
+import { HomeStarts } from './home-starts.tsx'
 import type { HomeViewModel } from './home.view-model.ts'
 
 export const Home = observer(function Home({ model }: { readonly model: HomeViewModel }) {
+  const { partCount, groupCount } = model
   return (
     <Page>
-      <PageHead title={<FormattedMessage id="home.title" />} />
-      <ul>
-        {model.divisions.map((division) => (
-          <li key={division.id}>{division.name}</li>
-        ))}
-      </ul>
+      <PageHead
+        title={<FormattedMessage id="home.title" />}
+        intro={
+          model.hasContent && (
+            <FormattedMessage id="home.intro" values={{ parts: partCount, groups: groupCount }} />
+          )
+        }
+      />
+      <HomeStarts model={model} />
+      {model.hasContent ? (
+        <>
+          <Section title={<FormattedMessage id="catalogue.divisions" />}>
+            <DivisionGrid divisions={model.divisions} />
+          </Section>
+          <HomeGroups model={model} />
+        </>
+      ) : (
+        <EmptyState
+          icon="error"
+          title={<FormattedMessage id="home.noContent.title" />}
+          text={<FormattedMessage id="home.noContent.text" />}
+        />
+      )}
+      {model.promotions.length > 0 && <HomePromotions model={model} />}
     </Page>
   )
 })

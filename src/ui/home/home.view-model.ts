@@ -1,16 +1,79 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { Division } from '#domain/catalogue/content.ts'
+import type { SearchResult } from '#application/parts/parts-catalogue.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
+import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
+import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
+
+/** With the show-more card they fill three rows of four. */
+export const GROUPS_SHOWN = 11
 
 export class HomeViewModel {
+  promotionsFound: SearchResult | undefined = undefined
+  isUnfolded = false
   readonly #content: ContentStore
+  readonly #session: SessionStore
 
-  constructor(content: ContentStore) {
+  constructor(content: ContentStore, session: SessionStore) {
     this.#content = content
-    makeAutoObservable(this)
+    this.#session = session
+    makeAutoObservable(this, { promotionsFound: observableRef })
+  }
+
+  show(promotions: SearchResult | undefined): void {
+    this.promotionsFound = promotions
+  }
+
+  unfold(): void {
+    this.isUnfolded = true
+  }
+
+  /** The partner's name; `undefined` for anonymous visitors. */
+  get partnerName(): string | undefined {
+    const user = this.#session.user
+    return user && `${user.firstName} ${user.lastName}`
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  get hasContent(): boolean {
+    return this.#content.frame !== undefined
   }
 
   get divisions(): readonly Division[] {
     return this.#content.frame?.content.divisions ?? []
+  }
+
+  get groups(): CutList<CategoryGroup> {
+    return cutList(this.allGroups, this.isUnfolded ? undefined : GROUPS_SHOWN)
+  }
+
+  get hiddenGroups(): readonly CategoryGroup[] {
+    return this.allGroups.slice(this.groups.shown.length)
+  }
+
+  get groupCount(): number {
+    return this.allGroups.length
+  }
+
+  /** Every part stands in one main group. */
+  get partCount(): number {
+    return this.allGroups.reduce((count, group) => count + group.productCount, 0)
+  }
+
+  get promotions(): readonly PartFacts[] {
+    const visible = this.#session.pricesAreVisible
+    return (this.promotionsFound?.products ?? []).map((product) => partFacts(product, visible))
+  }
+
+  get promotionCount(): number {
+    return this.promotionsFound?.total ?? 0
+  }
+
+  get allGroups(): readonly CategoryGroup[] {
+    return groupCategories(this.#content.frame?.content.categories ?? [])
   }
 }

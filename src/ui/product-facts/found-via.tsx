@@ -2,19 +2,23 @@ import { FormattedMessage } from 'react-intl'
 import { MarkedText } from './marked-text.tsx'
 import type { FoundViaFacts } from './part-facts.view-model.ts'
 
-type Props = { readonly foundVia: FoundViaFacts; readonly term: string | undefined }
+type Props = { readonly foundVia: FoundViaFacts | undefined; readonly term: string | undefined }
 
-/** Why a part is among the hits, where its own number does not tell: "found via OE 81.50803-0039 (MAN)". */
+/** Why a part is among the hits: "found via OE 81.50803-0039 (MAN)". Nothing where its own number or name tells. */
 export function FoundVia({ foundVia, term }: Props) {
+  if (!tellsWhyFound(foundVia)) return null
   const { kind, number, manufacturer } = foundVia
-  if (!isExplained(kind) || number === undefined) return null
   const marked = <MarkedText text={number} term={term} />
   const via = <FormattedMessage id={`foundVia.${kind}`} values={{ number: marked }} />
   if (manufacturer === undefined) return via
   return <FormattedMessage id="foundVia.ofMaker" values={{ via, maker: manufacturer }} />
 }
 
-type Kind = FoundViaFacts['kind']
-type Explained = Exclude<Kind, 'article' | 'name'>
+type Telling = FoundViaFacts & {
+  readonly kind: Exclude<FoundViaFacts['kind'], 'article' | 'name'>
+  readonly number: string
+}
 
-const isExplained = (kind: Kind): kind is Explained => kind !== 'article' && kind !== 'name'
+export function tellsWhyFound(foundVia: FoundViaFacts | undefined): foundVia is Telling {
+  return foundVia?.number !== undefined && foundVia.kind !== 'article' && foundVia.kind !== 'name'
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './group-card.module.css'
@@ -23,15 +23,24 @@ export function GroupCard({ to, imageSrc, ...texts }: GroupCardProps) {
   )
 }
 
-type ShowMoreCardProps = Texts & { readonly onClick: () => void }
+type ShowMoreCardProps = Texts & {
+  /** The page with all groups, for whoever has no scripts or wants it in another tab. */
+  readonly to: To
+  readonly onUnfold: () => void
+}
 
 /** The last card: it unfolds the groups that are not shown yet. */
-export function ShowMoreCard({ onClick, ...texts }: ShowMoreCardProps) {
+export function ShowMoreCard({ to, onUnfold, ...texts }: ShowMoreCardProps) {
+  const unfold = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onUnfold()
+  }
   return (
-    <button type="button" className={classNames(styles.group, styles.more)} onClick={onClick}>
+    <Link className={classNames(styles.group, styles.more)} to={to} onClick={unfold}>
       <CardTexts {...texts} />
       <Icon name="chevron-down" />
-    </button>
+    </Link>
   )
 }
 

@@ -1,0 +1,21 @@
+import type { Content } from '#domain/catalogue/content.ts'
+import type { ContentStore } from './content.store.ts'
+import type { LoadFrame } from './load-frame.ts'
+
+/** For pages that are made of divisions and groups: without them there is no page. */
+export class OpenCatalogue {
+  readonly #loadFrame: LoadFrame
+  readonly #store: ContentStore
+
+  constructor(loadFrame: LoadFrame, store: ContentStore) {
+    this.#loadFrame = loadFrame
+    this.#store = store
+  }
+
+  /** Rejects with `ApiFailure`. */
+  async run(): Promise<Content> {
+    const frame = await this.#loadFrame.run()
+    this.#store.show(frame)
+    return frame.content
+  }
+}

@@ -1,0 +1,38 @@
+import { data, type MetaArgs } from 'react-router'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { Division } from './division.tsx'
+import { DivisionViewModel } from './division.view-model.ts'
+
+type Shown = { readonly id: string; readonly name: string }
+
+const load = shopLoader(async (shop, { params, url }): Promise<Shown> => {
+  const { divisions } = await shop.get(OpenCatalogue).run()
+  const division = divisions.find(({ id }) => id === params['divisionId'])
+  if (!division) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return { id: division.id, name: division.name }
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const name = args.loaderData?.name ?? ''
+  return pageMeta(args, {
+    titleId: 'division.title',
+    titleValues: { name },
+    descriptionId: 'division.description',
+    descriptionValues: { name },
+  })
+}
+
+type Props = { readonly loaderData: Shown }
+
+export default function DivisionRoute({ loaderData: { id } }: Props) {
+  return <DivisionOf key={id} id={id} />
+}
+
+function DivisionOf({ id }: { readonly id: string }) {
+  return <Division model={useViewModel(DivisionViewModel, (model) => model.show(id))} />
+}

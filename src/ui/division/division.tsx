@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { GroupList } from '../categories/group-list.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Page, PageHead } from '../shared/page-frame.tsx'
+import type { DivisionViewModel } from './division.view-model.ts'
+
+export const Division = observer(function Division({ model }: { readonly model: DivisionViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const { division } = model
+  if (!division) return null
+  return (
+    <Page>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[
+          { name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') },
+          { name: intl.formatMessage({ id: 'catalogue.divisions' }), to: to('divisions') },
+        ]}
+        current={division.name}
+      />
+      <PageHead
+        title={division.name}
+        count={<FormattedMessage id="catalogue.articles" values={{ count: division.productCount }} />}
+        actions={
+          <LinkButton to={{ pathname: to('results'), search: model.resultsQuery }}>
+            <FormattedMessage id="division.allParts" />
+          </LinkButton>
+        }
+      />
+      <GroupList groups={model.groups} divisionId={division.id} />
+    </Page>
+  )
+})

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { GroupLinkCard } from '../categories/group-link-card.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { CardGrid } from '../shared/card-grid.tsx'
+import { ShowMoreCard } from '../shared/group-card.tsx'
+import { Section } from '../shared/page-frame.tsx'
+import type { HomeViewModel } from './home.view-model.ts'
+
+/** Product groups, cut to a count with a card that shows the rest (spec 2). */
+export const HomeGroups = observer(function HomeGroups({ model }: { readonly model: HomeViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const cards = useRef<HTMLDivElement>(null)
+  const { shown, hiddenCount } = model.groups
+
+  /** The card that was pressed is gone then: the first of the new ones takes its focus. */
+  const unfold = () => {
+    flushSync(() => model.unfold())
+    cards.current?.querySelectorAll('a')[shown.length]?.focus()
+  }
+
+  return (
+    <Section
+      title={<FormattedMessage id="catalogue.groups" />}
+      actions={
+        <Link to={to('categories')}>
+          <FormattedMessage id="home.allGroups" values={{ count: model.groupCount }} />
+        </Link>
+      }
+    >
+      <div ref={cards}>
+        <CardGrid of="groups">
+          {shown.map((group) => (
+            <li key={group.id}>
+              <GroupLinkCard group={group} />
+            </li>
+          ))}
+          {hiddenCount > 0 && (
+            <li>
+              <ShowMoreCard
+                to={to('categories')}
+                onUnfold={unfold}
+                name={<FormattedMessage id="home.moreGroups" values={{ count: hiddenCount }} />}
+                summary={intl.formatList(
+                  model.hiddenGroups.map(({ name }) => name),
+                  { type: 'unit' },
+                )}
+              />
+            </li>
+          )}
+        </CardGrid>
+      </div>
+    </Section>
+  )
+})

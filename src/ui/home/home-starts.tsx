@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import styles from './home-starts.module.css'
+import type { HomeViewModel } from './home.view-model.ts'
+
+/** The ways to start: by a number, and as a partner. */
+export const HomeStarts = observer(function HomeStarts({ model }: { readonly model: HomeViewModel }) {
+  return (
+    <div className={styles.starts}>
+      <NumberSearch />
+      {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} />}
+    </div>
+  )
+})
+
+function NumberSearch() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <section className={styles.start}>
+      <StartTitle icon="barcode">
+        <FormattedMessage id="home.byNumber" />
+      </StartTitle>
+      <Form action={to('results')} method="get" className={styles.search}>
+        <TextInput
+          className={styles.field}
+          name="term"
+          label={<FormattedMessage id="home.byNumber.label" />}
+          hint={<FormattedMessage id="home.byNumber.hint" />}
+          placeholder={intl.formatMessage({ id: 'home.byNumber.example' })}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="submit" className={styles.submit}>
+          <FormattedMessage id="home.search" />
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function ForPartners() {
+  const { to } = usePaths()
+  return (
+    <section className={styles.login}>
+      <StartTitle icon="lock">
+        <FormattedMessage id="home.partners" />
+      </StartTitle>
+      <Ticks ids={['home.partners.prices', 'home.partners.service']} />
+      <ButtonRow>
+        <LinkButton look="primary" to={to('login')}>
+          <FormattedMessage id="home.logIn" />
+        </LinkButton>
+      </ButtonRow>
+    </section>
+  )
+}
+
+function Welcome({ name }: { readonly name: string }) {
+  const { to } = usePaths()
+  return (
+    <section className={styles.login}>
+      <StartTitle icon="user">
+        <FormattedMessage id="home.welcome" values={{ name }} />
+      </StartTitle>
+      <p className={styles.text}>
+        <FormattedMessage id="home.welcome.text" />
+      </p>
+      <ButtonRow>
+        <LinkButton to={{ pathname: to('results'), search: '?news=true' }}>
+          <FormattedMessage id="home.toPromotions" />
+        </LinkButton>
+        <LinkButton look="quiet" to={to('categories')}>
+          <FormattedMessage id="home.toGroups" />
+        </LinkButton>
+      </ButtonRow>
+    </section>
+  )
+}
+
+function StartTitle({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <h2 className={styles.title}>
+      <Icon name={icon} className={styles.icon} />
+      {children}
+    </h2>
+  )
+}
+
+function Ticks({ ids }: { readonly ids: readonly ('home.partners.prices' | 'home.partners.service')[] }) {
+  return (
+    <ul className={styles.ticks}>
+      {ids.map((id) => (
+        <li key={id}>
+          <Icon name="check" size={16} className={styles.tick} />
+          <span>
+            <FormattedMessage id={id} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { Fragment } from 'react'
+import { AttributeValue } from './attribute-value.tsx'
+import type { AttributeFacts } from './part-facts.view-model.ts'
+
+type Props = { readonly attributes: readonly AttributeFacts[] }
+
+/** The measures that tell parts of a kind apart, in one line: "Outer diameter 432 mm · Thickness 45 mm". */
+export function KeyAttributes({ attributes }: Props) {
+  return attributes.map((attribute, index) => (
+    <Fragment key={attribute.id}>
+      {index > 0 && ' · '}
+      {attribute.name} <AttributeValue attribute={attribute} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,45 @@
+import { data, redirect, type MetaArgs } from 'react-router'
+import { OpenProduct } from '#application/parts/open-product.ts'
+import { shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { pathIn } from '../routing/paths.ts'
+import { Product } from './product.tsx'
+import { ProductViewModel, type ShownProduct } from './product.view-model.ts'
+
+type Shown = { readonly product: ShownProduct; readonly address: string }
+
+const load = shopLoader(async (shop, { params, url, locale }): Promise<Shown> => {
+  const opened = await shop.get(OpenProduct).run(params['slug'] ?? '')
+  if (opened.kind === 'moved') throw redirect(pathIn(locale)('product', { slug: opened.slug }), 301)
+  if (opened.kind === 'missing') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return { product: opened.product, address: `${url.origin}${url.pathname}` }
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const product = args.loaderData?.product
+  const values = {
+    number: product?.sku ?? '',
+    name: product?.name ?? '',
+    maker: product?.manufacturer ?? '',
+    oe: product?.mainOe?.referenceNo ?? '',
+  }
+  return pageMeta(args, {
+    titleId: 'product.title',
+    titleValues: values,
+    descriptionId: 'product.description',
+    descriptionValues: values,
+  })
+}
+
+type Props = { readonly loaderData: Shown }
+
+export default function ProductRoute({ loaderData }: Props) {
+  return <ProductOf key={loaderData.product.slug} {...loaderData} />
+}
+
+function ProductOf({ product, address }: Shown) {
+  return <Product model={useViewModel(ProductViewModel, (model) => model.show(product, address))} />
+}

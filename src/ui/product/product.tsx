@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { Page } from '../shared/page-frame.tsx'
+import { ProductAttributes } from './product-attributes.tsx'
+import { ProductDataScript } from './product-data-script.tsx'
+import { ProductDocuments } from './product-documents.tsx'
+import { ProductDrawing } from './product-drawing.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductNotices } from './product-notices.tsx'
+import { ProductOffer } from './product-offer.tsx'
+import { ProductReferences } from './product-references.tsx'
+import { ProductVehicles } from './product-vehicles.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import styles from './product.module.css'
+import type { ProductViewModel } from './product.view-model.ts'
+
+export const Product = observer(function Product({ model }: { readonly model: ProductViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const { product } = model
+  if (!product) return null
+  return (
+    <Page>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[
+          { name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') },
+          ...model.trail.map(({ name, query }) => ({ name, to: { pathname: to('results'), search: query } })),
+        ]}
+        current={product.sku}
+      />
+      <ProductNotices product={product} />
+      <div className={styles.product}>
+        <div className={styles.pictures}>
+          <ProductDrawing model={model} />
+          <ProductDocuments documents={product.documents} />
+        </div>
+        <div className={styles.main}>
+          <ProductHead product={product} />
+          <SectionTabs model={model} />
+          <ProductAttributes product={product} />
+          <ProductReferences model={model} />
+          <ProductVehicles model={model} />
+        </div>
+        <ProductOffer model={model.offer} />
+      </div>
+      <ProductDataScript data={model.data} />
+    </Page>
+  )
+})

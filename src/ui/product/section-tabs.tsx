@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router'
+import styles from './product.module.css'
+import type { ProductViewModel } from './product.view-model.ts'
+
+export const SECTION_IDS = {
+  attributes: 'attributes',
+  references: 'references',
+  vehicles: 'vehicles',
+} as const
+
+/** Leads to the sections below; all of them stand on the page. */
+export const SectionTabs = observer(function SectionTabs({ model }: { readonly model: ProductViewModel }) {
+  const intl = useIntl()
+  const { search } = useLocation()
+  const sections = [
+    { id: 'attributes', count: undefined, isThere: true },
+    { id: 'references', count: model.referenceCount, isThere: model.referenceCount > 0 },
+    { id: 'vehicles', count: model.vehicleCount, isThere: model.vehicleCount > 0 },
+  ] as const
+  return (
+    <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'product.sections' })}>
+      {sections
+        .filter(({ isThere }) => isThere)
+        .map(({ id, count }, index) => (
+          <Link
+            key={id}
+            to={{ search, hash: SECTION_IDS[id] }}
+            replace
+            aria-current={index === 0 ? 'location' : undefined}
+          >
+            <FormattedMessage id={`product.section.${id}`} />
+            {count !== undefined && (
+              <span className={styles.count}>
+                <FormattedMessage id="catalogue.count" values={{ count }} />
+              </span>
+            )}
+          </Link>
+        ))}
+    </nav>
+  )
+})

@@ -1,0 +1,12 @@
+/** Page numbers around the present one, with the first and the last; `'gap'` for those that are left out. */
+export function pageWindow(page: number, pageCount: number): readonly (number | 'gap')[] {
+  const near = [1, page - 1, page, page + 1, pageCount]
+  const shown = [...new Set(near.filter((number) => number >= 1 && number <= pageCount))].sort(
+    (a, b) => a - b,
+  )
+  return shown.flatMap((number, index) => {
+    const missing = number - (shown[index - 1] ?? 0) - 1
+    if (missing === 0) return [number]
+    return [missing === 1 ? number - 1 : ('gap' as const), number]
+  })
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { Page, PageHead } from '../shared/page-frame.tsx'
+import { ResultChoices } from './result-choices.tsx'
+import { ResultPages } from './result-pages.tsx'
+import { ResultRow } from './result-row.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import styles from './search-results.module.css'
+import type { ResultsSubject, SearchResultsViewModel } from './search-results.view-model.ts'
+
+type Props = { readonly model: SearchResultsViewModel }
+
+export const SearchResults = observer(function SearchResults({ model }: Props) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <Page>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }]}
+        current={intl.formatMessage({ id: 'results.title' })}
+      />
+      <PageHead
+        title={<SubjectTitle subject={model.subject} />}
+        count={<FormattedMessage id="catalogue.articles" values={{ count: model.total }} />}
+      />
+      <ResultChoices model={model} />
+      {model.total === 0 ? (
+        <NothingFound model={model} />
+      ) : (
+        <>
+          <ResultsBar model={model} />
+          {!model.isLoggedIn && (
+            <p className={styles.note}>
+              <Link to={to('login')}>
+                <FormattedMessage id="results.logIn" />
+              </Link>
+            </p>
+          )}
+          {model.isReadOnly && (
+            <p className={styles.note}>
+              <FormattedMessage id="addToCart.readOnly" />
+            </p>
+          )}
+          <ul className={styles.hits}>
+            {model.parts.map((part) => (
+              <ResultRow
+                key={`${part.vendorId}-${part.sku}`}
+                part={part}
+                term={model.term}
+                isOffered={model.isLoggedIn}
+              />
+            ))}
+          </ul>
+          <ResultPages model={model} />
+        </>
+      )}
+    </Page>
+  )
+})
+
+function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
+  const intl = useIntl()
+  switch (subject.kind) {
+    case 'term':
+      return (
+        <span className={styles.term}>
+          <FormattedMessage id="results.ofTerm" values={{ term: subject.term }} />
+        </span>
+      )
+    case 'names':
+      return intl.formatList(subject.names, { type: 'unit' })
+    case 'promotions':
+      return <FormattedMessage id="results.promotions" />
+    case 'everything':
+      return <FormattedMessage id="results.everything" />
+  }
+}
