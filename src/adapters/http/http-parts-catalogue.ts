@@ -55,7 +55,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
           term,
           start,
           length,
-          filter: { divisions: [...divisions], categories: [...categories], news },
+          filter: { divisions: condition(divisions), categories: condition(categories), news },
         },
         fetchOptions: { signal },
       })
@@ -72,3 +72,6 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     return [...parts, languageID, countryID]
   }
 }
+
+/** An empty list is no condition: it stays away, so that no API takes it for one that nothing meets. */
+const condition = (ids: readonly string[]) => (ids.length > 0 ? [...ids] : undefined)
