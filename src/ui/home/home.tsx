@@ -16,7 +16,10 @@ export const Home = observer(function Home({ model }: { readonly model: HomeView
         title={<FormattedMessage id="home.title" />}
         intro={
           model.hasContent && (
-            <FormattedMessage id="home.intro" values={{ parts: partCount, groups: groupCount }} />
+            <FormattedMessage
+              id={model.partnerName === undefined ? 'home.intro' : 'home.introForPartners'}
+              values={{ parts: partCount, groups: groupCount }}
+            />
           )
         }
       />

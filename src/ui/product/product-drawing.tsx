@@ -19,8 +19,7 @@ export const ProductDrawing = observer(function ProductDrawing({
 }) {
   const intl = useIntl()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { picture, product, view } = model
-  const pictures = product?.pictures ?? []
+  const { picture, pictures, view } = model
   if (!picture) return null
 
   const zoom = (event: MouseEvent) => {

@@ -34,20 +34,22 @@ export const ProductVehicles = observer(function ProductVehicles({
           </p>
         }
       />
-      <Table caption={<FormattedMessage id="product.vehicles.caption" />}>
-        <TableHead>
-          {COLUMNS.map((column) => (
-            <HeadCell key={column} align={column === 'power' ? 'end' : undefined}>
-              <FormattedMessage id={`product.vehicles.${column}`} />
-            </HeadCell>
-          ))}
-        </TableHead>
-        <TableBody>
-          {shown.map((vehicle, index) => (
-            <VehicleRow key={index} vehicle={vehicle} />
-          ))}
-        </TableBody>
-      </Table>
+      <div data-density="compact">
+        <Table caption={<FormattedMessage id="product.vehicles.caption" />}>
+          <TableHead>
+            {COLUMNS.map((column) => (
+              <HeadCell key={column} align={column === 'power' ? 'end' : undefined}>
+                <FormattedMessage id={`product.vehicles.${column}`} />
+              </HeadCell>
+            ))}
+          </TableHead>
+          <TableBody>
+            {shown.map((vehicle, index) => (
+              <VehicleRow key={index} vehicle={vehicle} />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
       {shown.length < model.vehicleCount && (
         <p className={styles.more}>
           <Link to={{ search: '?vehicles=all' }} replace preventScrollReset>

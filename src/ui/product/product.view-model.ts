@@ -48,8 +48,15 @@ export class ProductViewModel {
     return this.product && productData(this.product, this.address)
   }
 
+  /** The small drawing of lists shows nothing that another does not. */
+  get pictures(): readonly Picture[] {
+    const { pictures = [], picture } = this.product ?? {}
+    const views = pictures.filter(({ src }) => src !== picture?.src)
+    return views.length > 0 ? views : pictures
+  }
+
   get picture(): Picture | undefined {
-    return this.product?.pictures[this.view] ?? this.product?.picture
+    return this.pictures[this.view] ?? this.product?.picture
   }
 
   /** The groups above the product, each with what leads to its parts. */
