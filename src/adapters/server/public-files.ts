@@ -13,28 +13,28 @@ const SHORT = 'public, max-age=3600'
  */
 export function publicFiles(directory: string): Hono {
   const paths = new Set(filesIn(directory))
-  const serve = (cacheControl: string) =>
-    serveStatic({
-      root: directory,
-      precompressed: true,
-      onFound: (_, context) => context.header('cache-control', cacheControl),
-    })
-  const serveAsset = serve(IMMUTABLE)
-  const serveOther = serve(SHORT)
-  const files = new Hono()
-  files.get('/assets/*', (context, next) =>
-    paths.has(context.req.path) ? serveAsset(context, next) : next(),
-  )
-  files.all('/assets/*', (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
+  const serveFile = serveStatic({ root: directory, precompressed: true })
   const compare = etag()
+  const files = new Hono()
+
+  files.get('/assets/*', async (context, next) => {
+    if (!paths.has(context.req.path)) return next()
+    return keptFor(IMMUTABLE, await serveFile(context, next))
+  })
+  files.all('/assets/*', (context) => context.text('Not Found', 404, { 'cache-control': 'no-store' }))
   files.get('*', async (context, next) => {
     if (!paths.has(context.req.path)) return next()
     return compare(context, async () => {
-      const file = await serveOther(context, next)
+      const file = keptFor(SHORT, await serveFile(context, next))
       if (file) context.res = file
     })
   })
   return files
+}
+
+function keptFor(cacheControl: string, file: Response | void): Response | undefined {
+  file?.headers.set('cache-control', cacheControl)
+  return file ?? undefined
 }
 
 /** Without what is no page's business: hidden files, and the compressed twins, which come by content negotiation. */
