@@ -19,6 +19,13 @@ const OPEN: Partial<Record<RouteId, string>> = {
   productMissingSlug: 'product/product-missing-slug.route.tsx',
   product: 'product/product.route.tsx',
   results: 'search-results/search-results.route.tsx',
+  login: 'login/login.route.tsx',
+}
+
+const CHECKOUT: Partial<Record<RouteId, string>> = {
+  checkout: 'checkout/to-first-step.route.tsx',
+  checkoutCart: 'checkout/to-first-step.route.tsx',
+  checkoutStep1: 'checkout/cart/cart.route.tsx',
 }
 
 /** Every route once per routing locale, each with the paths of its language. */
@@ -28,6 +35,7 @@ export default routing.locales.flatMap((locale) => {
       ...entries(OPEN, locale),
       route('*', 'not-found/not-found.route.tsx', { id: `${locale}:not-found` }),
     ]),
+    layout('layouts/checkout.layout.tsx', { id: `${locale}:checkout-layout` }, entries(CHECKOUT, locale)),
   ]
   const start = prefixOf(locale, routing).slice(1)
   return start === '' ? pages : prefix(start, pages)

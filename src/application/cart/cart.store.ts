@@ -6,6 +6,8 @@ export class CartStore {
   cart: Cart = EMPTY_CART
   /** True during quote and item changes (spec 4, cartLoading). */
   isLoading = false
+  /** The API could not be asked: what is shown is the last that was known. */
+  isStale = false
   readonly pending = observable.set<CartLineId>()
 
   constructor() {
@@ -18,10 +20,15 @@ export class CartStore {
 
   hold(cart: Cart): void {
     this.cart = cart
+    this.isStale = false
+  }
+
+  markStale(): void {
+    this.isStale = true
   }
 
   empty(): void {
-    this.cart = EMPTY_CART
+    this.hold(EMPTY_CART)
     this.pending.clear()
   }
 

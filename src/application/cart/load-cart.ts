@@ -14,15 +14,14 @@ export class LoadCart {
     this.#cart = cart
   }
 
-  /** Answers whether the cart shown is the API's; a cart that cannot be loaded leaves the last one. */
-  async run(): Promise<boolean> {
-    if (!this.#session.isLoggedIn) return false
+  /** A cart that cannot be loaded leaves the last one that was known. */
+  async run(): Promise<void> {
+    if (!this.#session.isLoggedIn) return
     try {
       this.#cart.hold(await this.#cart.whileLoading(() => this.#baskets.quote()))
-      return true
     } catch (error) {
-      if (error instanceof ApiFailure && error.kind !== 'session-ended') return false
-      throw error
+      if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
+      this.#cart.markStale()
     }
   }
 }

@@ -10,6 +10,7 @@ import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
+import { PathMemory } from '#application/session/path-memory.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
@@ -47,6 +48,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
+  visitor.bind<PathMemory>(PathMemory).toConstantValue(environment.pathMemory)
   visitor.bind(Journal).toConstantValue(environment.journal)
 
   const connection: Connection = {

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
@@ -18,6 +19,7 @@ const API_TIMEOUT_MS = 2_000
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { fetch, origin } = context.get(requestEnvironment)
+  const cookies = request.headers.get('cookie')
   const sessionStorage = new ResponseSessionStorage()
   const language = localeOf(new URL(request.url).pathname, routing)
   const shop = compose({
@@ -26,11 +28,12 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     timeoutMs: API_TIMEOUT_MS,
     clock: requestClock,
     sessionStorage,
+    pathMemory: new RequestPathMemory(cookies),
     language,
     countryId: DEFAULT_COUNTRY_ID,
     journal: { answers: [] },
   })
-  const { session, pricesHidden } = readSessionCookies(request.headers.get('cookie'))
+  const { session, pricesHidden } = readSessionCookies(cookies)
   shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   context.set(shopContext, shop)
   await loadIntl(language)

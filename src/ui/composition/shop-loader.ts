@@ -1,9 +1,7 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
-import { localeOf } from '#domain/place/routing.ts'
-import { routing } from '../routing/configured-routing.ts'
-import { pathIn } from '../routing/paths.ts'
+import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { shopContext, type Shop } from './shop.tsx'
 
 export type LoaderCall = {
@@ -17,14 +15,27 @@ const RETRY_AFTER = 30
 
 /** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
 export function shopLoader<Value>(load: (shop: Shop, call: LoaderCall) => Promise<Value> | Value) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Value> => {
-    const url = new URL(request.url)
-    const locale = localeOf(url.pathname, routing)
-    try {
-      return await load(context.get(shopContext), { params, url, locale })
-    } catch (error) {
-      throw error instanceof ApiFailure ? answerTo(error, locale) : error
-    }
+  return (args: LoaderFunctionArgs): Promise<Value> => answering(args, (shop, call) => load(shop, call))
+}
+
+/** The same for a form that was sent as one, without scripts. */
+export function shopAction<Value>(act: (shop: Shop, call: LoaderCall, form: FormData) => Promise<Value>) {
+  return async (args: ActionFunctionArgs): Promise<Value> => {
+    const form = await args.request.formData()
+    return answering(args, (shop, call) => act(shop, call, form))
+  }
+}
+
+async function answering<Value>(
+  { request, params, context }: LoaderFunctionArgs,
+  task: (shop: Shop, call: LoaderCall) => Promise<Value> | Value,
+): Promise<Value> {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname)
+  try {
+    return await task(context.get(shopContext), { params, url, locale })
+  } catch (error) {
+    throw error instanceof ApiFailure ? answerTo(error, locale) : error
   }
 }
 

@@ -14,7 +14,8 @@ import { Journal } from './visitor-environment.ts'
 export type ShopState = {
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
-  readonly cart: Cart
+  /** Absent where it could not be asked for. */
+  readonly cart: Cart | undefined
   /**
    * The journal itself, not a copy: the loaders that run beside this one are still writing to it. What pages
    * hold is the same object, and is sent once.
@@ -28,11 +29,12 @@ export async function loadShopState(shop: Shop): Promise<ShopState> {
     shop.get(RefreshFeatures).run(),
     shop.get(LoadCart).run(),
   ])
+  const cart = shop.get(CartStore)
   const { answers } = shop.get<AnswerJournal>(Journal)
   return {
     frame,
     session: shop.get(SessionStore).snapshot,
-    cart: shop.get(CartStore).cart,
+    cart: cart.isStale ? undefined : cart.cart,
     answers,
   }
 }
@@ -52,6 +54,7 @@ export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
 export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get<AnswerJournal>(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
-  shop.get(CartStore).hold(state.cart)
+  if (state.cart) shop.get(CartStore).hold(state.cart)
+  else shop.get(CartStore).markStale()
   if (state.frame) shop.get(ContentStore).show(state.frame)
 }

@@ -1,4 +1,5 @@
 import { systemClock } from '#adapters/browser/system-clock.ts'
+import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
 import { localeOf } from '#domain/place/routing.ts'
@@ -16,6 +17,7 @@ export function tabShop(): Shop {
     timeoutMs: API_TIMEOUT_MS,
     clock: systemClock,
     sessionStorage: new DocumentSessionStorage(),
+    pathMemory: documentPathMemory,
     language: localeOf(location.pathname, routing),
     countryId: DEFAULT_COUNTRY_ID,
     journal: { answers: [] },

@@ -1,4 +1,5 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
+import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
@@ -10,6 +11,7 @@ export type VisitorEnvironment = {
   readonly timeoutMs: number
   readonly clock: Clock
   readonly sessionStorage: SessionStorage
+  readonly pathMemory: PathMemory
   readonly language: LanguageCode
   readonly countryId: string
   readonly journal: AnswerJournal

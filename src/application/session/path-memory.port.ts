@@ -1,0 +1,8 @@
+/** The page one came from, so that logging in leads back to it. */
+export interface PathMemory {
+  remember(path: string): void
+  /** Whatever is stored; anybody may have written it. */
+  recall(): string | undefined
+}
+
+export const PathMemory = Symbol('PathMemory')

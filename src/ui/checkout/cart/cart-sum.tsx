@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Price } from '../../product-facts/price.tsx'
+import { Card, CardBody } from '../../shared/card.tsx'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { CartViewModel } from './cart.view-model.ts'
+import styles from './cart.module.css'
+
+/** What it comes to. Absent for those who see no prices: there is nothing to sum. */
+export const CartSum = observer(function CartSum({ model }: { readonly model: CartViewModel }) {
+  if (!model.total) return null
+  return (
+    <Card as="aside" className={styles.sum}>
+      <CardBody>
+        <KeyValueList
+          look="sum"
+          items={[
+            {
+              key: 'goods',
+              term: <FormattedMessage id="cart.goods" values={{ lines: model.lines.length }} />,
+              value: <Price amount={model.total} size="list" />,
+            },
+          ]}
+        />
+        <Text as="p" small muted>
+          <FormattedMessage id="cart.withoutVat" />
+        </Text>
+      </CardBody>
+    </Card>
+  )
+})

@@ -1,0 +1,21 @@
+import type { MetaArgs } from 'react-router'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { shopLoader } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { CartViewModel } from './cart.view-model.ts'
+import { Cart } from './cart.tsx'
+
+/** On a first request the cart comes with the frame: the header counts it. */
+export const loader = () => null
+
+export const clientLoader = shopLoader(async (shop) => {
+  await shop.get(LoadCart).run()
+  return null
+})
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'cart.title', isPrivate: true })
+
+export default function CartRoute() {
+  return <Cart model={useViewModel(CartViewModel)} />
+}

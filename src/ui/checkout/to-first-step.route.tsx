@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { shopLoader } from '../composition/shop-loader.ts'
+import { pathIn } from '../routing/paths.ts'
+
+/** /checkout and /checkout/cart begin at step 1. */
+const load = shopLoader((_shop, { locale }) => {
+  throw redirect(pathIn(locale)('checkoutStep1'), 302)
+})
+export const loader = load
+export const clientLoader = load
+
+export default function ToFirstStepRoute() {
+  return null
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, Outlet, useRouteError } from 'react-router'
+import type { ReactNode } from 'react'
+import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
+import { ErrorPage } from '../error-page/error-page.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import { Logo } from '../shared/logo.tsx'
+import { Wrap } from '../shared/page-frame.tsx'
+import styles from './checkout.layout.module.css'
+
+export const middleware = loginRequiredOnServer
+export const clientMiddleware = loginRequired
+
+/** A frame of its own: nothing on it leads away by accident (spec 2). */
+export default function CheckoutLayout() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Framed>
+      <ErrorPage error={useRouteError()} />
+    </Framed>
+  )
+}
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <CheckoutHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+function CheckoutHeader() {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <header className={styles.header}>
+      <Wrap className={styles.bar}>
+        <Link to={to('home')} aria-label={intl.formatMessage({ id: 'header.home' })}>
+          <Logo />
+        </Link>
+        <Link className={styles.back} to={to('home')}>
+          <Icon name="back" />
+          <FormattedMessage id="checkout.backToShop" />
+        </Link>
+      </Wrap>
+    </header>
+  )
+}

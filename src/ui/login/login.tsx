@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button, TextButton } from '../shared/button.tsx'
+import { Field } from '../shared/field.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Page } from '../shared/page-frame.tsx'
+import { Input, TextInput } from '../shared/text-input.tsx'
+import type { LoginViewModel } from './login.view-model.ts'
+import styles from './login.module.css'
+import { WhyLogIn } from './why-log-in.tsx'
+
+type Props = {
+  readonly model: LoginViewModel
+  readonly wayBack: string
+  /** Somebody opened a page that needs a login. */
+  readonly isAskedTo: boolean
+}
+
+export const Login = observer(function Login({ model, wayBack, isAskedTo }: Props) {
+  return (
+    <Page>
+      <div className={styles.gate}>
+        <section className={styles.form}>
+          <h1 tabIndex={-1}>
+            <FormattedMessage id="login.title" />
+          </h1>
+          {isAskedTo && (
+            <AlertBox
+              modifier="warning"
+              headline={<FormattedMessage id="addresses.pleaseLogin" />}
+              text={<FormattedMessage id="login.thenBack" />}
+            />
+          )}
+          <LoginForm model={model} wayBack={wayBack} />
+          <PasswordReset model={model} />
+        </section>
+        <WhyLogIn />
+      </div>
+    </Page>
+  )
+})
+
+const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'model' | 'wayBack'>) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const username = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await model.submit()) await navigate(wayBack, { replace: true })
+    else username.current?.focus()
+  }
+
+  return (
+    <form className={styles.fields} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {model.messageId && (
+        <AlertBox
+          modifier="negative"
+          headline={<FormattedMessage id={model.messageId} values={{ seconds: model.waitSeconds }} />}
+        />
+      )}
+      <TextInput
+        ref={username}
+        label={<FormattedMessage id="login.username" />}
+        name="username"
+        autoComplete="username"
+        maxLength={254}
+        value={model.username}
+        onChange={(text) => model.typeUsername(text)}
+      />
+      <Field label={<FormattedMessage id="login.password" />}>
+        {(control) => (
+          <div className={styles.password}>
+            <Input
+              {...control}
+              type={model.isPasswordShown ? 'text' : 'password'}
+              name="password"
+              autoComplete="current-password"
+              value={model.password}
+              onChange={(event) => model.typePassword(event.target.value)}
+            />
+            <Button
+              iconOnly
+              aria-pressed={model.isPasswordShown}
+              aria-label={intl.formatMessage({ id: 'login.showPassword' })}
+              onClick={() => model.togglePassword()}
+            >
+              <Icon name={model.isPasswordShown ? 'eye' : 'eye-off'} />
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Button type="submit" look="primary" wide busy={model.isPending}>
+        <FormattedMessage id="login.submit" />
+      </Button>
+    </form>
+  )
+})
+
+const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'model'>) {
+  return (
+    <div>
+      <TextButton disabled={model.reset === 'pending'} onClick={() => void model.requestReset()}>
+        <FormattedMessage id="login.forgotten" />
+      </TextButton>
+      <p role="status">{model.resetMessageId && <FormattedMessage id={model.resetMessageId} />}</p>
+    </div>
+  )
+})

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx'
+import type { LogIn, LogInError } from '#application/session/log-in.ts'
+import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+
+export type LoginRefusal = { readonly username: string; readonly error: LogInError }
+
+type ResetState = 'idle' | 'pending' | 'incomplete' | 'sent' | 'unreachable'
+
+export class LoginViewModel {
+  username = ''
+  password = ''
+  isPasswordShown = false
+  isPending = false
+  error: LogInError | undefined = undefined
+  reset: ResetState = 'idle'
+  readonly #logIn: LogIn
+  readonly #requestReset: RequestPasswordReset
+
+  constructor(logIn: LogIn, requestReset: RequestPasswordReset) {
+    this.#logIn = logIn
+    this.#requestReset = requestReset
+    makeAutoObservable(this)
+  }
+
+  /** After a form that was sent without scripts: what was typed stays, but for the password. */
+  showRefusal({ username, error }: LoginRefusal): void {
+    this.username = username
+    this.error = error
+  }
+
+  get messageId(): `login.${LogInError['kind']}` | undefined {
+    return this.error && `login.${this.error.kind}`
+  }
+
+  /** Seconds to wait, where the API said so. */
+  get waitSeconds(): number {
+    return this.error?.kind === 'too-many-attempts' ? (this.error.retryAfter ?? 60) : 0
+  }
+
+  get resetMessageId(): `login.reset.${Exclude<ResetState, 'idle' | 'pending'>}` | undefined {
+    return this.reset === 'idle' || this.reset === 'pending' ? undefined : `login.reset.${this.reset}`
+  }
+
+  typeUsername(text: string): void {
+    this.username = text
+  }
+
+  typePassword(text: string): void {
+    this.password = text
+  }
+
+  togglePassword(): void {
+    this.isPasswordShown = !this.isPasswordShown
+  }
+
+  /** Answers whether the visitor is now logged in. */
+  async submit(): Promise<boolean> {
+    if (this.isPending) return false
+    this.isPending = true
+    const { username, password } = this
+    const outcome = await this.#logIn.run({ username, password })
+    this.settle(outcome.ok ? undefined : outcome.error)
+    return outcome.ok
+  }
+
+  async requestReset(): Promise<void> {
+    this.setReset('pending')
+    this.setReset(await this.#requestReset.run(this.username))
+  }
+
+  private settle(error: LogInError | undefined): void {
+    this.isPending = false
+    this.error = error
+    if (!error) this.password = ''
+  }
+
+  private setReset(state: ResetState): void {
+    this.reset = state
+  }
+}
