@@ -29,7 +29,7 @@ export interface CatalogueProduct {
   /** ISO 3166-1 alpha-2. */
   readonly countryOfOrigin: string
   readonly listPrice: ListPrice
-  /** Ascending by quantity; the first row is the list price from one package. */
+  /** Ascending by quantity; the first row is the list price. */
   readonly priceScales: readonly PriceScale[]
   readonly stock: Stock
   readonly promotion?: Promotion | undefined

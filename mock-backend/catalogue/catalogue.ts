@@ -1,32 +1,38 @@
+import { createArticleNumbers } from './article-numbers.ts'
+import { createAssortment } from './assortment.ts'
 import type { CatalogueProduct, DivisionId } from './catalogue-product.ts'
-import type { Listing, NumberHit, Page, ProductFilter, SearchOptions, SearchResult } from './catalogue-query.ts'
-import type { LocalizedText } from './language.ts'
+import type {
+  Listing,
+  NumberHit,
+  Page,
+  ProductFilter,
+  SearchOptions,
+  SearchResult,
+} from './catalogue-query.ts'
+import { createCatalogueSearch } from './catalogue-search.ts'
+import { categories, divisions, type Division, type MainCategory } from './category-tree.ts'
+import { createCrossReferences } from './cross-references.ts'
+import { createFitments } from './fitments.ts'
+import { lazily } from './lazily.ts'
+import { createNumberSearch } from './number-search.ts'
+import { partTypes } from './part-types.ts'
+import { postingsOf } from './postings.ts'
+import { createProductColumns } from './product-columns.ts'
+import { createProductGenerator } from './product-generator.ts'
+import { createProductNumbers } from './product-numbers.ts'
+import { selectionOf, type Selection } from './product-selection.ts'
+import { ProductTally } from './product-tally.ts'
+import { createReplacedNumbers } from './replaced-numbers.ts'
+import { skuInSlug } from './slug.ts'
+import { createVehicleParts } from './vehicle-parts.ts'
 
 export interface CatalogueOptions {
   readonly seed: number
-  /** Number of products, up to 200,000. */
+  /** Number of products, 1 to 200,000. */
   readonly size: number
 }
 
-export interface Division {
-  readonly id: DivisionId
-  readonly sortOrder: number
-  readonly names: LocalizedText
-}
-
-export interface MainCategory {
-  readonly id: string
-  readonly names: LocalizedText
-  readonly subCategories: readonly SubCategory[]
-}
-
-export interface SubCategory {
-  readonly id: string
-  readonly parentId: string
-  readonly names: LocalizedText
-}
-
-/** A made-up assortment: the same seed gives the same products, whatever the size. */
+/** A made-up assortment: the same seed gives the same products, whatever the size. Indexes are built on first use. */
 export interface Catalogue extends CatalogueOptions {
   readonly divisions: readonly Division[]
   readonly categories: readonly MainCategory[]
@@ -37,9 +43,97 @@ export interface Catalogue extends CatalogueOptions {
   findBySlug(slug: string): CatalogueProduct | undefined
   countIn(place: { readonly divisionId?: DivisionId; readonly categoryId?: string }): number
   /** In the order of the catalogue. */
-  list(filter: ProductFilter & Page): Listing
+  list(request: ProductFilter & Page): Listing
   /** Products that answer exactly this number, in any spelling; each product once, article numbers first. */
   findNumber(number: string): readonly NumberHit[]
   /** An empty term lists what the filter leaves. */
   search(term: string, options: SearchOptions): SearchResult
+}
+
+const largestSize = 200_000
+
+/** Throws a RangeError for a size that the article numbers do not reach. */
+export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
+  if (!Number.isInteger(size) || size < 1 || size > largestSize) {
+    throw new RangeError(`A catalogue has 1 to ${largestSize} products, not ${size}.`)
+  }
+  const assortment = createAssortment(seed)
+  const numbers = createArticleNumbers(seed)
+  const crossReferencesOf = createCrossReferences(seed, assortment)
+  const replacedNumbersOf = createReplacedNumbers(seed, assortment, numbers)
+  const fitmentsOf = createFitments(seed, assortment)
+  const numbersOf = createProductNumbers({ assortment, numbers, crossReferencesOf, replacedNumbersOf })
+  const generate = createProductGenerator(seed, {
+    assortment,
+    numbers,
+    crossReferencesOf,
+    replacedNumbersOf,
+    fitmentsOf,
+  })
+
+  const columns = lazily(() => createProductColumns(size, assortment))
+  const numberSearch = lazily(() => createNumberSearch(size, numbersOf))
+  const vehicleParts = lazily(() =>
+    createVehicleParts(size, (index) => fitmentsOf(assortment.designOf(index))),
+  )
+  const select = (filter: ProductFilter): Selection =>
+    selectionOf(filter, columns(), (slug) => vehicleParts().of(slug))
+  const search = lazily(() =>
+    createCatalogueSearch({
+      seed,
+      columns: columns(),
+      productsByPartType: postingsOf(partTypes.length, columns().partType),
+      numbers: numberSearch(),
+      selectionOf: select,
+    }),
+  )
+  const product = (index: number): CatalogueProduct => {
+    if (!Number.isInteger(index) || index < 0 || index >= size) {
+      throw new RangeError(`There is no product ${index} among ${size}.`)
+    }
+    return generate(index)
+  }
+  const findBySku = (text: string): CatalogueProduct | undefined => {
+    const index = numbers.indexOf(text)
+    return index === undefined || index >= size ? undefined : generate(index)
+  }
+  const list = (request: ProductFilter & Page): Listing => {
+    const tally = new ProductTally<number>(columns(), select(request), request)
+    for (let index = 0; index < size; index += 1) if (tally.count(index)) tally.keep(index)
+    return { total: tally.total, indexes: tally.items, ...tally.facets() }
+  }
+
+  return {
+    seed,
+    size,
+    divisions,
+    categories,
+    product,
+    findBySku,
+    findBySlug: (slug) => {
+      const sku = skuInSlug(slug)
+      const found = sku === undefined ? undefined : findBySku(sku)
+      return found?.slug === slug ? found : undefined
+    },
+    countIn: ({ divisionId, categoryId }) =>
+      list({
+        divisions: divisionId === undefined ? undefined : [divisionId],
+        categories: categoryId === undefined ? undefined : [categoryId],
+        offset: 0,
+        limit: 0,
+      }).total,
+    list,
+    findNumber: (number) => {
+      const hits = new Map<number, NumberHit>()
+      numberSearch().visitExact(number, (index, row) => {
+        if (!hits.has(index)) hits.set(index, numberSearch().hitAt(row))
+      })
+      return [...hits.values()]
+    },
+    search: (term, options) => {
+      if (term.trim() !== '') return search()(term, options)
+      const { indexes, ...listing } = list(options)
+      return { ...listing, hits: indexes.map((index) => ({ index })) }
+    },
+  }
 }

@@ -1,0 +1,73 @@
+import {
+  articleSeries,
+  indexOfSeriesPosition,
+  secondBrandPrefix,
+  seriesPositionOf,
+} from './article-series.ts'
+import { affinePermutation } from './permutation.ts'
+import { itemAt, mix } from './random.ts'
+import { squeeze } from './squeeze.ts'
+
+export interface ArticleNumbers {
+  /** As printed. */
+  skuOf(index: number): string
+  /** Any spelling, with or without the vendor; undefined when it is no article number of any catalogue. */
+  indexOf(text: string): number | undefined
+  /** Numbers under which the product was sold before, latest first. They lead to no product of their own. */
+  predecessorsOf(index: number, count: number): readonly string[]
+}
+
+const numbersPerPrefix = 100_000
+/** A third of the numbers is for today's products; the rest belongs to their predecessors. */
+const ordinalsPerGeneration = 33_333
+const secondBrandLetters = 'ABCDEFGH'
+const numbersPerLetter = 10_000
+const numbersPerDigit = numbersPerLetter * secondBrandLetters.length
+const secondBrandNumbers = numbersPerDigit * 9
+
+export function createArticleNumbers(seed: number): ArticleNumbers {
+  const houseNumbers = new Map(
+    articleSeries.map(({ prefix }) => [
+      prefix,
+      affinePermutation(numbersPerPrefix, 61_803, mix(seed, 'articleNumber', Number(prefix))),
+    ]),
+  )
+  const second = affinePermutation(secondBrandNumbers, 444_977, mix(seed, 'articleNumber', 0))
+
+  const print = (prefix: string, ordinal: number): string => {
+    const house = houseNumbers.get(prefix)
+    if (house !== undefined) return `${prefix}.${String(house.encode(ordinal)).padStart(5, '0')}`
+    const code = second.encode(ordinal)
+    const digit = 1 + Math.floor(code / numbersPerDigit)
+    const letter = itemAt(secondBrandLetters, Math.floor(code / numbersPerLetter) % secondBrandLetters.length)
+    return `${secondBrandPrefix}${digit}${letter}${String(code % numbersPerLetter).padStart(4, '0')}`
+  }
+
+  return {
+    skuOf: (index) => {
+      const { prefix, ordinal } = seriesPositionOf(index)
+      return print(prefix, ordinal)
+    },
+    indexOf: (text) => {
+      const number = squeeze(text).replace(/^(?:NW(?=\d)|SA(?=SA))/, '')
+      const [, prefix, code] = /^(\d{1,2})(\d{5})$/.exec(number) ?? []
+      if (prefix !== undefined && code !== undefined) {
+        const ordinal = houseNumbers.get(prefix)?.decode(Number(code)) ?? ordinalsPerGeneration
+        return ordinal < ordinalsPerGeneration ? indexOfSeriesPosition({ prefix, ordinal }) : undefined
+      }
+      const [, digit, letter, rest] = /^SA([1-9])([A-H])(\d{4})$/.exec(number) ?? []
+      if (digit === undefined || letter === undefined || rest === undefined) return undefined
+      const start =
+        (Number(digit) - 1) * numbersPerDigit + secondBrandLetters.indexOf(letter) * numbersPerLetter
+      const ordinal = second.decode(start + Number(rest))
+      return indexOfSeriesPosition({ prefix: secondBrandPrefix, ordinal })
+    },
+    predecessorsOf: (index, count) => {
+      const { prefix, ordinal } = seriesPositionOf(index)
+      if (prefix === secondBrandPrefix) return []
+      return Array.from({ length: Math.min(count, 2) }, (_, generation) =>
+        print(prefix, ordinal + ordinalsPerGeneration * (generation + 1)),
+      )
+    },
+  }
+}

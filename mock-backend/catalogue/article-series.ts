@@ -1,0 +1,99 @@
+import type { DivisionId } from './catalogue-product.ts'
+import { itemAt } from './random.ts'
+
+/** What stands before the dot of an article number: a range of parts for certain vehicle makers. */
+export interface ArticleSeries {
+  readonly prefix: string
+  readonly makerIds: readonly string[]
+  /** The division that decides which part types belong here; undefined for universal parts. */
+  readonly mainDivision: DivisionId | undefined
+  readonly otherDivisions: readonly DivisionId[]
+}
+
+export const secondBrandPrefix = 'SA'
+
+const forTrucks = (
+  prefix: string,
+  makerId: string,
+  otherDivisions: readonly DivisionId[],
+): ArticleSeries => ({
+  prefix,
+  makerIds: [makerId],
+  mainDivision: 'truck',
+  otherDivisions,
+})
+
+const forDivision = (
+  prefix: string,
+  mainDivision: DivisionId,
+  makerIds: readonly string[],
+): ArticleSeries => ({
+  prefix,
+  makerIds,
+  mainDivision,
+  otherDivisions: [],
+})
+
+export const articleSeries: readonly ArticleSeries[] = [
+  forTrucks('1', 'SC', ['bus', 'construction']),
+  forTrucks('2', 'VO', ['bus', 'construction']),
+  forTrucks('3', 'MAN', ['bus', 'van', 'construction']),
+  forTrucks('4', 'MB', ['bus', 'van', 'construction']),
+  forTrucks('5', 'DAF', ['bus']),
+  forTrucks('6', 'RT', ['van', 'construction']),
+  forTrucks('7', 'IV', ['bus', 'van', 'construction']),
+  forDivision('8', 'bus', ['SET', 'SOL', 'EVO']),
+  { prefix: '9', makerIds: ['MAN', 'MB', 'VO', 'SC', 'DAF'], mainDivision: undefined, otherDivisions: [] },
+  forDivision('10', 'trailer', ['SCH', 'KRO', 'KOE', 'SWM', 'WIE']),
+  forDivision('11', 'van', ['VW']),
+  forDivision('12', 'van', ['FO', 'FI']),
+]
+
+/** The catalogue repeats this row of prefixes; it sets each one's share. A tenth is the second brand. */
+const pattern = (
+  '3 4 2 1 5 7 10 6 9 SA 3 4 2 1 5 7 10 11 12 SA 3 4 2 1 5 6 10 9 8 SA ' +
+  '3 4 2 1 5 7 10 6 11 SA 3 4 2 1 3 4 3 4 9 SA'
+).split(' ')
+
+const allPlaces = pattern.map((_, place) => place)
+
+const placesOf = new Map(
+  [...new Set(pattern)].map((prefix) => [prefix, allPlaces.filter((place) => pattern[place] === prefix)]),
+)
+
+const rankOf = pattern.map((prefix, place) => placesOf.get(prefix)?.indexOf(place) ?? 0)
+
+const housePlacesBefore = allPlaces.map((place) =>
+  allPlaces.slice(0, place).filter((earlier) => pattern[earlier] !== secondBrandPrefix),
+)
+
+export interface SeriesPosition {
+  readonly prefix: string
+  /** The how-manieth product of its prefix. */
+  readonly ordinal: number
+}
+
+export function seriesPositionOf(index: number): SeriesPosition {
+  const place = index % pattern.length
+  const prefix = itemAt(pattern, place)
+  const share = placesOf.get(prefix)?.length ?? 0
+  return { prefix, ordinal: Math.floor(index / pattern.length) * share + itemAt(rankOf, place) }
+}
+
+/** Undefined for an unknown prefix. */
+export function indexOfSeriesPosition({ prefix, ordinal }: SeriesPosition): number | undefined {
+  const places = placesOf.get(prefix)
+  if (places === undefined) return undefined
+  const block = Math.floor(ordinal / places.length)
+  return block * pattern.length + itemAt(places, ordinal % places.length)
+}
+
+export function isSecondBrand(index: number): boolean {
+  return pattern[index % pattern.length] === secondBrandPrefix
+}
+
+/** House-brand products shortly before a second-brand one. */
+export function houseBrandBefore(index: number): readonly number[] {
+  const place = index % pattern.length
+  return itemAt(housePlacesBefore, place).map((earlier) => index - place + earlier)
+}

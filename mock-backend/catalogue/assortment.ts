@@ -1,0 +1,94 @@
+import {
+  houseBrandBefore,
+  indexOfSeriesPosition,
+  isSecondBrand,
+  secondBrandPrefix,
+  seriesPositionOf,
+  type ArticleSeries,
+} from './article-series.ts'
+import type { DivisionId } from './catalogue-product.ts'
+import type { PartType } from './part-types.ts'
+import { fraction, itemAt, mix, randomFor } from './random.ts'
+import { rangeOf } from './series-ranges.ts'
+
+/** The facts of a product that listing and searching need, each found without making the product. */
+export interface Assortment {
+  /**
+   * The product whose type, measures, reference numbers and vehicles this one shares: a second-brand part is
+   * built after a house-brand part, a superseded part after its successor. Most products are their own design.
+   */
+  designOf(index: number): number
+  seriesOf(design: number): ArticleSeries
+  partTypeOf(design: number): PartType
+  divisionsOf(design: number): readonly DivisionId[]
+  /** Vehicle makers whose numbers it answers, the main one first. */
+  makersOf(design: number): readonly string[]
+  successorOf(index: number): number | undefined
+  /** The product of the catalogue that this one replaces. */
+  supersededBy(index: number): number | undefined
+  isDiscontinued(index: number): boolean
+  isPromoted(index: number): boolean
+}
+
+export function createAssortment(seed: number): Assortment {
+  const successorOf = (index: number): number | undefined => {
+    if (fraction(seed, 'lifeCycle', index) >= 0.025) return undefined
+    const { prefix, ordinal } = seriesPositionOf(index)
+    if (prefix === secondBrandPrefix || ordinal % 2 === 0) return undefined
+    return indexOfSeriesPosition({ prefix, ordinal: ordinal - 1 })
+  }
+
+  const supersededBy = (index: number): number | undefined => {
+    const { prefix, ordinal } = seriesPositionOf(index)
+    const next = indexOfSeriesPosition({ prefix, ordinal: ordinal + 1 })
+    return next !== undefined && successorOf(next) === index ? next : undefined
+  }
+
+  const twinOf = (index: number): number => {
+    const candidates = houseBrandBefore(index)
+    return itemAt(candidates, mix(seed, 'design', index) % candidates.length)
+  }
+
+  const partTypeOf = (design: number): PartType => {
+    const { types, stride, series } = rangeOf(design)
+    const { ordinal } = seriesPositionOf(design)
+    // Each type in turn, so that even a small catalogue has all of them.
+    const turn = Math.floor(ordinal / types.length)
+    const start = mix(seed, 'partType', Number(series.prefix) * 100_000 + turn)
+    return itemAt(types, (start + ordinal * stride) % types.length)
+  }
+
+  const isDiscontinued = (index: number): boolean =>
+    fraction(seed, 'lifeCycle', index) >= 0.996 && !isSecondBrand(index) && supersededBy(index) === undefined
+
+  return {
+    designOf: (index) => {
+      const original = isSecondBrand(index) ? twinOf(index) : index
+      return successorOf(original) ?? original
+    },
+    seriesOf: (design) => rangeOf(design).series,
+    partTypeOf,
+    divisionsOf: (design) => {
+      const { mainDivision, otherDivisions } = rangeOf(design).series
+      const possible = partTypeOf(design).divisionIds
+      if (mainDivision === undefined) return possible
+      const random = randomFor(seed, 'division', design)
+      return possible.filter(
+        (division) => division === mainDivision || (otherDivisions.includes(division) && random.chance(0.3)),
+      )
+    },
+    makersOf: (design) => {
+      const { series, peerIds } = rangeOf(design)
+      const random = randomFor(seed, 'maker', design)
+      const main = random.pick(series.makerIds)
+      if (!random.chance(0.35)) return [main]
+      const others = Array.from({ length: random.int(1, 2) }, () => random.pick(peerIds))
+      return [...new Set([main, ...others])]
+    },
+    successorOf,
+    supersededBy,
+    isDiscontinued,
+    isPromoted: (index) =>
+      fraction(seed, 'promotion', index) < 0.03 && successorOf(index) === undefined && !isDiscontinued(index),
+  }
+}

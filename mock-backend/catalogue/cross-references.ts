@@ -1,0 +1,38 @@
+import type { Assortment } from './assortment.ts'
+import type { CrossReference } from './catalogue-product.ts'
+import { createCompetitorNumbers } from './competitor-numbers.ts'
+import { createOeNumbers } from './oe-numbers.ts'
+import { randomFor } from './random.ts'
+import { makerName } from './vehicles.ts'
+
+/** The numbers of other makers that a product answers; the first is its main OE number. */
+export type CrossReferences = (design: number) => readonly CrossReference[]
+
+export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {
+  const oeNumber = createOeNumbers(seed)
+  const competitorNumber = createCompetitorNumbers(seed)
+
+  return (design) => {
+    const partType = assortment.partTypeOf(design)
+    const random = randomFor(seed, 'reference', design)
+    const originals = assortment.makersOf(design).flatMap((makerId, rank) => {
+      const most = rank === 0 ? 3 : 1
+      return Array.from({ length: random.int(1, most) }, (_, ordinal): CrossReference => ({
+        kind: 'OE',
+        manufacturerId: makerId,
+        manufacturerName: makerName(makerId),
+        referenceNo: oeNumber(makerId, partType, design, ordinal),
+      }))
+    })
+    const comparable = Array.from({ length: random.pick([0, 0, 1, 1, 2]) }, (_, ordinal): CrossReference => {
+      const { competitor, referenceNo } = competitorNumber(design, ordinal)
+      return {
+        kind: 'IAM',
+        manufacturerId: competitor.id,
+        manufacturerName: competitor.name,
+        referenceNo,
+      }
+    })
+    return [...originals, ...comparable]
+  }
+}

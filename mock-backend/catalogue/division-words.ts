@@ -1,0 +1,19 @@
+import type { DivisionId } from './catalogue-product.ts'
+import { divisions } from './category-tree.ts'
+import { languages } from './language.ts'
+import { wordsOf } from './words.ts'
+
+const wordsOfDivisions = divisions.map(({ id, names }) => ({
+  id,
+  words: languages.flatMap((language) => wordsOf(names[language])),
+}))
+
+const shortestBeginning = 3
+
+/** The divisions that a word, or its beginning, names: bus for Busse, trailer for Trailers. */
+export function divisionsWith(word: string): readonly DivisionId[] {
+  if (word.length < shortestBeginning) return []
+  return wordsOfDivisions
+    .filter(({ words }) => words.some((known) => known.startsWith(word)))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,19 @@
+import { affinePermutation } from './permutation.ts'
+
+/** 290 is left to in-house use (GS1 prefixes 200 to 299): no number of a real product is hit. */
+const companyPrefix = '290471'
+const itemNumbers = affinePermutation(1_000_000, 618_033, 38_115)
+
+export function gtinOf(index: number): string {
+  const digits = companyPrefix + String(itemNumbers.encode(index)).padStart(6, '0')
+  return digits + checkDigitOf(digits)
+}
+
+/** GS1: weights 1 and 3 in turn, the sum filled up to a multiple of ten. */
+export function checkDigitOf(digits: string): number {
+  const sum = Array.from(digits).reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return (10 - (sum % 10)) % 10
+}

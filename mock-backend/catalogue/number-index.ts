@@ -1,0 +1,102 @@
+import type { NumberKind } from './catalogue-query.ts'
+
+/** In the order in which exact hits are shown. */
+const kinds = ['article', 'replaced', 'oe', 'competitor', 'gtin'] as const satisfies readonly NumberKind[]
+
+const bitsForKind = 3
+
+export interface NumberEntry {
+  /** Squeezed: capital letters A to Z and digits. */
+  readonly key: string
+  readonly index: number
+  readonly kind: NumberKind
+}
+
+/** Rows of the index: equal ones from `from`, longer ones from `longer`, up to `end`. */
+export interface NumberRows {
+  readonly from: number
+  readonly longer: number
+  readonly end: number
+}
+
+/** All numbers sorted in one run of bytes; a look-up is a binary search. */
+export interface NumberIndex {
+  readonly count: number
+  /** Rows whose number equals the key or begins with it. */
+  rowsOf(key: string): NumberRows
+  productAt(row: number): number
+  kindAt(row: number): NumberKind
+  keyAt(row: number): string
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
+  const { bytes, starts, owners } = pack(sortedRows(entries))
+  const count = owners.length
+
+  /** Negative, zero or positive as the row stands before, begins with, or stands after the key. */
+  const compare = (row: number, key: Uint8Array): number => {
+    const start = starts[row] ?? 0
+    const length = (starts[row + 1] ?? 0) - start
+    for (let place = 0; place < key.length; place += 1) {
+      if (place >= length) return -1
+      const difference = (bytes[start + place] ?? 0) - (key[place] ?? 0)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+
+  const firstRow = (from: number, holds: (row: number) => boolean): number => {
+    let [low, high] = [from, count]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (holds(middle)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  return {
+    count,
+    rowsOf: (key) => {
+      const wanted = encoder.encode(key)
+      const from = firstRow(0, (row) => compare(row, wanted) >= 0)
+      const end = firstRow(from, (row) => compare(row, wanted) > 0)
+      const isLonger = (row: number): boolean =>
+        (starts[row + 1] ?? 0) - (starts[row] ?? 0) > wanted.length || row >= end
+      return { from, longer: firstRow(from, isLonger), end }
+    },
+    productAt: (row) => (owners[row] ?? 0) >>> bitsForKind,
+    kindAt: (row) => kinds[(owners[row] ?? 0) & ((1 << bitsForKind) - 1)] ?? 'article',
+    keyAt: (row) => decoder.decode(bytes.subarray(starts[row], starts[row + 1])),
+  }
+}
+
+/** Number, space, kind, product: a space stands before all letters and digits, so shorter numbers come first. */
+function sortedRows(entries: Iterable<NumberEntry>): string[] {
+  const rows: string[] = []
+  for (const { key, index, kind } of entries) {
+    rows.push(`${key} ${kinds.indexOf(kind)}${String(index).padStart(7, '0')}`)
+  }
+  return rows.sort()
+}
+
+function pack(rows: readonly string[]) {
+  const ownerLength = 9
+  const length = rows.reduce((sum, row) => sum + row.length - ownerLength, 0)
+  const bytes = new Uint8Array(length)
+  const starts = new Uint32Array(rows.length + 1)
+  const owners = new Uint32Array(rows.length)
+  let end = 0
+  rows.forEach((row, place) => {
+    const keyLength = row.length - ownerLength
+    encoder.encodeInto(row.slice(0, keyLength), bytes.subarray(end))
+    end += keyLength
+    starts[place + 1] = end
+    const kind = Number(row[keyLength + 1])
+    owners[place] = (Number(row.slice(keyLength + 2)) << bitsForKind) | kind
+  })
+  return { bytes, starts, owners }
+}

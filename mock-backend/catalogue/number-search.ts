@@ -1,0 +1,94 @@
+import type { NumberHit } from './catalogue-query.ts'
+import { createNumberIndex, type NumberEntry, type NumberIndex } from './number-index.ts'
+import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
+import { squeeze } from './squeeze.ts'
+
+/** Products by their numbers, in the order in which they are shown. */
+export interface NumberSearch {
+  /** Some product has exactly this number. */
+  has(number: string): boolean
+  /** Products that have exactly this number, article numbers first. */
+  visitExact(number: string, visit: NumberVisitor): void
+  /** Products of which a number begins so and goes on, article numbers first. */
+  visitLonger(number: string, visit: NumberVisitor): void
+  /** The number behind a visit, made on demand: most products are counted, few are shown. */
+  hitAt(row: number): NumberHit
+}
+
+export type NumberVisitor = (index: number, row: number) => void
+
+interface NumberSection {
+  readonly numbers: NumberIndex
+  /** Rows are counted through all sections. */
+  readonly firstRow: number
+  readonly numbersOf: ProductNumbers
+  /** Shorter ones are searched whole only. */
+  readonly shortestBeginning: number
+}
+
+export function createNumberSearch(size: number, kinds: ProductNumberKinds): NumberSearch {
+  const articles = createNumberIndex(entries(size, kinds.articles))
+  const references = createNumberIndex(entries(size, kinds.references))
+  const gtins = createNumberIndex(entries(size, kinds.gtins))
+  const firstGtin = articles.count + references.count
+  const sections: readonly NumberSection[] = [
+    { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning: 3 },
+    { numbers: references, firstRow: articles.count, numbersOf: kinds.references, shortestBeginning: 3 },
+    // All of these begin alike, and nobody types a part of one.
+    { numbers: gtins, firstRow: firstGtin, numbersOf: kinds.gtins, shortestBeginning: 9 },
+  ]
+
+  return {
+    has: (number) => {
+      const key = squeeze(number)
+      return (
+        key !== '' && sections.some(({ numbers }) => numbers.rowsOf(key).from < numbers.rowsOf(key).longer)
+      )
+    },
+    visitExact: (number, visit) => {
+      const key = squeeze(number)
+      if (key === '') return
+      for (const section of sections) {
+        const { from, longer } = section.numbers.rowsOf(key)
+        visitRows(section, from, longer, visit)
+      }
+    },
+    visitLonger: (number, visit) => {
+      const key = squeeze(number)
+      for (const section of sections) {
+        if (key.length < section.shortestBeginning) continue
+        const { longer, end } = section.numbers.rowsOf(key)
+        visitRows(section, longer, end, visit)
+      }
+    },
+    hitAt: (row) => {
+      const section = sections.findLast(({ firstRow }) => firstRow <= row)
+      if (section === undefined) throw new RangeError(`There is no number in row ${row}.`)
+      return hitIn(section, row - section.firstRow)
+    },
+  }
+}
+
+function visitRows(
+  { numbers, firstRow }: NumberSection,
+  from: number,
+  end: number,
+  visit: NumberVisitor,
+): void {
+  for (let row = from; row < end; row += 1) visit(numbers.productAt(row), firstRow + row)
+}
+
+function hitIn({ numbers, numbersOf }: NumberSection, row: number): NumberHit {
+  const [product, kind, key] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
+  const hit = numbersOf(product).find((each) => each.kind === kind && keysOf(each.number).includes(key))
+  if (hit === undefined) throw new Error(`Product ${product} does not have the number ${key}.`)
+  return hit
+}
+
+function* entries(size: number, numbersOf: ProductNumbers): Generator<NumberEntry> {
+  for (let index = 0; index < size; index += 1) {
+    for (const { kind, number } of numbersOf(index)) {
+      for (const key of keysOf(number)) yield { key, index, kind }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import attributeValueData from '../data/attribute-values.json' with { type: 'json' }
+import attributeData from '../data/attributes.json' with { type: 'json' }
+import partTypeData from '../data/part-types.json' with { type: 'json' }
+import type { DivisionId } from './catalogue-product.ts'
+import type { LocalizedText } from './language.ts'
+
+export interface PartType {
+  readonly id: string
+  readonly categoryId: string
+  readonly divisionIds: readonly DivisionId[]
+  readonly names: LocalizedText
+  readonly weightKg: Band
+  readonly packageQuantities: readonly number[]
+  readonly priceEur: Band
+  /** Harmonized System, six digits. */
+  readonly customsTariffHs6: string
+  readonly orderUnit: string
+  /** Names the drawing's shape. */
+  readonly drawing: string
+  readonly attributes: readonly AttributeDefinition[]
+}
+
+export interface Band {
+  readonly min: number
+  readonly max: number
+}
+
+export type AttributeDefinition = MeasureDefinition | ChoiceDefinition
+
+export interface MeasureDefinition extends Band {
+  readonly attributeId: string
+  readonly unit: string | null
+  readonly step: number
+}
+
+export interface ChoiceDefinition {
+  readonly attributeId: string
+  readonly values: readonly string[]
+}
+
+export const partTypes = partTypeData.partTypes as readonly PartType[]
+
+const attributeNames = new Map<string, LocalizedText>(
+  attributeData.attributes.map((attribute) => [attribute.id, attribute.names]),
+)
+
+const valueNames = new Map<string, LocalizedText>(
+  attributeValueData.values.map((value) => [value.code, value.names]),
+)
+
+/** Throws a RangeError for an unknown attribute. */
+export function attributeNamesOf(attributeId: string): LocalizedText {
+  const names = attributeNames.get(attributeId)
+  if (names === undefined) throw new RangeError(`There is no attribute ${attributeId}.`)
+  return names
+}
+
+/** Undefined for codes that are the same in every language, such as M22x1.5. */
+export function valueNamesOf(value: string): LocalizedText | undefined {
+  return valueNames.get(value)
+}

@@ -1,0 +1,69 @@
+import type { Assortment } from './assortment.ts'
+import { isSecondBrand } from './article-series.ts'
+import { divisions } from './category-tree.ts'
+import { partTypes, type PartType } from './part-types.ts'
+import { vehicleMakers } from './vehicles.ts'
+
+/** What lists filter by, one typed array per fact, so that no product has to be made for it. */
+export interface ProductColumns {
+  readonly size: number
+  /** The product whose design this one shares. */
+  readonly design: Uint32Array
+  /** Place in partTypes. */
+  readonly partType: Uint8Array
+  /** A bit for each of the divisions. */
+  readonly divisions: Uint8Array
+  /** Place in makerSets. */
+  readonly makerSet: Uint16Array
+  /** Sets of vehicle makers that occur, a bit for each of vehicleMakers. */
+  readonly makerSets: readonly number[]
+  readonly isPromoted: Uint8Array
+  readonly isSecondBrand: Uint8Array
+  /** The number of the tally that counted the product last: cheaper than a new set for each. */
+  readonly lastTally: Uint32Array
+  nextTally(): number
+}
+
+export function bitOf<Item extends { readonly id: string }>(items: readonly Item[], id: string): number {
+  const place = items.findIndex((item) => item.id === id)
+  return place === -1 ? 0 : 1 << place
+}
+
+const bitsOf = (items: readonly { readonly id: string }[], ids: readonly string[]): number =>
+  ids.reduce((bits, id) => bits | bitOf(items, id), 0)
+
+export function createProductColumns(size: number, assortment: Assortment): ProductColumns {
+  const places = new Map<PartType, number>(partTypes.map((partType, place) => [partType, place]))
+  const makerSetPlaces = new Map<number, number>()
+  const columns = {
+    design: new Uint32Array(size),
+    partType: new Uint8Array(size),
+    divisions: new Uint8Array(size),
+    makerSet: new Uint16Array(size),
+    isPromoted: new Uint8Array(size),
+    isSecondBrand: new Uint8Array(size),
+    lastTally: new Uint32Array(size),
+  }
+  for (let index = 0; index < size; index += 1) {
+    const design = assortment.designOf(index)
+    columns.design[index] = design
+    columns.partType[index] = places.get(assortment.partTypeOf(design)) ?? 0
+    columns.divisions[index] = bitsOf(divisions, assortment.divisionsOf(design))
+    const makers = bitsOf(vehicleMakers, assortment.makersOf(design))
+    const makerSet = makerSetPlaces.get(makers) ?? makerSetPlaces.size
+    makerSetPlaces.set(makers, makerSet)
+    columns.makerSet[index] = makerSet
+    columns.isPromoted[index] = assortment.isPromoted(index) ? 1 : 0
+    columns.isSecondBrand[index] = isSecondBrand(index) ? 1 : 0
+  }
+  let tallies = 0
+  return {
+    size,
+    ...columns,
+    makerSets: [...makerSetPlaces.keys()],
+    nextTally: () => {
+      tallies += 1
+      return tallies
+    },
+  }
+}

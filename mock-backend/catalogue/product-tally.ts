@@ -1,0 +1,80 @@
+import type { FacetCount, Facets, Page } from './catalogue-query.ts'
+import type { VendorId } from './catalogue-product.ts'
+import { divisions } from './category-tree.ts'
+import { partTypes } from './part-types.ts'
+import type { ProductColumns } from './product-columns.ts'
+import type { Selection } from './product-selection.ts'
+import { vehicleMakers } from './vehicles.ts'
+
+/** Counts products as they are found, each once, and keeps those of one page. One tally at a time. */
+export class ProductTally<Item> {
+  readonly #columns: ProductColumns
+  readonly #selection: Selection
+  readonly #page: Page
+  readonly #number: number
+  readonly #byPartType = new Uint32Array(partTypes.length)
+  readonly #byDivisions = new Uint32Array(1 << divisions.length)
+  readonly #byMakerSet: Uint32Array
+  readonly #byVendor = new Uint32Array(2)
+  readonly items: Item[] = []
+  total = 0
+
+  constructor(columns: ProductColumns, selection: Selection, page: Page) {
+    this.#columns = columns
+    this.#selection = selection
+    this.#page = page
+    this.#number = columns.nextTally()
+    this.#byMakerSet = new Uint32Array(columns.makerSets.length)
+  }
+
+  /** Counts a product unless it was counted before; true when it falls on the page and is to be kept. */
+  count(index: number): boolean {
+    const { partType, divisions: divisionBits, makerSet, isSecondBrand, lastTally } = this.#columns
+    if (lastTally[index] === this.#number || !this.#selection(index)) return false
+    lastTally[index] = this.#number
+    increase(this.#byPartType, partType[index])
+    increase(this.#byDivisions, divisionBits[index])
+    increase(this.#byMakerSet, makerSet[index])
+    increase(this.#byVendor, isSecondBrand[index])
+    this.total += 1
+    return this.total > this.#page.offset && this.total <= this.#page.offset + this.#page.limit
+  }
+
+  keep(item: Item): void {
+    this.items.push(item)
+  }
+
+  facets(): Facets {
+    return {
+      categories: facetOf(partTypes, this.#byPartType, ({ categoryId }) => [categoryId]),
+      divisions: facetOf([...this.#byDivisions.keys()], this.#byDivisions, (bits) =>
+        divisions.flatMap(({ id }, place) => ((bits & (1 << place)) === 0 ? [] : [id])),
+      ),
+      vendors: facetOf<VendorId, VendorId>(['NW', 'SA'], this.#byVendor, (id) => [id]),
+      makers: facetOf(this.#columns.makerSets, this.#byMakerSet, (bits) =>
+        vehicleMakers.flatMap(({ id }, place) => ((bits & (1 << place)) === 0 ? [] : [id])),
+      ),
+    }
+  }
+}
+
+function increase(counts: Uint32Array, place = 0): void {
+  counts[place] = (counts[place] ?? 0) + 1
+}
+
+/** Adds up the counts of sources by the values that each source stands for. */
+function facetOf<Source, Id extends string>(
+  sources: readonly Source[],
+  counts: Uint32Array,
+  idsOf: (source: Source) => readonly Id[],
+): readonly FacetCount<Id>[] {
+  const totals = new Map<Id, number>()
+  sources.forEach((source, place) => {
+    const found = counts[place] ?? 0
+    if (found === 0) return
+    for (const id of idsOf(source)) totals.set(id, (totals.get(id) ?? 0) + found)
+  })
+  return [...totals]
+    .map(([id, total]) => ({ id, count: total }))
+    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
+}

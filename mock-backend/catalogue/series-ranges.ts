@@ -1,0 +1,46 @@
+import { articleSeries, seriesPositionOf, type ArticleSeries } from './article-series.ts'
+import { partTypes, type PartType } from './part-types.ts'
+
+/** An article series with the part types that it holds. */
+export interface SeriesRange {
+  readonly series: ArticleSeries
+  readonly types: readonly PartType[]
+  /** Steps of this width reach all types before one comes again. */
+  readonly stride: number
+  /** The makers whose vehicles its parts may fit too. */
+  readonly peerIds: readonly string[]
+}
+
+const universalCategories = new Set(['B23', 'K11', 'K14', 'U21', 'U22', 'U23', 'U24'])
+
+function belongsTo({ mainDivision }: ArticleSeries, { categoryId, divisionIds }: PartType): boolean {
+  if (mainDivision === undefined) return universalCategories.has(categoryId)
+  return divisionIds.includes(mainDivision) && !categoryId.startsWith('U')
+}
+
+const greatestCommonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestCommonDivisor(other, one % other)
+
+/** Near the golden section, so that neighbours are different kinds of parts. */
+function strideThrough(count: number): number {
+  let stride = Math.max(1, Math.floor(count * 0.618))
+  while (greatestCommonDivisor(stride, count) !== 1) stride -= 1
+  return stride
+}
+
+const ranges = new Map(
+  articleSeries.map((series): [string, SeriesRange] => {
+    const types = partTypes.filter((partType) => belongsTo(series, partType))
+    const peerIds = articleSeries
+      .filter(({ mainDivision }) => mainDivision === (series.mainDivision ?? 'truck'))
+      .flatMap(({ makerIds }) => makerIds)
+    return [series.prefix, { series, types, stride: strideThrough(types.length), peerIds }]
+  }),
+)
+
+/** Throws a RangeError for the second brand, which has no series of its own. */
+export function rangeOf(houseBrandIndex: number): SeriesRange {
+  const range = ranges.get(seriesPositionOf(houseBrandIndex).prefix)
+  if (range === undefined) throw new RangeError(`Product ${houseBrandIndex} is in no article series.`)
+  return range
+}

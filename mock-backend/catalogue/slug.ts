@@ -1,0 +1,14 @@
+import type { VendorId } from './catalogue-product.ts'
+
+/** nw-4-61984-brake-disc */
+export function slugOf(vendorId: VendorId, sku: string, englishName: string): string {
+  return `${vendorId}-${sku}-${englishName}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The article number that a slug begins with; the name behind it may be anything. */
+export function skuInSlug(slug: string): string | undefined {
+  return /^(?:nw-(\d{1,2}-\d{5})|sa-(sa[0-9a-z]+))-/.exec(slug)?.slice(1).find(Boolean)
+}

@@ -1,0 +1,7 @@
+/** What is compared of a number: letters and digits only, upper case. */
+export function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

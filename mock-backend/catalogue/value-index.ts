@@ -1,0 +1,41 @@
+import { languages } from './language.ts'
+import { valueNamesOf, type PartType } from './part-types.ts'
+import { wordsOf } from './words.ts'
+
+/** Finds attribute values by their words in all languages, and by their codes: LED, M22x1.5, verzinkt. */
+export interface ValueIndex {
+  /** Values that have the word, or else a word that begins with it; none for an unknown word. */
+  valuesWith(word: string): ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+const shortestBeginning = 3
+
+export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
+  const valuesByWord = new Map<string, Set<string>>()
+  const values = new Set(
+    partTypes.flatMap(({ attributes }) =>
+      attributes.flatMap((attribute) => ('values' in attribute ? attribute.values : [])),
+    ),
+  )
+  for (const value of values) {
+    const names = valueNamesOf(value)
+    const texts = names === undefined ? [value] : languages.map((language) => names[language])
+    for (const word of texts.flatMap(wordsOf)) {
+      const known = valuesByWord.get(word) ?? new Set()
+      valuesByWord.set(word, known.add(value))
+    }
+  }
+  const words = [...valuesByWord.keys()]
+  const beginningWith = (beginning: string): ReadonlySet<string> =>
+    new Set(
+      words
+        .filter((word) => word.startsWith(beginning))
+        .flatMap((word) => [...(valuesByWord.get(word) ?? none)]),
+    )
+
+  return {
+    valuesWith: (word) =>
+      valuesByWord.get(word) ?? (word.length < shortestBeginning ? none : beginningWith(word)),
+  }
+}
