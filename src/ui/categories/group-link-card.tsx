@@ -15,7 +15,7 @@ export function GroupLinkCard({ group, divisionId }: Props) {
       to={{ pathname: to('results'), search: groupQuery(group.id, divisionId) }}
       name={group.name}
       imageSrc={group.picture.src}
-      summary={some.length > 0 ? intl.formatList(some, { type: 'unit' }) : undefined}
+      summary={some.length > 0 ? intl.formatList(some, { style: 'narrow' }) : undefined}
       count={<FormattedMessage id="catalogue.articles" values={{ count: group.productCount }} />}
     />
   )

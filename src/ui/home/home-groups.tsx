@@ -47,7 +47,7 @@ export const HomeGroups = observer(function HomeGroups({ model }: { readonly mod
                 name={<FormattedMessage id="home.moreGroups" values={{ count: hiddenCount }} />}
                 summary={intl.formatList(
                   model.hiddenGroups.map(({ name }) => name),
-                  { type: 'unit' },
+                  { style: 'narrow' },
                 )}
               />
             </li>

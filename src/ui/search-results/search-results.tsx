@@ -73,7 +73,7 @@ function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
         </span>
       )
     case 'names':
-      return intl.formatList(subject.names, { type: 'unit' })
+      return intl.formatList(subject.names, { style: 'narrow' })
     case 'promotions':
       return <FormattedMessage id="results.promotions" />
     case 'everything':

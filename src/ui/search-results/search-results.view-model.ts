@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import { RESULTS_PER_PAGE, type ListedParts } from '#application/parts/list-parts.ts'
+import type { CategoryHit } from '#application/parts/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery, type ResultsAddress } from '#application/parts/results-address.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
 import { pageWindow } from './page-window.view-model.ts'
 
@@ -26,6 +28,9 @@ export type GroupLink = {
   readonly count: number
   readonly query: string
 }
+
+/** More groups than these are folded. */
+const GROUPS_SHOWN = 10
 
 export class SearchResultsViewModel {
   address: ResultsAddress = EVERYTHING
@@ -102,13 +107,12 @@ export class SearchResultsViewModel {
   }
 
   /** The groups that hold the hits; each narrows the list to itself. */
-  get groupLinks(): readonly GroupLink[] {
+  get groupLinks(): CutList<GroupLink> & { readonly hidden: readonly GroupLink[] } {
     const hits = this.listed?.result.categories ?? []
     const isNarrowing = hits.length > 1
-    return (isNarrowing ? hits : []).map((hit) => ({
-      ...hit,
-      query: this.queryWith({ categories: [hit.id] }),
-    }))
+    const links = isNarrowing ? hits.map((hit) => this.linkTo(hit)) : []
+    const cut = cutList(links, GROUPS_SHOWN)
+    return { ...cut, hidden: links.slice(cut.shown.length) }
   }
 
   /** The term in all divisions and groups; `undefined` where it is not narrowed. */
@@ -138,6 +142,10 @@ export class SearchResultsViewModel {
   private get groupNames(): readonly string[] {
     const categories = this.#content.frame?.content.categories ?? []
     return this.address.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
+  }
+
+  private linkTo(hit: CategoryHit): GroupLink {
+    return { ...hit, query: this.queryWith({ categories: [hit.id] }) }
   }
 
   private queryWith(change: Partial<ResultsAddress>): string {
