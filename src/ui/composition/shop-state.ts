@@ -7,11 +7,14 @@ import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Cart } from '#domain/cart/cart.ts'
+import type { LoaderCall } from './shop-loader.ts'
 import type { Shop } from './shop.tsx'
 import { Journal } from './visitor-environment.ts'
 
 /** What the stores hold when the server has made the page; the browser starts from it. */
 export type ShopState = {
+  /** The shop's public address, for links that must be whole. */
+  readonly origin: string
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
   /** Absent where it could not be asked for. */
@@ -23,7 +26,7 @@ export type ShopState = {
   readonly answers: readonly KeptAnswer[]
 }
 
-export async function loadShopState(shop: Shop): Promise<ShopState> {
+export async function loadShopState(shop: Shop, { url }: LoaderCall): Promise<ShopState> {
   const [frame] = await Promise.all([
     loadFrame(shop),
     shop.get(RefreshFeatures).run(),
@@ -32,6 +35,7 @@ export async function loadShopState(shop: Shop): Promise<ShopState> {
   const cart = shop.get(CartStore)
   const { answers } = shop.get<AnswerJournal>(Journal)
   return {
+    origin: url.origin,
     frame,
     session: shop.get(SessionStore).snapshot,
     cart: cart.isStale ? undefined : cart.cart,
