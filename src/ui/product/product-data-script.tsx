@@ -1,14 +1,28 @@
+import { useState, useSyncExternalStore } from 'react'
 import { useNonce } from '../composition/nonce.ts'
 
-/** What search engines read. Nothing in it can end the script: `<` is written as an escape. */
+/**
+ * What search engines read; it stands in the HTML that the server sends. A page that the browser makes goes
+ * without: no search engine comes that way, and trusted types let no script be made there.
+ */
 export function ProductDataScript({ data }: { readonly data: object | undefined }) {
   const nonce = useNonce()
+  const isOfServer = useSyncExternalStore(neverChanges, inBrowser, onServerOrHydrating)
+  const [isThere] = useState(isOfServer)
+  if (!isThere || !data) return null
   return (
     <script
       type="application/ld+json"
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+      dangerouslySetInnerHTML={{ __html: withoutTags(JSON.stringify(data)) }}
     />
   )
 }
+
+/** Nothing in the data can end the script. */
+const withoutTags = (json: string) => json.replaceAll('<', String.raw`\u003c`)
+
+const neverChanges = () => () => {}
+const inBrowser = () => false
+const onServerOrHydrating = () => true
