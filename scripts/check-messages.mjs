@@ -1,0 +1,92 @@
+/** Every text exists in all languages with the same placeholders, is used, and no source asks for one that is not there. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { fromRoot } from './project.mjs'
+
+const MESSAGES = 'src/ui/messages'
+const SOURCE_LANGUAGE = 'en'
+
+/** A whole id, or the literal beginning of one that is put together at run time. */
+const ID = /(['"`])([a-z][A-Za-z]*(?:\.[A-Za-z][\w-]*)+)\1/g
+const ID_PREFIX = /`([a-z][A-Za-z]*\.(?:[\w-]+\.)*)\$\{/g
+
+const source = JSON.parse(await readFile(fromRoot(MESSAGES, `${SOURCE_LANGUAGE}.json`), 'utf8'))
+const ids = new Set(Object.keys(source))
+const areas = new Set([...ids].map((id) => id.split('.')[0]))
+const { used, prefixes, unknown } = await readSources()
+
+const unused = [...ids].filter(
+  (id) => !used.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix)),
+)
+for (const id of unused) console.error(`unused: ${id}`)
+for (const { id, file } of unknown) console.error(`unknown: ${id} in ${file}`)
+
+const unlike = (await otherLanguages()).flatMap(({ language, messages }) => differences(language, messages))
+for (const difference of unlike) console.error(difference)
+process.exitCode = unused.length + unknown.length + unlike.length === 0 ? 0 : 1
+if (process.exitCode === 0) console.log(`${ids.size} messages, each in all languages and each used`)
+
+async function otherLanguages() {
+  const files = (await readdir(fromRoot(MESSAGES))).filter((file) => file.endsWith('.json'))
+  return Promise.all(
+    files.map(async (file) => ({
+      language: file.replace('.json', ''),
+      messages: JSON.parse(await readFile(fromRoot(MESSAGES, file), 'utf8')),
+    })),
+  )
+}
+
+function differences(language, messages) {
+  const missing = [...ids].filter((id) => !messages[id]?.trim()).map((id) => `${language}: no ${id}`)
+  const extra = Object.keys(messages)
+    .filter((id) => !ids.has(id))
+    .map((id) => `${language}: too much: ${id}`)
+  const otherwise = [...ids]
+    .filter((id) => messages[id] && placeholders(messages[id]) !== placeholders(source[id]))
+    .map((id) => `${language}: ${id} has {${placeholders(messages[id])}}, not {${placeholders(source[id])}}`)
+  return [...missing, ...extra, ...otherwise]
+}
+
+/** The names of what a text is filled with, sorted. A plural in one language may be a plain number in another. */
+function placeholders(text) {
+  const names = new Set()
+  const collect = (elements) => {
+    for (const element of elements) {
+      if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value)
+      for (const { value } of Object.values(element.options ?? {})) collect(value)
+      if (element.children) collect(element.children)
+    }
+  }
+  collect(parse(text))
+  return [...names].toSorted().join(', ')
+}
+
+async function readSources() {
+  const used = new Set()
+  const prefixes = new Set()
+  const unknown = []
+  for (const file of await sources('src')) {
+    const text = await readFile(fromRoot(file), 'utf8')
+    for (const [, , id] of text.matchAll(ID)) {
+      if (ids.has(id)) used.add(id)
+      else if (
+        file.startsWith('src/ui/') &&
+        areas.has(id.split('.')[0]) &&
+        !id.endsWith('.ts') &&
+        !id.endsWith('.tsx')
+      ) {
+        unknown.push({ id, file })
+      }
+    }
+    for (const [, prefix] of text.matchAll(ID_PREFIX)) prefixes.add(prefix)
+  }
+  return { used, prefixes, unknown }
+}
+
+async function sources(folder) {
+  const entries = await readdir(fromRoot(folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(fromRoot().length))
+}
