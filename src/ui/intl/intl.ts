@@ -1,8 +1,6 @@
-import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
 import { fetchMessages } from './message-files.ts'
-
-export type Messages = Record<string, MessageFormatElement[]>
 
 /** Formatters and messages hold nothing of a visitor: one of each per process. */
 const cache = createIntlCache()

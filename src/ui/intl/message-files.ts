@@ -1,5 +1,7 @@
+import type { MessageFormatElement } from 'react-intl'
 import type { LanguageCode } from '#domain/place/language.ts'
-import type { Messages } from './intl.ts'
+
+type Messages = Record<string, MessageFormatElement[]>
 
 const files = import.meta.glob<Messages>('../messages/compiled/*.json', { import: 'default' })
 const addresses = import.meta.glob<string>('../messages/compiled/*.json', {
