@@ -1,0 +1,98 @@
+import { createCatalogue, type Catalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { pathToFileURL } from 'node:url'
+
+export interface SearchMeasurement {
+  readonly products: number
+  /** From nothing to the first answer. */
+  readonly buildMs: number
+  /** Memory that the catalogue keeps, with its indexes. */
+  readonly heapMiB: number
+  readonly queries: readonly QueryMeasurement[]
+}
+
+export interface QueryMeasurement {
+  readonly kind: QueryKind
+  readonly count: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+}
+
+type QueryKind = 'exact number' | 'number as typed' | 'name' | 'name as typed' | 'typing error'
+
+const queriesPerKind = 2_000
+const page = { language: 'en', offset: 0, limit: 10 } as const
+
+/** Searches as a user types: every answer has its first page, its total and its facets. */
+export function measureSearch(sizes: readonly number[] = [20_000, 200_000]): readonly SearchMeasurement[] {
+  return sizes.map((size) => {
+    const before = memoryInMiB()
+    const start = performance.now()
+    const catalogue = createCatalogue({ seed: 1, size })
+    catalogue.search('brake disc', page)
+    const buildMs = performance.now() - start
+    const heapMiB = memoryInMiB() - before
+    const queries = Object.entries(queriesFor(catalogue)).map(([kind, terms]) =>
+      measureQueries(catalogue, kind as QueryKind, terms),
+    )
+    return { products: size, buildMs, heapMiB, queries }
+  })
+}
+
+function queriesFor(catalogue: Catalogue): Record<QueryKind, readonly string[]> {
+  const products = Array.from({ length: queriesPerKind }, (_, query) =>
+    catalogue.product((query * 7_919) % catalogue.size),
+  )
+  const languages = Object.keys(products[0]?.names ?? {}) as (keyof (typeof products)[number]['names'])[]
+  const names = products.map(({ names }, query) => names[languages[query % languages.length] ?? 'en'])
+  const beginning = (text: string, query: number): string =>
+    text.slice(0, 3 + (query % Math.max(1, text.length - 3)))
+  return {
+    'exact number': products.map(({ sku, mainOe }, query) => (query % 2 === 0 ? sku : mainOe)),
+    'number as typed': products.map(({ sku, mainOe }, query) =>
+      beginning((query % 2 === 0 ? sku : mainOe).replace(/\W/g, ''), query >> 1),
+    ),
+    name: names,
+    'name as typed': names.map(beginning),
+    'typing error': names.map((name, query) => withSwappedLetters(name, query)),
+  }
+}
+
+function withSwappedLetters(text: string, query: number): string {
+  const place = 1 + (query % Math.max(1, text.length - 3))
+  return (
+    text.slice(0, place) +
+    text
+      .slice(place, place + 2)
+      .split('')
+      .reverse()
+      .join('') +
+    text.slice(place + 2)
+  )
+}
+
+function measureQueries(catalogue: Catalogue, kind: QueryKind, terms: readonly string[]): QueryMeasurement {
+  for (const term of terms.slice(0, 200)) catalogue.search(term, page)
+  const times = terms.map((term) => {
+    const start = performance.now()
+    catalogue.search(term, page)
+    return performance.now() - start
+  })
+  times.sort((one, other) => one - other)
+  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0
+  return { kind, count: times.length, p50Ms: at(0.5), p99Ms: at(0.99) }
+}
+
+function memoryInMiB(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 1024 / 1024
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const { products, buildMs, heapMiB, queries } of measureSearch()) {
+    console.log(`${products} products: built in ${buildMs.toFixed(0)} ms, ${heapMiB.toFixed(1)} MiB`)
+    console.table(
+      queries.map((query) => ({ ...query, p50Ms: query.p50Ms.toFixed(3), p99Ms: query.p99Ms.toFixed(3) })),
+    )
+  }
+}
