@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  asksForTermAlone,
+  EVERYTHING,
+  readResultsAddress,
+  resultsQuery,
+} from '#application/parts/results-address.ts'
+
+const read = (query: string) => readResultsAddress(new URLSearchParams(query))
+
+it('reads what the page shows', () => {
+  expect(read('term=air+spring&divisions=truck&categories=B31,U23&news=true&page=2')).toEqual({
+    term: 'air spring',
+    divisions: ['truck'],
+    categories: ['B31', 'U23'],
+    news: true,
+    page: 2,
+  })
+})
+
+it('shows everything when nothing is asked for', () => {
+  expect(read('')).toEqual({ ...EVERYTHING, term: undefined })
+})
+
+it('takes ids that are repeated as well as ids behind commas, each once', () => {
+  expect(read('categories=A1&categories=B2,A1,,').categories).toEqual(['A1', 'B2'])
+})
+
+it('takes no more ids than anybody chooses', () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => `C${index}`).join(',')
+
+  expect(read(`categories=${ids}`).categories).toHaveLength(50)
+})
+
+it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
+  'takes page %j for the first',
+  (page) => {
+    expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
+  },
+)
+
+it('cuts a term at 200 characters and takes blanks for none', () => {
+  expect(read(`term=${'x'.repeat(500)}`).term).toHaveLength(200)
+  expect(read('term=%20%20').term).toBeUndefined()
+})
+
+it.each(['news=1', 'news=TRUE', 'news='])('takes %s for no promotions', (query) => {
+  expect(read(query).news).toBe(false)
+})
+
+it.each([
+  ['term=7.78686', true],
+  ['term=', true],
+  ['term=x&page=1', false],
+  ['term=x&news=true', false],
+  ['term=x&term=y', false],
+  ['categories=U23', false],
+  ['', false],
+])('knows whether %j asks for a term alone: %s', (query, alone) => {
+  expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
+})
+
+it('writes addresses as people read them', () => {
+  expect(resultsQuery({ ...EVERYTHING, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
+    '?divisions=truck&categories=B31,U23&page=3',
+  )
+  expect(resultsQuery(EVERYTHING)).toBe('')
+})
+
+const anyId = fc.stringMatching(/^[^,\s]{1,8}$/)
+const anyAddress = fc.record({
+  term: fc.option(
+    fc.string({ minLength: 1, maxLength: 60 }).filter((term) => term.trim() === term),
+    { nil: undefined },
+  ),
+  divisions: fc.uniqueArray(anyId, { maxLength: 4 }),
+  categories: fc.uniqueArray(anyId, { maxLength: 4 }),
+  news: fc.boolean(),
+  page: fc.integer({ min: 1, max: 9999 }),
+})
+
+it('reads back whatever it has written', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      expect(read(resultsQuery(address))).toEqual(address)
+    }),
+  )
+})
+
+it('reads any query without complaint, and its own answer again to the same', () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      const address = read(query)
+      expect(read(resultsQuery(address))).toEqual(address)
+    }),
+  )
+})

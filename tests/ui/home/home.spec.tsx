@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ListPromotions } from '#application/parts/list-promotions.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { Home } from '#ui/home/home.tsx'
+import { HomeViewModel } from '#ui/home/home.view-model.ts'
+import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+async function renderHome(visited?: Shop) {
+  const shop = await withContent(visited ?? anyShop())
+  const model = shop.get(HomeViewModel)
+  model.show(await shop.get(ListPromotions).run())
+  return renderPage(<Home model={model} />, { shop })
+}
+
+it('searches numbers by a form that needs no script', async () => {
+  const { container } = await renderHome()
+
+  const form = container.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/en/search/results')
+  expect(form?.getAttribute('method')).toBe('get')
+  expect(screen.getByLabelText('Article or OE number').getAttribute('name')).toBe('term')
+})
+
+it('shows more groups in place and hands the focus to the first of them', async () => {
+  await renderHome()
+  const more = screen.getByRole('link', { name: /Show 4 more groups/ })
+  expect(more.getAttribute('href')).toBe('/en/categories')
+
+  await userEvent.click(more)
+
+  expect(screen.queryByRole('link', { name: /more groups/ })).toBeNull()
+  expect(document.activeElement?.getAttribute('href')).toMatch(/^\/en\/search\/results\?categories=/)
+})
+
+it('offers the login to visitors, and greets partners instead', async () => {
+  const { unmount } = await renderHome()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login')
+  unmount()
+
+  await renderHome(await loggedInShop('full'))
+  expect(screen.getByRole('heading', { name: 'Good day, Anna Becker' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+it('names the percentage of a promotion only to those who see prices', async () => {
+  const { unmount } = await renderHome()
+  expect(screen.getAllByText('Promotion')).toHaveLength(4)
+  unmount()
+
+  await renderHome(await loggedInShop('full'))
+  expect(screen.queryByText('Promotion')).toBeNull()
+  expect(screen.getAllByText(/^-\d+%$/)).toHaveLength(4)
+})

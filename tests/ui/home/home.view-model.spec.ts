@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { ListPromotions } from '#application/parts/list-promotions.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { GROUPS_SHOWN, HomeViewModel } from '#ui/home/home.view-model.ts'
+import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+async function homeOf(shop: Shop): Promise<HomeViewModel> {
+  const model = (await withContent(shop)).get(HomeViewModel)
+  model.show(await shop.get(ListPromotions).run())
+  return model
+}
+
+it('cuts the groups to a count and unfolds them', async () => {
+  const home = await homeOf(anyShop())
+
+  expect(home.groups.shown).toHaveLength(GROUPS_SHOWN)
+  expect(home.groups.hiddenCount).toBe(home.groupCount - GROUPS_SHOWN)
+  expect(home.hiddenGroups).toHaveLength(home.groups.hiddenCount)
+
+  home.unfold()
+  expect(home.groups.shown).toHaveLength(home.groupCount)
+  expect(home.groups.hiddenCount).toBe(0)
+})
+
+it('counts every part once', async () => {
+  expect((await homeOf(anyShop())).partCount).toBe(SMALL_CATALOGUE)
+})
+
+it('greets the partner by name, and nobody else', async () => {
+  expect((await homeOf(await loggedInShop('full'))).partnerName).toBe('Anna Becker')
+  expect((await homeOf(anyShop())).partnerName).toBeUndefined()
+})
+
+it('shows the first four promotions, with a price to those who see prices', async () => {
+  const anonymous = await homeOf(anyShop())
+  expect(anonymous.promotions).toHaveLength(4)
+  expect(anonymous.promotions.every(({ promotion, price }) => promotion && price === undefined)).toBe(true)
+  expect(anonymous.promotionCount).toBeGreaterThan(4)
+
+  const partner = await homeOf(await loggedInShop('full'))
+  expect(partner.promotions.every(({ price }) => price !== undefined)).toBe(true)
+})
+
+it('stands without promotions and without content', () => {
+  const home = anyShop().get(HomeViewModel)
+  home.show(undefined)
+
+  expect(home).toMatchObject({ hasContent: false, divisions: [], promotions: [], promotionCount: 0 })
+  expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
+})

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadIntl } from '#ui/intl/intl.ts'
+import { pageMeta } from '#ui/routing/page-meta.ts'
+
+beforeAll(async () => {
+  await Promise.all([loadIntl('en'), loadIntl('pt')])
+})
+
+type Args = Parameters<typeof pageMeta>[0]
+
+function argsAt(pathname: string, origin: string | undefined = 'https://shop.test'): Args {
+  const matches = [{ id: 'root', loaderData: { origin } }]
+  return { location: { pathname }, matches } as unknown as Args
+}
+
+const linksOf = (descriptors: ReturnType<typeof pageMeta>) =>
+  descriptors.flatMap((descriptor) =>
+    'tagName' in descriptor
+      ? [`${descriptor['rel']} ${descriptor['hrefLang'] ?? ''} ${descriptor['href']}`]
+      : [],
+  )
+
+it('titles the page in its language', () => {
+  const [title] = pageMeta(argsAt('/categories'), { titleId: 'categories.title' })
+
+  expect(title).toEqual({ title: 'Grupos de produtos · Drawbar' })
+})
+
+it('names its one address and those in the other languages', () => {
+  expect(
+    linksOf(pageMeta(argsAt('/en/product-divisions/truck'), { titleId: 'catalogue.divisions' })),
+  ).toEqual([
+    'canonical  https://shop.test/en/product-divisions/truck',
+    'alternate pt https://shop.test/divisoes/truck',
+    'alternate en https://shop.test/en/product-divisions/truck',
+    'alternate x-default https://shop.test/divisoes/truck',
+  ])
+})
+
+it('keeps the query that decides what the page is about', () => {
+  const head = { titleId: 'results.title', query: '?categories=B11' }
+
+  expect(linksOf(pageMeta(argsAt('/search/results'), head))[0]).toBe(
+    'canonical  https://shop.test/search/results?categories=B11',
+  )
+})
+
+it('keeps private pages out of search engines, without an address of theirs', () => {
+  const descriptors = pageMeta(argsAt('/en/login'), { titleId: 'login.title', isPrivate: true })
+
+  expect(descriptors).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(linksOf(descriptors)).toEqual([])
+})
