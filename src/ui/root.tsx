@@ -1,4 +1,3 @@
-import './styles/global.css'
 import { useState, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -16,6 +15,7 @@ import { useLocale } from './routing/use-paths.ts'
 import { SessionWatch } from './session/session-watch.tsx'
 import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
+import globalStylesUrl from './styles/global.css?url'
 
 export { requestShopMiddleware as middleware } from './composition/request-shop.server.ts'
 
@@ -57,6 +57,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           crossOrigin="anonymous"
           fetchPriority="low"
         />
+        {/* before all others: the first sheet fixes the order of the layers */}
+        <link rel="stylesheet" href={globalStylesUrl} />
         <Meta />
         <Links />
       </head>
