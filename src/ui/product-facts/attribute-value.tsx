@@ -3,10 +3,9 @@ import type { AttributeFacts } from './part-facts.view-model.ts'
 import styles from './attribute-value.module.css'
 
 /** The UN/ECE codes that have a notation of their own in each language. Pieces (C62) are a bare number. */
-const KNOWN_UNITS: ReadonlySet<string> = new Set([
-  ...['MMT', 'CMT', 'MTR', 'KGM', 'GRM', 'LTR', 'L2', 'RPM', 'NEW', 'LUM', 'BAR', 'CEL'],
-  ...['VLT', 'WTT', 'AMP', 'AMH'],
-])
+const KNOWN_UNITS: ReadonlySet<string> = new Set(
+  'MMT CMT MTR KGM GRM LTR L2 RPM NEW LUM BAR CEL VLT WTT AMP AMH'.split(' '),
+)
 
 type Props = {
   readonly attribute: Pick<AttributeFacts, 'value' | 'unit'>

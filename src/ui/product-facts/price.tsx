@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { classNames } from '../shared/class-names.ts'
 import type { Amount } from './part-facts.view-model.ts'
@@ -15,13 +16,10 @@ export function Price({ amount, perPiece, size }: Props) {
   const price = useAmountText()(amount)
   const strong = <span className={classNames(styles.amount, size && styles[size])}>{price}</span>
   if (!perPiece) return strong
-  return (
-    <FormattedMessage
-      id="price.perPiece"
-      values={{ price: strong, unit: (text) => <span className={styles.unit}>{text}</span> }}
-    />
-  )
+  return <FormattedMessage id="price.perPiece" values={{ price: strong, unit: renderUnit }} />
 }
+
+const renderUnit = (text: readonly ReactNode[]) => <span className={styles.unit}>{text}</span>
 
 /** An amount as running text, for sentences and columns. */
 export function useAmountText(): (amount: Amount) => string {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './search-results.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
@@ -18,10 +19,12 @@ export const ResultsBar = observer(function ResultsBar({
             first: model.firstShown,
             last: model.lastShown,
             total: model.total,
-            strong: (text) => <strong>{text}</strong>,
+            strong,
           }}
         />
       </p>
     </div>
   )
 })
+
+const strong = (text: readonly ReactNode[]) => <strong>{text}</strong>

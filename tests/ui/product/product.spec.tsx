@@ -101,8 +101,14 @@ it('shows documents only where there are some', async () => {
 
 it('leads to all vehicles by a link that needs no script', async () => {
   const vehicles = Array.from({ length: 23 }, (_, index) => ({
-    ...{ slug: `m${index}`, type: 'truck', manufacturer: 'MAN', series: 'TGX', model: `M${index}` },
-    ...{ yearFrom: 2007, engineCode: 'D2066', axleConfigurations: ['4x2', '6x2'] },
+    slug: `m${index}`,
+    type: 'truck',
+    manufacturer: 'MAN',
+    series: 'TGX',
+    model: `M${index}`,
+    yearFrom: 2007,
+    engineCode: 'D2066',
+    axleConfigurations: ['4x2', '6x2'],
   }))
   await renderProduct({ vehicles })
   const all = screen.getByRole('link', { name: 'Show all 23 models' })

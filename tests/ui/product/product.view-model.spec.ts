@@ -11,7 +11,13 @@ function pageOf(change: Partial<Product> = {}): ProductViewModel {
 }
 
 const vehicle = (manufacturer: string, model: string): FittingVehicle => ({
-  ...{ slug: model, type: 'truck', manufacturer, series: 'TGX', model, yearFrom: 2007, engineCode: 'D2066' },
+  slug: model,
+  type: 'truck',
+  manufacturer,
+  series: 'TGX',
+  model,
+  yearFrom: 2007,
+  engineCode: 'D2066',
   axleConfigurations: ['4x2'],
 })
 

@@ -14,11 +14,10 @@ function argsAt(pathname: string, origin: string | undefined = 'https://shop.tes
 }
 
 const linksOf = (descriptors: ReturnType<typeof pageMeta>) =>
-  descriptors.flatMap((descriptor) =>
-    'tagName' in descriptor
-      ? [`${descriptor['rel']} ${descriptor['hrefLang'] ?? ''} ${descriptor['href']}`]
-      : [],
-  )
+  descriptors.flatMap((descriptor) => {
+    const { rel, hrefLang, href } = descriptor as Record<string, string | undefined>
+    return rel === undefined ? [] : [[rel, hrefLang, href].filter(Boolean).join(' ')]
+  })
 
 it('titles the page in its language', () => {
   const [title] = pageMeta(argsAt('/categories'), { titleId: 'categories.title' })
@@ -30,7 +29,7 @@ it('names its one address and those in the other languages', () => {
   expect(
     linksOf(pageMeta(argsAt('/en/product-divisions/truck'), { titleId: 'catalogue.divisions' })),
   ).toEqual([
-    'canonical  https://shop.test/en/product-divisions/truck',
+    'canonical https://shop.test/en/product-divisions/truck',
     'alternate pt https://shop.test/divisoes/truck',
     'alternate en https://shop.test/en/product-divisions/truck',
     'alternate x-default https://shop.test/divisoes/truck',
@@ -41,7 +40,7 @@ it('keeps the query that decides what the page is about', () => {
   const head = { titleId: 'results.title', query: '?categories=B11' }
 
   expect(linksOf(pageMeta(argsAt('/search/results'), head))[0]).toBe(
-    'canonical  https://shop.test/search/results?categories=B11',
+    'canonical https://shop.test/search/results?categories=B11',
   )
 })
 
