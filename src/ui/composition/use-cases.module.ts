@@ -25,6 +25,7 @@ import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 
@@ -96,6 +97,10 @@ export const useCases = new ContainerModule(({ bind }) => {
   bind(RefreshFeatures).toResolvedValue(
     (accounts: Accounts, session: SessionStore) => new RefreshFeatures(accounts, session),
     [Accounts, SessionStore],
+  )
+  bind(TogglePrices).toResolvedValue(
+    (session: SessionStore, storage: SessionStorage) => new TogglePrices(session, storage),
+    [SessionStore, SessionStorage],
   )
   bind(WayBack).toResolvedValue((memory: PathMemory) => new WayBack(memory), [PathMemory])
   bind(RequestPasswordReset).toResolvedValue(

@@ -1,32 +1,59 @@
-import { FormattedMessage } from 'react-intl'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
+import { ButtonRow } from '../shared/button.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Page } from '../shared/page-frame.tsx'
+import { PartImage } from '../shared/part-image.tsx'
+import drawingUrl from './disc-404.svg?url'
+import { errorFacts } from './error-facts.ts'
+import styles from './error-page.module.css'
+import { NumberSearch } from './number-search.tsx'
 
-/** Status code, message and a way back to the start (spec 8). */
+/** Status code, message, what it means, and the ways on (spec 8). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
+  const intl = useIntl()
   const { to } = usePaths()
-  const { status, text } = described(error)
+  const { kind, status, message } = errorFacts(error)
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>{status}</h1>
-      <p>{text}</p>
-      <p>
-        {status === 404 ? (
-          <FormattedMessage id="error.notFound" />
-        ) : (
-          <FormattedMessage id="error.unavailable" />
-        )}
-      </p>
-      <Link to={to('home')}>
-        <FormattedMessage id="error.backToStart" />
-      </Link>
-    </main>
+    <Page className={styles.page}>
+      {kind === 'not-found' && (
+        <div className={styles.picture}>
+          <PartImage src={drawingUrl} alt={intl.formatMessage({ id: 'error.drawing' })} lazy={false} />
+        </div>
+      )}
+      <div>
+        <p className={styles.status}>
+          <FormattedMessage id="error.status" values={{ status: String(status) }} />
+        </p>
+        <h1 tabIndex={-1} className={styles.title}>
+          <FormattedMessage id={`error.title.${kind}`} />
+        </h1>
+        {message !== '' && <p className={styles.message}>{message}</p>}
+        <p>
+          <FormattedMessage id={`error.text.${kind}`} />
+        </p>
+        {kind === 'not-found' && <NumberSearch />}
+        <ButtonRow className={styles.ways}>
+          {kind === 'unavailable' && <Retry />}
+          <LinkButton icon="home" to={to('home')}>
+            <FormattedMessage id="error.backToStart" />
+          </LinkButton>
+          <LinkButton look="quiet" to={to('categories')}>
+            <FormattedMessage id="catalogue.groups" />
+          </LinkButton>
+        </ButtonRow>
+      </div>
+    </Page>
   )
 }
 
-function described(error: unknown): { readonly status: number; readonly text: string } {
-  if (isRouteErrorResponse(error)) {
-    return { status: error.status, text: typeof error.data === 'string' ? error.data : error.statusText }
-  }
-  return { status: 500, text: '' }
+/** Asks the server for the same page again. */
+function Retry() {
+  const { pathname, search } = useLocation()
+  return (
+    <LinkButton look="primary" to={pathname + search} reloadDocument>
+      <FormattedMessage id="error.retry" />
+    </LinkButton>
+  )
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Outlet, useRouteError } from 'react-router'
-import type { ReactNode } from 'react'
 import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
 import { ErrorPage } from '../error-page/error-page.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -8,6 +7,7 @@ import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Wrap } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
+import { Framed } from './framed.tsx'
 
 export const middleware = loginRequiredOnServer
 export const clientMiddleware = loginRequired
@@ -15,7 +15,7 @@ export const clientMiddleware = loginRequired
 /** A frame of its own: nothing on it leads away by accident (spec 2). */
 export default function CheckoutLayout() {
   return (
-    <Framed>
+    <Framed header={<CheckoutHeader />}>
       <Outlet />
     </Framed>
   )
@@ -23,20 +23,9 @@ export default function CheckoutLayout() {
 
 export function ErrorBoundary() {
   return (
-    <Framed>
+    <Framed header={<CheckoutHeader />}>
       <ErrorPage error={useRouteError()} />
     </Framed>
-  )
-}
-
-function Framed({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <CheckoutHeader />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-    </>
   )
 }
 

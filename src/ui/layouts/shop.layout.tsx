@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
 import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../error-page/error-page.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { Header } from '../header/header.tsx'
+import { Framed } from './framed.tsx'
 
 export default function ShopLayout() {
   return (
-    <Framed>
+    <Framed header={<Header />} footer={<Footer />}>
       <Outlet />
     </Framed>
   )
@@ -13,12 +15,8 @@ export default function ShopLayout() {
 /** What goes wrong on a page is told inside the shop's frame, so that search and navigation stay at hand. */
 export function ErrorBoundary() {
   return (
-    <Framed>
+    <Framed header={<Header />} footer={<Footer />}>
       <ErrorPage error={useRouteError()} />
     </Framed>
   )
-}
-
-function Framed({ children }: { readonly children: ReactNode }) {
-  return <>{children}</>
 }

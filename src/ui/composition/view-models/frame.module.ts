@@ -1,9 +1,32 @@
 import { ContainerModule } from 'inversify'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { TogglePrices } from '#application/session/toggle-prices.ts'
+import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
+import { FooterViewModel } from '../../footer/footer.view-model.ts'
+import { HeaderViewModel } from '../../header/header.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
 
 /** What stands around every page. */
 export const frameViewModels = new ContainerModule(({ bind }) => {
+  bind(HeaderViewModel).toResolvedValue(
+    (
+      session: SessionStore,
+      content: ContentStore,
+      cart: CartStore,
+      togglePrices: TogglePrices,
+      logOut: LogOut,
+    ) => new HeaderViewModel({ session, content, cart }, togglePrices, logOut),
+    [SessionStore, ContentStore, CartStore, TogglePrices, LogOut],
+  )
+  bind(FooterViewModel).toResolvedValue(
+    (content: ContentStore) => new FooterViewModel(content),
+    [ContentStore],
+  )
+  bind(AlertsViewModel).toResolvedValue((alerts: AlertsStore) => new AlertsViewModel(alerts), [AlertsStore])
   bind(SessionWatchViewModel).toResolvedValue(
     (session: SessionStore) => new SessionWatchViewModel(session),
     [SessionStore],

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { useViewModel } from '../composition/shop.tsx'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { AlertsViewModel, type AlertFacts } from './alerts.view-model.ts'
+import styles from './alerts.module.css'
+
+const MODIFIER = { success: 'positive', warning: 'warning', error: 'negative' } as const
+
+/** What the shop has to say. Both regions stand from the start, so that what comes into them is read aloud. */
+export const Alerts = observer(function Alerts() {
+  const model = useViewModel(AlertsViewModel)
+  return (
+    <div className={styles.alerts}>
+      <div role="alert" className={styles.region}>
+        {model.errors.map((alert) => (
+          <ShownAlert key={alert.id} alert={alert} onClose={() => model.close(alert.id)} />
+        ))}
+      </div>
+      <div role="status" className={styles.region}>
+        {model.notes.map((alert) => (
+          <ShownAlert key={alert.id} alert={alert} onClose={() => model.close(alert.id)} />
+        ))}
+      </div>
+    </div>
+  )
+})
+
+function ShownAlert({ alert, onClose }: { readonly alert: AlertFacts; readonly onClose: () => void }) {
+  const intl = useIntl()
+  const textOf = (text: AlertFacts['text']) =>
+    'text' in text ? text.text : intl.formatMessage({ id: text.messageId }, text.values)
+  const { headline, text, list, kind } = alert
+  return (
+    <div className={styles.alert}>
+      <AlertBox
+        modifier={MODIFIER[kind]}
+        headline={textOf(headline ?? text)}
+        text={headline && textOf(text)}
+        list={list}
+        role="none"
+        closeLabel={intl.formatMessage({ id: 'alerts.close' })}
+        onClose={onClose}
+      />
+    </div>
+  )
+}

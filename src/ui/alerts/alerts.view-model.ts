@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx'
+import type { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { Alert, AlertListEntry, AlertText } from '#domain/alerts/alert.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
+
+export type AlertFacts = {
+  readonly id: string
+  readonly kind: Alert['kind']
+  readonly text: AlertText
+  readonly headline: AlertText | undefined
+  /** Names, with a way of this shop where there is one. */
+  readonly list: readonly (string | { readonly name: string; readonly href: string })[]
+}
+
+export class AlertsViewModel {
+  readonly #alerts: AlertsStore
+
+  constructor(alerts: AlertsStore) {
+    this.#alerts = alerts
+    makeAutoObservable(this)
+  }
+
+  /** What went wrong interrupts whoever listens; all else waits for a pause. */
+  get errors(): readonly AlertFacts[] {
+    return this.#alerts.alerts.filter(({ kind }) => kind === 'error').map(alertFacts)
+  }
+
+  get notes(): readonly AlertFacts[] {
+    return this.#alerts.alerts.filter(({ kind }) => kind !== 'error').map(alertFacts)
+  }
+
+  close(id: string): void {
+    this.#alerts.close(id)
+  }
+}
+
+function alertFacts(alert: Alert): AlertFacts {
+  const { id, kind, headline, list = [] } = alert
+  return { id, kind, text: alert, headline, list: list.map(entryFacts) }
+}
+
+function entryFacts(entry: AlertListEntry): AlertFacts['list'][number] {
+  if (typeof entry === 'string') return entry
+  const href = safeInternalPath(entry.href)
+  return href === undefined ? entry.name : { name: entry.name, href }
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import styles from './error-page.module.css'
+
+/** A dead link often holds a number that has moved. */
+export function NumberSearch() {
+  const { to } = usePaths()
+  return (
+    <Form action={to('results')} method="get" className={styles.search}>
+      <TextInput
+        name="term"
+        label={<FormattedMessage id="error.search" />}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        beside={
+          <Button type="submit" look="primary">
+            <FormattedMessage id="home.search" />
+          </Button>
+        }
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import styles from './footer.module.css'
+import type { FooterViewModel } from './footer.view-model.ts'
+
+/** Names of companies are the same in every language. */
+const NETWORKS = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+} as const
+
+export const FooterEnd = observer(function FooterEnd({ model }: { readonly model: FooterViewModel }) {
+  const { company, socialLinks } = model
+  if (!company) return null
+  return (
+    <div className={styles.end}>
+      <p>
+        <FormattedMessage id="footer.copyright" values={{ company: company.name }} />
+      </p>
+      {socialLinks.length > 0 && (
+        <ul className={styles.social}>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener noreferrer">
+                {NETWORKS[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx'
+import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
+import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
+import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
+import { safeExternalHref } from '#domain/session/return-path.ts'
+
+/** As many groups as divisions stand beside them. */
+export const FOOTER_GROUPS_SHOWN = 5
+
+const LEGAL = ['aboutUs', 'tutorials', 'newsletter', 'imprint', 'dataProtection'] as const
+const BRANDS = ['homepage', 'brandOne', 'brandTwo'] as const
+
+export type SuppliedLink<Name extends string> = { readonly name: Name; readonly href: string }
+
+export const groupQuery = (categoryId: string): string =>
+  resultsQuery({ ...EVERYTHING, categories: [categoryId] })
+
+/** Who serves the country, and only those links that its data supplies (spec 2, footer). */
+export class FooterViewModel {
+  readonly #content: ContentStore
+
+  constructor(content: ContentStore) {
+    this.#content = content
+    makeAutoObservable(this)
+  }
+
+  get company(): CountryInfo['company'] | undefined {
+    return this.#content.frame?.country.company
+  }
+
+  get contactForm(): string | undefined {
+    return this.#hrefOf('contactForm')
+  }
+
+  get helpDesk(): string | undefined {
+    return this.#hrefOf('helpDesk')
+  }
+
+  get legalLinks(): readonly SuppliedLink<(typeof LEGAL)[number]>[] {
+    return this.#supplied(LEGAL)
+  }
+
+  get brandLinks(): readonly SuppliedLink<(typeof BRANDS)[number]>[] {
+    return this.#supplied(BRANDS)
+  }
+
+  get socialLinks(): readonly SuppliedLink<SocialNetwork>[] {
+    const social = this.#content.frame?.country.social ?? []
+    return social.flatMap(({ network, href }) => {
+      const safe = safeExternalHref(href, 'any')
+      return safe === undefined ? [] : [{ name: network, href: safe }]
+    })
+  }
+
+  get divisions(): readonly Division[] {
+    return this.#content.frame?.content.divisions ?? []
+  }
+
+  get groups(): readonly Category[] {
+    return groupCategories(this.#content.frame?.content.categories ?? []).slice(0, FOOTER_GROUPS_SHOWN)
+  }
+
+  #hrefOf(link: EntityLink): string | undefined {
+    return safeExternalHref(this.#content.frame?.country.links[link], 'any')
+  }
+
+  #supplied<Link extends EntityLink>(links: readonly Link[]): readonly SuppliedLink<Link>[] {
+    return links.flatMap((name) => {
+      const href = this.#hrefOf(name)
+      return href === undefined ? [] : [{ name, href }]
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { isPathOf } from '../routing/paths.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import { Layer } from '../shared/layer.tsx'
+import { useDisclosure } from './disclosure.ts'
+import headerButton from './header-button.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
+import styles from './menu.module.css'
+
+type Props = { readonly model: HeaderViewModel }
+
+export const Account = observer(function Account({ model }: Props) {
+  return model.isLoggedIn ? <AccountMenu model={model} /> : <LogInLink />
+})
+
+function LogInLink() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'header.logIn' })
+  return (
+    <Link
+      to={to('login')}
+      className={classNames(headerButton.button, headerButton.outlined)}
+      aria-label={label}
+    >
+      <span className={headerButton.onlyPhone}>
+        <Icon name="user" />
+      </span>
+      <span className={headerButton.word}>{label}</span>
+    </Link>
+  )
+}
+
+const AccountMenu = observer(function AccountMenu({ model }: Props) {
+  const intl = useIntl()
+  const account = useDisclosure()
+  const { userName } = model
+  return (
+    <>
+      <button
+        {...account.button}
+        className={headerButton.button}
+        aria-label={intl.formatMessage({ id: 'header.account' }, { name: userName })}
+      >
+        <Icon name="user" />
+        <span className={classNames(headerButton.word, headerButton.foldable)}>{userName}</span>
+        <span className={headerButton.word}>
+          <Icon name="chevron-down" size={16} className={headerButton.chevron} />
+        </span>
+      </button>
+      <Layer {...account.panel} className={classNames(styles.menu, styles.underButton)}>
+        <p className={styles.who}>{userName}</p>
+        <ul className={styles.list}>
+          {model.mayTogglePrices && (
+            <li>
+              <button type="button" onClick={() => model.togglePrices()}>
+                <Icon name={model.pricesAreHidden ? 'eye' : 'eye-off'} />
+                <FormattedMessage id={model.pricesAreHidden ? 'header.showPrices' : 'header.hidePrices'} />
+              </button>
+            </li>
+          )}
+          <li>
+            <LogOutButton model={model} />
+          </li>
+        </ul>
+      </Layer>
+    </>
+  )
+})
+
+/** Leads home, unless one stands at the login already (spec 4). */
+export function LogOutButton({ model }: Props) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { to } = usePaths()
+  const logOut = async () => {
+    await model.logOut()
+    if (!isPathOf('login', pathname)) await navigate(to('home'))
+  }
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      <Icon name="log-out" />
+      <FormattedMessage id="header.logOut" />
+    </button>
+  )
+}

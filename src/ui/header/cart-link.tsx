@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import headerButton from './header-button.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
+
+/** Without a login there is no cart to see: the link leads to the login then (spec 2). */
+export const CartLink = observer(function CartLink({ model }: { readonly model: HeaderViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const { isLoggedIn, cartCount } = model
+  return (
+    <Link
+      className={headerButton.button}
+      to={isLoggedIn ? to('checkoutStep1') : to('login')}
+      aria-label={intl.formatMessage({ id: 'header.cart' }, { count: cartCount })}
+    >
+      <Icon name="cart" />
+      {cartCount > 0 && <span className={headerButton.bubble}>{intl.formatNumber(cartCount)}</span>}
+    </Link>
+  )
+})

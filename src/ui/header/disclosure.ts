@@ -1,0 +1,57 @@
+import { useId, useState, type FocusEvent, type MouseEvent, type ToggleEvent } from 'react'
+
+export type Disclosure = {
+  readonly isOpen: boolean
+  /** For each button that opens and closes the panel. */
+  readonly button: {
+    readonly type: 'button'
+    readonly popoverTarget: string
+    readonly 'aria-expanded': boolean
+    readonly 'aria-controls': string
+  }
+  readonly panel: {
+    readonly id: string
+    readonly popover: 'auto'
+    readonly onToggle: (event: ToggleEvent<HTMLElement>) => void
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void
+    readonly onClick: (event: MouseEvent<HTMLElement>) => void
+  }
+}
+
+/**
+ * A panel that a button discloses. The browser opens it, closes it on Escape and on a click outside and gives
+ * the focus back, also before any script runs; only what is told to screen readers needs the state.
+ */
+export function useDisclosure(): Disclosure {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return {
+    isOpen,
+    button: { type: 'button', popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
+    panel: {
+      id,
+      popover: 'auto',
+      onToggle: ({ target, currentTarget, newState }) => {
+        if (target === currentTarget) setIsOpen(newState === 'open')
+      },
+      onBlur: closeWhenLeft,
+      onClick: closeWhenLinkFollowed,
+    },
+  }
+}
+
+/** Whoever tabs out of the panel wants to see what lies under it. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+  if (relatedTarget.getAttribute('popovertarget') === currentTarget.id) return
+  hide(currentTarget)
+}
+
+function closeWhenLinkFollowed({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a')) hide(currentTarget)
+}
+
+/** A panel that is not open, such as the navigation on a wide screen, stays as it is. */
+function hide(panel: HTMLElement): void {
+  if (panel.matches(':popover-open')) panel.hidePopover()
+}

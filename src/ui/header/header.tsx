@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useViewModel } from '../composition/shop.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import { Logo } from '../shared/logo.tsx'
+import { Wrap } from '../shared/page-frame.tsx'
+import { Account } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { useDisclosure, type Disclosure } from './disclosure.ts'
+import headerButton from './header-button.module.css'
+import styles from './header.module.css'
+import { HeaderViewModel } from './header.view-model.ts'
+import { LanguageGlobe, LanguageMenu } from './language-menu.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { MetaBar } from './meta-bar.tsx'
+import { Search } from './search/search.tsx'
+
+/** One markup for all widths: the style sheet alone folds it at 768 px. */
+export const Header = observer(function Header() {
+  const model = useViewModel(HeaderViewModel)
+  const drawer = useDisclosure()
+  const languages = useDisclosure()
+  return (
+    <header className={styles.header}>
+      <MetaBar model={model} languages={languages} />
+      <Wrap className={styles.main}>
+        <MenuButton drawer={drawer} />
+        <HomeLogo />
+        <Search />
+        <div className={styles.actions}>
+          <LanguageGlobe languages={languages} />
+          <LanguageMenu languages={languages} />
+          <Account model={model} />
+          <CartLink model={model} />
+        </div>
+      </Wrap>
+      <MainNavigation model={model} drawer={drawer} languages={languages} />
+    </header>
+  )
+})
+
+function MenuButton({ drawer }: { readonly drawer: Disclosure }) {
+  const intl = useIntl()
+  return (
+    <button
+      {...drawer.button}
+      className={classNames(headerButton.button, headerButton.onlyPhone, styles.menu)}
+      aria-label={intl.formatMessage({ id: 'header.menu' })}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+function HomeLogo() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <Link to={to('home')} className={styles.logo} aria-label={intl.formatMessage({ id: 'header.home' })}>
+      <Logo claim={intl.formatMessage({ id: 'header.claim' })} />
+    </Link>
+  )
+}

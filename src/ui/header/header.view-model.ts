@@ -1,0 +1,88 @@
+import { makeAutoObservable } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import type { ContentStore } from '#application/catalogue/content.store.ts'
+import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
+import type { LogOut } from '#application/session/log-out.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { TogglePrices } from '#application/session/toggle-prices.ts'
+import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
+import type { EntityLink } from '#domain/layout/company.ts'
+import { safeExternalHref } from '#domain/session/return-path.ts'
+
+export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
+export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
+
+export const groupQuery = (categoryId: string): string =>
+  resultsQuery({ ...EVERYTHING, categories: [categoryId] })
+
+type Stores = {
+  readonly session: SessionStore
+  readonly content: ContentStore
+  readonly cart: CartStore
+}
+
+/** What the header shows of the visitor, the country and the catalogue (spec 2). */
+export class HeaderViewModel {
+  readonly #session: SessionStore
+  readonly #content: ContentStore
+  readonly #cart: CartStore
+  readonly #togglePrices: TogglePrices
+  readonly #logOut: LogOut
+
+  constructor({ session, content, cart }: Stores, togglePrices: TogglePrices, logOut: LogOut) {
+    this.#session = session
+    this.#content = content
+    this.#cart = cart
+    this.#togglePrices = togglePrices
+    this.#logOut = logOut
+    makeAutoObservable(this)
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  get userName(): string {
+    const { user } = this.#session
+    return user ? `${user.firstName} ${user.lastName}` : ''
+  }
+
+  get mayTogglePrices(): boolean {
+    return this.#session.user?.mayTogglePrices ?? false
+  }
+
+  get pricesAreHidden(): boolean {
+    return this.#session.snapshot.pricesHidden
+  }
+
+  /** The lines in the cart. */
+  get cartCount(): number {
+    return this.#cart.count
+  }
+
+  get countryName(): string | undefined {
+    return this.#content.frame?.country.countryName
+  }
+
+  get divisions(): readonly Division[] {
+    return this.#content.frame?.content.divisions ?? []
+  }
+
+  get groups(): readonly CategoryGroup[] {
+    return groupCategories(this.#content.frame?.content.categories ?? [])
+  }
+
+  /** The first of these that the country's entity supplies. */
+  entityHref(...links: readonly EntityLink[]): string | undefined {
+    const supplied = this.#content.frame?.country.links
+    return links.map((link) => safeExternalHref(supplied?.[link], 'any')).find((href) => href !== undefined)
+  }
+
+  togglePrices(): void {
+    this.#togglePrices.run()
+  }
+
+  logOut(): Promise<void> {
+    return this.#logOut.run()
+  }
+}

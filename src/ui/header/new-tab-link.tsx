@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+
+type Props = {
+  readonly href: string
+  readonly icon?: IconName | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Leads out of the shop, in a new tab, and says so. */
+export function NewTabLink({ href, icon = 'external', className, children }: Props) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name={icon} size={16} />
+      <VisuallyHidden>
+        <FormattedMessage id="link.newTab" />
+      </VisuallyHidden>
+    </a>
+  )
+}

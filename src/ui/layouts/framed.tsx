@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Alerts } from '../alerts/alerts.tsx'
+import { Arrival } from './arrival.tsx'
+import styles from './frame.module.css'
+import { SkipLink } from './skip-link.tsx'
+
+type Props = {
+  readonly header: ReactNode
+  readonly footer?: ReactNode
+  /** The page: it brings its h1, never a main of its own. */
+  readonly children: ReactNode
+}
+
+/** What stands around the page in every layout. */
+export function Framed({ header, footer, children }: Props) {
+  return (
+    <>
+      <SkipLink />
+      {header}
+      <main id="main" tabIndex={-1} className={styles.page}>
+        {children}
+      </main>
+      {footer}
+      <Alerts />
+      <Arrival />
+    </>
+  )
+}
