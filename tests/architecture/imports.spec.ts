@@ -37,7 +37,7 @@ function cruise(...folders: readonly string[]): Report {
     '--output-type',
     'json',
   ]
-  const options = { encoding: 'utf8', maxBuffer: 100_000_000, stdio: ['ignore', 'pipe', 'inherit'] } as const
+  const options = { encoding: 'utf8' as const, maxBuffer: 100_000_000 }
   try {
     return JSON.parse(execFileSync(process.execPath, args, options))
   } catch (refused) {

@@ -1,0 +1,62 @@
+/** `npm run bench`: the shop's figures, all from one run on one machine. Ratios hold elsewhere, times do not. */
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
+import { bareCost, pageCost, type PageCost } from './page-cost.ts'
+import { weighPage } from './page-weight.ts'
+import { measureSearch } from './search-bench.ts'
+import { ServerProcess } from './server-process.ts'
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+const row = ({ requestsPerSecond, p50Ms, p99Ms, cpuMsPerRequest }: PageCost) => ({
+  'req/s': Math.round(requestsPerSecond),
+  'p50 ms': p50Ms,
+  'p99 ms': p99Ms,
+  'CPU ms/request': cpuMsPerRequest.toFixed(3),
+})
+
+const shop = await ServerProcess.start('src/adapters/server/main.ts', {})
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
+try {
+  const product = await anyProduct(shop.origin)
+
+  console.log('\nAnonymous first visit (KiB, brotli 11)')
+  const weights = [
+    await weighPage(browser, shop.origin, '/en'),
+    await weighPage(browser, shop.origin, product),
+  ]
+  console.table(
+    weights.map(({ path, requests, script, style, html }) => ({
+      path,
+      requests,
+      script: kib(script),
+      style: kib(style),
+      html: kib(html),
+    })),
+  )
+
+  console.log('\nServer-rendered product page, 10 connections')
+  const bytes = Buffer.byteLength(await (await fetch(shop.origin + product)).text())
+  console.table({ shop: row(await pageCost(shop, product)), 'bare node:http': row(await bareCost(bytes)) })
+} finally {
+  await browser.close()
+  shop.stop()
+}
+
+console.log('\nSearch')
+for (const { products, buildMs, heapMiB, queries } of measureSearch()) {
+  console.log(`${products} products: built in ${Math.round(buildMs)} ms, ${Math.round(heapMiB)} MiB`)
+  console.table(
+    queries.map(({ kind, p50Ms, p99Ms }) => ({
+      kind,
+      'p50 ms': p50Ms.toFixed(3),
+      'p99 ms': p99Ms.toFixed(3),
+    })),
+  )
+}
+
+async function anyProduct(origin: string): Promise<string> {
+  const promotions = await (await fetch(`${origin}/en/search/results?news=true`)).text()
+  const path = /\/en\/products\/[\w-]+/.exec(promotions)?.[0]
+  if (!path) throw new Error('There is no product among the promotions')
+  return path
+}

@@ -1,0 +1,39 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+
+export type PageWeight = {
+  readonly path: string
+  readonly requests: number
+  /** Bytes after brotli 11, of all that the first HTML names. */
+  readonly script: number
+  readonly style: number
+  readonly html: number
+}
+
+/** What an anonymous first visit loads. Bodies are compressed here, whatever the server sent. */
+export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  const html = await (await fetch(origin + path)).text()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  let requests = 0
+  page.on('request', () => (requests += 1))
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await context.close()
+  return {
+    path,
+    requests,
+    script: await weight(origin, named(html, 'js')),
+    style: await weight(origin, named(html, 'css')),
+    html: brotliCompressSync(html).length,
+  }
+}
+
+function named(html: string, ending: string): readonly string[] {
+  const pattern = new RegExp(`/assets/[\\w.-]+\\.${ending}\\b(?!on)`, 'g')
+  return [...new Set(html.match(pattern))]
+}
+
+async function weight(origin: string, paths: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).arrayBuffer()))
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(Buffer.from(body)).length, 0)
+}

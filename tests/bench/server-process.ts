@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** The kernel counts CPU time in these. */
+const TICK_MS = 10
+
+/** A server in a process of its own, so that its CPU time is its own. It must print its address. */
+export class ServerProcess {
+  readonly origin: string
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess, origin: string) {
+    this.#child = child
+    this.origin = origin
+  }
+
+  static async start(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [file], {
+      env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    for await (const line of createInterface({ input: child.stdout })) {
+      const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0]
+      if (origin) return new ServerProcess(child, origin)
+    }
+    throw new Error(`${file} ended before it named an address`)
+  }
+
+  /** Milliseconds of CPU that the process has used so far. */
+  get cpuMs(): number {
+    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  }
+
+  stop(): void {
+    this.#child.kill('SIGTERM')
+  }
+}
