@@ -1,7 +1,7 @@
 import type { DivisionId, VendorId } from './catalogue-product.ts'
 import type { Language } from './language.ts'
 
-/** Values of one field widen each other, fields narrow each other. */
+/** Values of one field widen each other, fields narrow each other; an empty field sets no condition. */
 export interface ProductFilter {
   readonly divisions?: readonly DivisionId[] | undefined
   /** Main groups include their sub groups. */

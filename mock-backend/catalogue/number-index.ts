@@ -80,7 +80,7 @@ function sortedRows(entries: Iterable<NumberEntry>): string[] {
   for (const { key, index, kind } of entries) {
     rows.push(`${key} ${kinds.indexOf(kind)}${String(index).padStart(7, '0')}`)
   }
-  return rows.sort()
+  return rows.toSorted()
 }
 
 function pack(rows: readonly string[]) {

@@ -14,21 +14,21 @@ export function selectionOf(
 ): Selection {
   const rules: Selection[] = []
   const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlug } = filter
-  if (divisionIds !== undefined) {
+  if (divisionIds?.length) {
     const wanted = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
     rules.push((index) => ((columns.divisions[index] ?? 0) & wanted) !== 0)
   }
-  if (categoryIds !== undefined) {
+  if (categoryIds?.length) {
     const wanted = new Set(categoryIds.flatMap(categoryWithin))
     const isWanted = Uint8Array.from(partTypes, ({ categoryId }) => (wanted.has(categoryId) ? 1 : 0))
     rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
-  if (makers !== undefined) {
+  if (makers?.length) {
     const wanted = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
     const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & wanted) === 0 ? 0 : 1))
     rules.push((index) => isWanted[columns.makerSet[index] ?? 0] === 1)
   }
-  if (vendors !== undefined) {
+  if (vendors?.length) {
     const wanted = [vendors.includes('NW'), vendors.includes('SA')]
     rules.push((index) => wanted[columns.isSecondBrand[index] ?? 0] === true)
   }

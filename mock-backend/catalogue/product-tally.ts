@@ -76,5 +76,5 @@ function facetOf<Source, Id extends string>(
   })
   return [...totals]
     .map(([id, total]) => ({ id, count: total }))
-    .sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
+    .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
 }

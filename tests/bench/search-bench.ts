@@ -64,7 +64,7 @@ function withSwappedLetters(text: string, query: number): string {
     text
       .slice(place, place + 2)
       .split('')
-      .reverse()
+      .toReversed()
       .join('') +
     text.slice(place + 2)
   )

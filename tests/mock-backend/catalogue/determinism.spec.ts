@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
+
+const defaultCatalogue = createCatalogue({ seed: 1, size: 20_000 })
+
+const digestOf = (seed: number): string => {
+  const catalogue = createCatalogue({ seed, size: 1_000 })
+  const products = Array.from({ length: 100 }, (_, index) => catalogue.product(index))
+  return createHash('sha256').update(JSON.stringify(products)).digest('hex')
+}
+
+test('the first hundred products of the default seed never change by accident', () => {
+  expect(digestOf(1)).toBe('d126ce83be054c672bb1d29ec4e0a531a96a35344bc4a78b59bdd3206880be0a')
+})
+
+test('another seed makes another catalogue', () => {
+  expect(digestOf(2)).not.toBe(digestOf(1))
+})
+
+/** Numbers to try the shop with: they stand in documentation. */
+test.each([
+  ['81.43752-1127', 'MAN', ['3.71783']],
+  ['A 388 320 82 53', 'Mercedes-Benz', ['4.80688', 'SA8A3653']],
+  ['85480507', 'Volvo', ['2.61351', '2.23154', 'SA9G8906']],
+  ['2257931', 'Scania', ['1.00190']],
+])('%s of %s is answered by %j in the default catalogue', (number, makerName, skus) => {
+  const hits = defaultCatalogue.findNumber(number)
+  expect(hits.map(({ index }) => defaultCatalogue.product(index).sku)).toEqual(skus)
+  expect(hits.every((hit) => hit.makerName === makerName && hit.number === number)).toBe(true)
+})
+
+test('the default catalogue has a superseded, a replaced and a discontinued part to try', () => {
+  expect(defaultCatalogue.findBySku('2.23154')?.replacedBy).toBe('2.61351')
+  expect(defaultCatalogue.findBySku('4.97416')?.replaces).toEqual(['4.76815'])
+  expect(defaultCatalogue.findBySku('4.76815')).toBeUndefined()
+  expect(defaultCatalogue.findBySku('2.84957')?.discontinued).toBe(true)
+})

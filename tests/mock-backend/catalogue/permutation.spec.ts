@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { affinePermutation } from '#mock-backend/catalogue/permutation.ts'
+
+test('every ordinal gets a code of its own, and the code leads back to it', () => {
+  const permutation = affinePermutation(1_000, 617, 5_000_123)
+  const codes = Array.from({ length: 1_000 }, (_, ordinal) => permutation.encode(ordinal))
+  expect(new Set(codes).size).toBe(1_000)
+  expect(codes.map((code) => permutation.decode(code))).toEqual(codes.map((_, ordinal) => ordinal))
+  expect(codes.every((code) => code >= 0 && code < 1_000)).toBe(true)
+})
+
+test('codes lead back at the largest counts that are used', () => {
+  fc.assert(
+    fc.property(fc.nat(999_999), fc.nat(0xffffffff), (ordinal, offset) => {
+      const permutation = affinePermutation(1_000_000, 618_033, offset)
+      return permutation.decode(permutation.encode(ordinal)) === ordinal
+    }),
+  )
+})
+
+test('a multiplier that would give two ordinals the same code is refused', () => {
+  expect(() => affinePermutation(1_000, 615, 0)).toThrow(RangeError)
+})
+
+test('counts whose products are not exact are refused', () => {
+  expect(() => affinePermutation(1_000_000_000, 611_953, 0)).toThrow(RangeError)
+})
