@@ -2,12 +2,16 @@ import { ContainerModule } from 'inversify'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
+import { SearchParts } from '#application/parts/search-parts.ts'
+import { PlaceStore } from '#application/place/place.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
+import { Clock } from '#application/shared/clock.port.ts'
 import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
 import { FooterViewModel } from '../../footer/footer.view-model.ts'
 import { HeaderViewModel } from '../../header/header.view-model.ts'
+import { SearchViewModel } from '../../header/search/search.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
 
 /** What stands around every page. */
@@ -21,6 +25,11 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
       logOut: LogOut,
     ) => new HeaderViewModel({ session, content, cart }, togglePrices, logOut),
     [SessionStore, ContentStore, CartStore, TogglePrices, LogOut],
+  )
+  bind(SearchViewModel).toResolvedValue(
+    (searchParts: SearchParts, session: SessionStore, place: PlaceStore, clock: Clock) =>
+      new SearchViewModel(searchParts, session, place, clock),
+    [SearchParts, SessionStore, PlaceStore, Clock],
   )
   bind(FooterViewModel).toResolvedValue(
     (content: ContentStore) => new FooterViewModel(content),

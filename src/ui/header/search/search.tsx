@@ -1,30 +1,122 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { useViewModel } from '../../composition/shop.tsx'
+import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { answerKey } from './search-keys.ts'
+import { SearchPopup } from './search-popup.tsx'
+import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
+import { groupQuery, SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
+import { useFocusKeys } from './use-focus-keys.ts'
 
-export function Search() {
+/** A real form first; with scripts a combobox whose popup is a grid. */
+export const Search = observer(function Search() {
+  const shownTerm = useTermOfPage()
+  const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))
+  const input = useRef<HTMLInputElement>(null)
+  const followTarget = useFollowTarget()
   const { to } = usePaths()
   const intl = useIntl()
+  const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
+  const { activeOption, isOpen, text } = model
+  const activeId = activeOption && `${id}-${activeOption.key}`
+
+  useFocusKeys(input)
+  useEffect(() => {
+    if (shownTerm !== '') model.show(shownTerm)
+  }, [model, shownTerm])
+  useEffect(() => {
+    if (input.current && input.current.value !== model.text) model.type(input.current.value)
+  }, [model])
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    followTarget(await model.submit())
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) model.leave()
+  }
+  /** Out of the popup the focus goes back to where it came from. */
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !model.isOpen) return
+    input.current?.focus()
+    model.close()
+  }
+
   return (
-    <search className={styles.search}>
-      <Form action={to('results')} method="get" className={styles.field}>
+    <search className={styles.search} onBlur={leave} onKeyDown={closeOnEscape}>
+      <Form
+        action={to('results')}
+        method="get"
+        className={styles.field}
+        onSubmit={(event) => void submit(event)}
+      >
         <Icon name="search" className={styles.icon} />
         <input
+          ref={input}
           type="text"
           name="term"
+          role="combobox"
           aria-label={label}
+          aria-haspopup="grid"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={activeId}
+          aria-keyshortcuts="/ Control+K"
           placeholder={label}
+          value={text}
           maxLength={200}
-          required
           autoComplete="off"
+          autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
+          onChange={(event) => model.type(event.target.value)}
+          onFocus={() => model.enter()}
+          onKeyDown={(event) => answerKey(model, event)}
         />
-        <kbd aria-hidden="true">/</kbd>
+        {text === '' ? (
+          <kbd aria-hidden="true">/</kbd>
+        ) : (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={intl.formatMessage({ id: 'search.clear' })}
+            onClick={() => {
+              model.clear()
+              input.current?.focus()
+            }}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
       </Form>
+      {isOpen && <SearchPopup model={model} id={id} />}
+      <SearchStatus model={model} />
     </search>
   )
+})
+
+/** What the results page has searched for; empty on every other page. */
+function useTermOfPage(): string {
+  const { pathname, search } = useLocation()
+  return isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''
+}
+
+function useFollowTarget(): (target: SearchTarget) => void {
+  const navigate = useNavigate()
+  const { to } = usePaths()
+  return (target) => {
+    if (target.kind === 'product') void navigate(to('product', { slug: target.slug }))
+    if (target.kind === 'results') void navigate(to('results') + termQuery(target.term))
+    if (target.kind === 'group') void navigate(to('results') + groupQuery(target.categoryId))
+  }
 }

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { Fragment, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FoundPart } from './found-part.tsx'
+import { PartDetails } from './part-details.tsx'
+import styles from './search-popup.module.css'
+import { partKey, type SearchViewModel } from './search.view-model.ts'
+
+type Props = { readonly model: SearchViewModel; readonly id: string }
+
+export const FoundParts = observer(function FoundParts({ model, id }: Props) {
+  const titleId = useId()
+  const { parts, partCount } = model
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id="search.products" />{' '}
+        <span className={styles.count}>
+          <FormattedMessage id="catalogue.count" values={{ count: partCount }} />
+        </span>
+      </h2>
+      {parts.length === 0 ? (
+        <p className={styles.nothing}>
+          <FormattedMessage id="search.noProducts" />
+        </p>
+      ) : (
+        <div role="grid" aria-labelledby={titleId}>
+          {parts.map((part) => (
+            <Fragment key={part.slug}>
+              <FoundPart model={model} part={part} rowId={`${id}-${partKey(part)}`} />
+              {model.isUnfolded(part.slug) && <PartDetails part={part} />}
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react'
+import type { SearchViewModel } from './search.view-model.ts'
+
+/** What the combobox makes of a key; all others are for the text. */
+export function answerKey(model: SearchViewModel, event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (isAnswered(model, event)) event.preventDefault()
+}
+
+function isAnswered(model: SearchViewModel, { key, altKey }: KeyboardEvent): boolean {
+  if (altKey) {
+    if (key === 'ArrowDown') model.open()
+    if (key === 'ArrowUp') model.close()
+    return key === 'ArrowDown' || key === 'ArrowUp'
+  }
+  switch (key) {
+    case 'ArrowDown':
+      model.move(1)
+      return true
+    case 'ArrowUp':
+      model.move(-1)
+      return true
+    case 'ArrowRight':
+      return foldActive(model, true)
+    case 'ArrowLeft':
+      return foldActive(model, false)
+    case 'Escape':
+      return isLeftByEscape(model)
+    default:
+      return false
+  }
+}
+
+/** Without an active product the arrow is for the text. */
+function foldActive(model: SearchViewModel, isUnfolded: boolean): boolean {
+  const { activeOption } = model
+  if (activeOption?.kind !== 'product' || model.isUnfolded(activeOption.slug) === isUnfolded) return false
+  model.fold(activeOption.slug, isUnfolded)
+  return true
+}
+
+/** The first Escape closes, the second clears. */
+function isLeftByEscape(model: SearchViewModel): boolean {
+  if (model.isOpen) model.close()
+  else if (model.text !== '') model.clear()
+  else return false
+  return true
+}
