@@ -1,9 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { tsRestWithoutLegacyZod } from './vite.plugins.ts'
+import { msw } from 'msw/vite'
+import { tsRestWithoutLegacyZod, withoutServerExports } from './vite.plugins.ts'
+
+/** The shop with its mock backend in the browser alone, without a server. */
+const isDemo = process.env['DEMO'] === '1'
 
 export default defineConfig({
-  plugins: [tsRestWithoutLegacyZod(), reactRouter()],
+  define: { 'import.meta.env.VITE_DEMO': JSON.stringify(isDemo) },
+  plugins: [
+    tsRestWithoutLegacyZod(),
+    ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
+    reactRouter(),
+  ],
   resolve: {
     // messages are compiled at build time: their parser stays out of the page
     alias: {

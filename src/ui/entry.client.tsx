@@ -13,6 +13,7 @@ const [{ tabShop }] = await Promise.all([
   loadIntl(localeOf(location.pathname, routing)),
 ])
 const shop = tabShop()
+if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(shop)
 
 startTransition(() => {
   hydrateRoot(

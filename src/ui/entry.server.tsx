@@ -6,6 +6,8 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { NonceContext } from './composition/nonce.ts'
 import { requestEnvironment } from './composition/request-environment.ts'
 import { ShopProvider, shopContext } from './composition/shop.tsx'
+import { loadIntl } from './intl/intl.ts'
+import { routing } from './routing/configured-routing.ts'
 
 export { requestEnvironment } from './composition/request-environment.ts'
 
@@ -21,6 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  if (entry.isSpaMode) return new Response(await demoShell(request, entry), { status, headers })
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(requestEnvironment)
   const html = await render(
@@ -48,6 +51,12 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
       onError: (error) => console.error(error),
     })
   })
+}
+
+/** The page that the static demo starts from, rendered once when it is built: a document without content. */
+async function demoShell(request: Request, entry: EntryContext): Promise<string> {
+  await loadIntl(routing.defaultLocale)
+  return render(<ServerRouter context={entry} url={request.url} />, '')
 }
 
 /**

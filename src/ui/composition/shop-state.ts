@@ -26,7 +26,7 @@ export type ShopState = {
   readonly answers: readonly KeptAnswer[]
 }
 
-export async function loadShopState(shop: Shop, { url }: LoaderCall): Promise<ShopState> {
+export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>): Promise<ShopState> {
   const [frame] = await Promise.all([
     loadFrame(shop),
     shop.get(RefreshFeatures).run(),

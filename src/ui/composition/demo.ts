@@ -1,0 +1,20 @@
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { PlaceStore } from '#application/place/place.store.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { startInBrowser } from '#mock-backend/start-in-browser.ts'
+import { loadShopState } from './shop-state.ts'
+import type { Shop } from './shop.tsx'
+
+/** A browser holds a smaller assortment than a server. */
+const DEMO_CATALOGUE_SIZE = 2_000
+
+/** The API in this very tab, and what a server would have known of the visitor. */
+export async function startDemo(shop: Shop): Promise<void> {
+  await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
+  const { session, pricesHidden } = readSessionCookies(document.cookie)
+  shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+  // the page was made in the default language
+  document.documentElement.lang = shop.get(PlaceStore).languageId
+  await loadShopState(shop, { url: new URL(location.href) })
+}
