@@ -2,7 +2,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
 
 /** As many as the home page shows. */
-export const PROMOTIONS_SHOWN = 4
+const PROMOTIONS_SHOWN = 4
 
 export class ListPromotions {
   readonly #catalogue: PartsCatalogue

@@ -13,7 +13,7 @@ import {
 import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.view-model.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
-export const ADDED_SHOWN_MS = 2_000
+const ADDED_SHOWN_MS = 2_000
 
 export type OfferedPart = { readonly vendorId: string; readonly sku: string }
 

@@ -10,6 +10,7 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { FindByOldAddress } from '#application/parts/find-by-old-address.ts'
 import { ListParts } from '#application/parts/list-parts.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { OpenProduct } from '#application/parts/open-product.ts'
@@ -39,6 +40,10 @@ export const useCases = new ContainerModule(({ bind }) => {
 
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
+    [PartsCatalogue],
+  )
+  bind(FindByOldAddress).toResolvedValue(
+    (catalogue: PartsCatalogue) => new FindByOldAddress(catalogue),
     [PartsCatalogue],
   )
   bind(ListParts).toResolvedValue((catalogue: PartsCatalogue) => new ListParts(catalogue), [PartsCatalogue])

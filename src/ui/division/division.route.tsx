@@ -1,17 +1,18 @@
-import { data, type MetaArgs } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
+import { nothingHere } from '../not-found/nothing-here.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { Division } from './division.tsx'
 import { DivisionViewModel } from './division.view-model.ts'
 
 type Shown = { readonly id: string; readonly name: string }
 
-const load = shopLoader(async (shop, { params, url }): Promise<Shown> => {
+const load = shopLoader(async (shop, call): Promise<Shown> => {
   const { divisions } = await shop.get(OpenCatalogue).run()
-  const division = divisions.find(({ id }) => id === params['divisionId'])
-  if (!division) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  const division = divisions.find(({ id }) => id === call.params['divisionId'])
+  if (!division) return nothingHere(shop, call)
   return { id: division.id, name: division.name }
 })
 export const loader = load

@@ -1,9 +1,7 @@
-import { data } from 'react-router'
 import { shopLoader } from '../composition/shop-loader.ts'
+import { nothingHere } from './nothing-here.ts'
 
-const load = shopLoader((_shop, { url }) => {
-  throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-})
+const load = shopLoader(nothingHere)
 export const loader = load
 export const clientLoader = load
 

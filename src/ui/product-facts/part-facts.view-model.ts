@@ -10,7 +10,7 @@ import { toDecimal, type Money } from '#domain/shared/money.ts'
 /** In units of the currency, as numbers are formatted. */
 export type Amount = { readonly value: number; readonly currency: string }
 
-export type PriceStep = { readonly fromQuantity: number; readonly price: Amount }
+type PriceStep = { readonly fromQuantity: number; readonly price: Amount }
 
 export type PriceFacts = {
   readonly net: Amount

@@ -1,7 +1,9 @@
-import { data, redirect, type MetaArgs } from 'react-router'
+import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct } from '#application/parts/open-product.ts'
+import { isImagePath } from '#domain/place/request-path.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
+import { nothingHere } from '../not-found/nothing-here.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { Product } from './product.tsx'
@@ -9,10 +11,12 @@ import { ProductViewModel, type ShownProduct } from './product.view-model.ts'
 
 type Shown = { readonly product: ShownProduct; readonly address: string }
 
-const load = shopLoader(async (shop, { params, url, locale }): Promise<Shown> => {
+const load = shopLoader(async (shop, call): Promise<Shown> => {
+  const { params, url, locale } = call
+  if (isImagePath(url.pathname)) return nothingHere(shop, call)
   const opened = await shop.get(OpenProduct).run(params['slug'] ?? '')
   if (opened.kind === 'moved') throw redirect(pathIn(locale)('product', { slug: opened.slug }), 301)
-  if (opened.kind === 'missing') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  if (opened.kind === 'missing') return nothingHere(shop, call)
   return { product: opened.product, address: `${url.origin}${url.pathname}` }
 })
 export const loader = load

@@ -1,12 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
-import type { Attribute, FittingVehicle, Picture, Product, ProductDocument } from '#domain/parts/product.ts'
+import type { Attribute, FittingVehicle, Picture, Product } from '#domain/parts/product.ts'
 import { productData } from './product-data.view-model.ts'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.view-model.ts'
 
 export type ShownProduct = Product
-export type DocumentKind = ProductDocument['kind']
 
 export type Vehicle = FittingVehicle
 

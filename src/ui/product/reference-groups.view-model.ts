@@ -1,7 +1,7 @@
 import type { CrossReference } from '#domain/parts/product.ts'
 import { bareNumber } from '#domain/parts/squeeze.ts'
 
-export type Reference = { readonly number: string; readonly maker: string }
+type Reference = { readonly number: string; readonly maker: string }
 
 /** Numbers of one vehicle maker; without a maker: those of other brands, each of which names itself. */
 export type ReferenceGroup = { readonly maker: string | undefined; readonly references: readonly Reference[] }

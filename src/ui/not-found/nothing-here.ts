@@ -1,0 +1,18 @@
+import { data, redirect } from 'react-router'
+import { FindByOldAddress } from '#application/parts/find-by-old-address.ts'
+import { divisionPathOfAnotherLanguage } from '#domain/place/localised-path.ts'
+import type { LoaderCall } from '../composition/shop-loader.ts'
+import type { Shop } from '../composition/shop.tsx'
+import { routing } from '../routing/configured-routing.ts'
+import { pathIn } from '../routing/paths.ts'
+
+/** Where a page has moved to, for good; where nothing ever was, 404 (spec 2 and 8). */
+export async function nothingHere(shop: Shop, { url, locale }: LoaderCall): Promise<never> {
+  const slug = await shop.get(FindByOldAddress).run(url.pathname)
+  if (slug !== undefined) throw redirect(pathIn(locale)('product', { slug }), 301)
+
+  const divisionPath = divisionPathOfAnotherLanguage(url.pathname, routing)
+  if (divisionPath !== undefined) throw redirect(divisionPath + url.search, 301)
+
+  throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+}
