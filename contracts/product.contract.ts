@@ -2,7 +2,9 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
 import { Product } from './product.dto.ts'
-import { caller } from './shared.dto.ts'
+import { caller, Pagination } from './shared.dto.ts'
+
+export const MOST_SLUGS = 10_000
 
 export const productContract = initContract().router({
   product: {
@@ -11,5 +13,15 @@ export const productContract = initContract().router({
     body: z.object({ ...caller, slug: z.string().check(z.minLength(1), z.maxLength(500)) }),
     responses: { ...refusals, 200: z.object({ product: z.nullable(Product) }) },
     summary: 'One product by its slug; null where none carries it.',
+  },
+  slugs: {
+    method: 'GET',
+    path: '/api/products/slugs',
+    query: z.object({
+      start: z.coerce.number().check(z.int(), z.minimum(0)),
+      length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SLUGS)),
+    }),
+    responses: { ...refusals, 200: z.object({ slugs: z.array(z.string()), pagination: Pagination }) },
+    summary: 'The slugs of all products, page by page and always in the same order.',
   },
 })

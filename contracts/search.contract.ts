@@ -2,12 +2,10 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
 import { SearchProduct } from './product.dto.ts'
-import { caller, listRequest, Pagination } from './shared.dto.ts'
+import { caller, CategoryHit, listRequest, Pagination } from './shared.dto.ts'
+import { Vehicle } from './vehicle.dto.ts'
 
 const SearchTerm = z.string().check(z.maxLength(200))
-
-/** A product group that holds some of the hits. */
-export const CategoryHit = z.object({ id: z.string(), name: z.string(), count: z.int() })
 
 export const VinSuggestions = z.array(z.string())
 
@@ -39,6 +37,8 @@ export const searchContract = initContract().router({
         divisions: z.optional(z.array(z.string())),
         categories: z.optional(z.array(z.string())),
         news: z.optional(z.boolean()),
+        /** Slug of a vehicle: the parts that fit it. */
+        vehicle: z.optional(z.string().check(z.maxLength(500))),
       }),
     }),
     responses: {
@@ -47,6 +47,8 @@ export const searchContract = initContract().router({
         items: z.array(SearchProduct),
         categories: z.array(CategoryHit),
         pagination: Pagination,
+        /** The vehicle that was asked for; null where there is none of this slug. */
+        vehicle: z.optional(z.nullable(Vehicle)),
       }),
     },
     summary: 'The results page: a term, divisions, groups or promotions, page by page.',

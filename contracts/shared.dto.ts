@@ -20,6 +20,9 @@ export const Price = z.object({ value: z.number(), currency: z.object({ code: z.
 
 export const Pagination = z.object({ start: z.int(), length: z.int(), total: z.int() })
 
+/** A product group that holds some of what was asked for. */
+export const CategoryHit = z.object({ id: z.string(), name: z.string(), count: z.int() })
+
 /** The list request of all paged calls. */
 export const listRequest = {
   start: z.int().check(z.minimum(0)),

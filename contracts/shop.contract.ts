@@ -5,6 +5,7 @@ import { contentContract } from './content.contract.ts'
 import { countryContract } from './country.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
 import { productContract } from './product.contract.ts'
+import { redirectsContract } from './redirects.contract.ts'
 import { searchContract } from './search.contract.ts'
 import { settingsContract } from './settings.contract.ts'
 import { vinContract } from './vin.contract.ts'
@@ -18,6 +19,7 @@ export const shopContract = initContract().router(
     country: countryContract,
     errorLog: errorLogContract,
     product: productContract,
+    redirects: redirectsContract,
     search: searchContract,
     settings: settingsContract,
     vin: vinContract,

@@ -1,17 +1,25 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
-import { LanguageId, Token } from './shared.dto.ts'
+import { caller, CategoryHit, Image, LanguageId, Token } from './shared.dto.ts'
+import { Vehicle } from './vehicle.dto.ts'
 
-export const Vehicle = z.object({
-  vin: z.nullable(z.string()),
-  slug: z.string(),
-  type: z.string(),
-  manufacturer: z.string(),
-  series: z.string(),
-  model: z.string(),
-  yearFrom: z.int(),
-  yearTo: z.nullable(z.int()),
+const VehicleDetails = z.object({
+  ...Vehicle.shape,
+  engineCode: z.nullable(z.string()),
+  displacementCcm: z.nullable(z.int()),
+  powerKw: z.nullable(z.int()),
+  powerHp: z.nullable(z.int()),
+  axleConfigurations: z.array(z.string()),
+})
+
+/** A main group, and its sub groups. */
+const VehicleGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: Image,
+  count: z.int(),
+  subGroups: z.array(CategoryHit),
 })
 
 export const vinContract = initContract().router({
@@ -27,5 +35,19 @@ export const vinContract = initContract().router({
       userToken: Token,
     }),
     responses: { ...refusals, 200: z.object({ vehicle: z.nullable(Vehicle) }) },
+  },
+  vehicle: {
+    method: 'POST',
+    path: '/api/vin/vehicle',
+    body: z.object({
+      ...caller,
+      type: z.string().check(z.minLength(1), z.maxLength(100)),
+      slug: z.string().check(z.minLength(1), z.maxLength(500)),
+    }),
+    responses: {
+      ...refusals,
+      200: z.object({ vehicle: z.nullable(VehicleDetails), groups: z.array(VehicleGroup) }),
+    },
+    summary: 'A vehicle, and the groups that hold parts for it; null where there is none.',
   },
 })

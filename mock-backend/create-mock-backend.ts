@@ -15,6 +15,7 @@ import { countryHandlers } from './handlers/country.handlers.ts'
 import { errorLogHandlers } from './handlers/error-log.handlers.ts'
 import { mediaHandlers } from './handlers/media.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
+import { redirectsHandlers } from './handlers/redirects.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
 import { settingsHandlers } from './handlers/settings.handlers.ts'
 import { unknownCallHandlers } from './handlers/unknown-call.handlers.ts'
@@ -76,6 +77,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...countryHandlers(),
     ...errorLogHandlers(deps),
     ...productHandlers(deps),
+    ...redirectsHandlers(),
     ...searchHandlers(deps),
     ...settingsHandlers(deps),
     ...vinHandlers(deps),

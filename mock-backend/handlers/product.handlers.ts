@@ -1,6 +1,7 @@
 import { productContract } from '#contracts/product.contract.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { publicly } from '../http/cacheable.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { productPage } from '../products/product-page.ts'
 import { readerFrom } from '../products/reader.ts'
@@ -15,6 +16,13 @@ export function productHandlers({ catalogue, ...visit }: Deps) {
       const product = catalogue.findBySlug(body.slug)
       if (product === undefined) return { status: 200, body: { product: null } }
       return { status: 200, body: { product: productPage(catalogue, product, await readerOf(body)) } }
+    }),
+
+    replyTo(productContract.slugs, ({ query: { start, length } }) => {
+      const { size: total } = catalogue
+      const count = Math.max(Math.min(length, total - start), 0)
+      const slugs = Array.from({ length: count }, (_, place) => catalogue.product(start + place).slug)
+      return { status: 200, headers: publicly, body: { slugs, pagination: { start, length, total } } }
     }),
   ]
 }

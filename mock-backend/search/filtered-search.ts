@@ -6,6 +6,7 @@ import type { SearchHit, SearchOptions } from '../catalogue/catalogue-query.ts'
 import { categoryHits } from '../products/category-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import type { Reader } from '../products/reader.ts'
+import { vehicleBySlug, vehicleHead } from '../vin/vehicle-facts.ts'
 import type { SortOrders } from './sort-orders.ts'
 
 type Route = typeof searchContract.filteredSearch
@@ -17,12 +18,14 @@ export function filteredSearch(
   wanted: Wanted,
   reader: Reader,
 ): ServerInferResponseBody<Route, 200> {
-  const { start, length } = wanted
+  const { start, length, filter } = wanted
+  const vehicle = filter.vehicle === undefined ? undefined : vehicleBySlug(filter.vehicle)
   const { hits, categories, total } = search(assortment, wanted, reader)
   return {
     items: hits.map((hit) => foundProduct(assortment.catalogue, hit, reader)),
     categories: categoryHits(categories, reader.language),
     pagination: { start, length, total },
+    ...(filter.vehicle !== undefined && { vehicle: vehicle ? vehicleHead(vehicle) : null }),
   }
 }
 
@@ -39,6 +42,7 @@ function search({ catalogue, orders }: Assortment, wanted: Wanted, reader: Reade
     divisions,
     categories: filter.categories,
     news: filter.news,
+    vehicleSlug: filter.vehicle,
   }
   const places = sort_by === undefined ? undefined : orders.placesFor(sort_by, reader)
   if (places === undefined) return catalogue.search(term, { ...narrowed, offset: start, limit: length })

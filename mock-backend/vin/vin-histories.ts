@@ -1,10 +1,8 @@
 import type { Db } from '../db.ts'
 
-/** Nobody's history: visitors who are not logged in share it. */
-const ANONYMOUS = 'anonymous'
 const VIN_LENGTH = 17
 
-/** The VINs that a customer has looked for, newest first. */
+/** The VINs that a customer has looked for, newest first. Of visitors who are not logged in nothing is kept. */
 export class VinHistories {
   readonly #db: Db
 
@@ -12,15 +10,17 @@ export class VinHistories {
     this.#db = db
   }
 
-  of(customerId = ANONYMOUS): string[] {
+  of(customerId: string | undefined): string[] {
+    if (customerId === undefined) return []
     return this.#db.vinHistory.findFirst({ where: { owner: { equals: customerId } } })?.vins ?? []
   }
 
-  add(customerId = ANONYMOUS, text: string, limit: number): string[] {
+  add(customerId: string | undefined, text: string, limit: number): string[] {
     const vin = text.trim().toUpperCase()
     const known = this.of(customerId)
     if (vin.length !== VIN_LENGTH) return known
     const vins = [vin, ...known.filter((other) => other !== vin)].slice(0, limit)
+    if (customerId === undefined) return vins
     const where = { owner: { equals: customerId } }
     if (this.#db.vinHistory.update({ where, data: { vins } }) === null) {
       this.#db.vinHistory.create({ owner: customerId, vins })

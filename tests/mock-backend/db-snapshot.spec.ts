@@ -12,18 +12,22 @@ async function customer(backend = smallBackend()) {
   const token = await login('full@demo.test')
   const add = (sku: string | undefined) => post('/api/checkout/cart/add', { token, items: [{ sku, qty: 1 }] })
   const quote = async () => (await post('/api/checkout/cart/getQuote', { token, ...germany })).body.quote
-  return { backend, post, get, token, add, quote }
+  const headers = { authorization: `Bearer ${token}` }
+  const remember = (vinNumber: string) =>
+    post('/api/search/addVinSuggestion', { limit: 5, vinNumber }, headers)
+  const vins = async () => (await get('/api/search/getVinSuggestions', headers)).body
+  return { backend, token, add, quote, remember, vins }
 }
 
 test('A new backend goes on where a snapshot was taken', async () => {
   const before = await customer()
   await before.add(skus[0])
   await before.add(skus[1])
-  await before.post('/api/search/addVinSuggestion', { limit: 5, vinNumber: 'WMA06XZZ8CP034890' })
+  await before.remember('WMA06XZZ8CP034890')
 
   const after = await customer(smallBackend({ snapshot: before.backend.snapshot() }))
   expect(await after.quote()).toEqual(await before.quote())
-  expect((await after.get('/api/search/getVinSuggestions')).body).toEqual(['WMA06XZZ8CP034890'])
+  expect(await after.vins()).toEqual(['WMA06XZZ8CP034890'])
   await after.add(skus[2])
   expect((await after.quote()).items).toHaveLength(3)
 })

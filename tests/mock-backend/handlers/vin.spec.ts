@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { api, smallBackend } from '../call-api.ts'
+import { anonymous, api, smallBackend } from '../call-api.ts'
 
 const lookup = (value: string, userToken: string | null = null) => ({
   formValues: [{ name: 'IdentString', value }],
@@ -52,22 +52,28 @@ const remember = (to: ReturnType<typeof api>, vinNumber: string, limit = 10, hea
 
 test('VINs are remembered newest first, each once, no more than asked for', async () => {
   const backend = api(smallBackend())
-  for (const vin of [vins[0], vins[1], vins[0].toLowerCase(), vins[2]]) await remember(backend, vin)
-  expect((await backend.get('/api/search/getVinSuggestions')).body).toEqual([vins[2], vins[0], vins[1]])
-  expect((await remember(backend, vins[1], 2)).body).toEqual([vins[1], vins[2]])
+  const headers = { authorization: `Bearer ${await backend.login('full@demo.test')}` }
+  const looked = [vins[0], vins[1], vins[0].toLowerCase(), vins[2]]
+  for (const vin of looked) await remember(backend, vin, 10, headers)
+  expect((await backend.get('/api/search/getVinSuggestions', headers)).body).toEqual([
+    vins[2],
+    vins[0],
+    vins[1],
+  ])
+  expect((await remember(backend, vins[1], 2, headers)).body).toEqual([vins[1], vins[2]])
 })
 
 test('What is no VIN is not remembered', async () => {
   expect((await remember(api(smallBackend()), 'WMA06')).body).toEqual([])
 })
 
-test('A customer has a history of its own', async () => {
+test('A customer has a history of its own, and nobody sees that of strangers', async () => {
   const backend = api(smallBackend())
   const authorization = `Bearer ${await backend.login('full@demo.test')}`
   await remember(backend, vins[0], 10, { authorization })
-  await remember(backend, vins[1])
+  expect((await remember(backend, vins[1])).body).toEqual([vins[1]])
   expect((await backend.get('/api/search/getVinSuggestions', { authorization })).body).toEqual([vins[0]])
-  expect((await backend.get('/api/search/getVinSuggestions')).body).toEqual([vins[1]])
+  expect((await backend.get('/api/search/getVinSuggestions')).body).toEqual([])
 })
 
 test('The search mode leaves VIN out for an account that may not use it', async () => {
@@ -79,4 +85,65 @@ test('The search mode leaves VIN out for an account that may not use it', async 
   expect(await mode()).toEqual({ mode: 'VIN_AND_OE', vinHistoryLength: 10 })
   expect(await mode('full@demo.test')).toMatchObject({ mode: 'VIN_AND_OE' })
   expect(await mode('readonly@demo.test')).toMatchObject({ mode: 'OE' })
+})
+
+const open = async (type: string, slug: string, token: string | null = null) =>
+  post('/api/vin/vehicle', { ...anonymous, token, type, slug })
+
+test('A vehicle opens with the groups that hold parts for it', async () => {
+  const { slug, type } = await vehicle('WMA06XZZ8CP034890')
+  const { body } = await open(type, slug)
+  expect(body.vehicle).toMatchObject({ slug, type, manufacturer: 'MAN', vin: null })
+  const counts = body.groups.map(({ count }: { count: number }) => count)
+  expect(counts).toEqual(counts.toSorted((one: number, other: number) => other - one))
+  for (const { count, subGroups } of body.groups) {
+    expect(subGroups.reduce((sum: number, sub: { count: number }) => sum + sub.count, 0)).toBeLessThanOrEqual(
+      count,
+    )
+  }
+})
+
+test('As many parts fit a vehicle as its groups count, and each of them names it', async () => {
+  const { slug, type } = await vehicle('WMA06XZZ8CP034890')
+  const { groups } = (await open(type, slug)).body
+  const { body } = await post('/api/search/filteredSearch', {
+    ...anonymous,
+    start: 0,
+    length: 600,
+    filter: { vehicle: slug },
+  })
+  expect(body.vehicle).toMatchObject({ slug, type })
+  expect(body.items.length).toBeGreaterThan(0)
+  expect(groups.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(body.items.length)
+  const { product } = (await post('/api/products/product/', { ...anonymous, slug: body.items[0].slug })).body
+  expect(product.vehicles.map((fitting: { slug: string }) => fitting.slug)).toContain(slug)
+})
+
+test.each([
+  ['truck', 'no-such-vehicle'],
+  ['submarine', 'man-tgx-18-470'],
+])('%s/%s is no vehicle', async (type, slug) => {
+  expect((await open(type, slug)).body).toEqual({ vehicle: null, groups: [] })
+})
+
+test('No part fits a vehicle that does not exist', async () => {
+  const { body } = await post('/api/search/filteredSearch', {
+    ...anonymous,
+    start: 0,
+    length: 5,
+    filter: { vehicle: 'no-such-vehicle' },
+  })
+  expect(body).toMatchObject({ items: [], vehicle: null, pagination: { total: 0 } })
+})
+
+test('An account without VIN search sees no vehicle', async () => {
+  const backend = api(smallBackend())
+  const token = await backend.login('readonly@demo.test')
+  const { status } = await backend.post('/api/vin/vehicle', {
+    ...anonymous,
+    token,
+    type: 'truck',
+    slug: 'man-tgx-18-470',
+  })
+  expect(status).toBe(403)
 })

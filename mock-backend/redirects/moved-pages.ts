@@ -1,0 +1,21 @@
+export type Move = { location: string; status: 301 | 302 }
+
+/** Addresses of the shop before this one, as catalogues and bookmarks still hold them. */
+const MOVES: Readonly<Record<string, Move>> = {
+  '/produtos': { location: '/categories', status: 301 },
+  '/en/product-groups': { location: '/en/categories', status: 301 },
+  '/de/produktgruppen': { location: '/en/categories', status: 301 },
+  '/fr/produits': { location: '/en/categories', status: 301 },
+  '/caminhoes': { location: '/divisoes/truck', status: 301 },
+  '/en/trucks': { location: '/en/product-divisions/truck', status: 301 },
+  '/en/trailers': { location: '/en/product-divisions/trailer', status: 301 },
+  '/en/universal-parts': { location: '/en/search/results?categories=U23', status: 301 },
+  '/promocoes': { location: '/search/results?news=true', status: 302 },
+  '/en/offers': { location: '/en/search/results?news=true', status: 302 },
+  '/en/partner-login': { location: '/en/login', status: 301 },
+  '/en/vehicle-search': { location: '/en/vin', status: 301 },
+}
+
+export function moveOf(path: string): Move | undefined {
+  return Object.hasOwn(MOVES, path.toLowerCase()) ? MOVES[path.toLowerCase()] : undefined
+}

@@ -1,0 +1,23 @@
+import { makerName, vehicles, type Vehicle } from '../catalogue/vehicles.ts'
+
+const bySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]))
+
+export const vehicleBySlug = (slug: string): Vehicle | undefined => bySlug.get(slug)
+
+/** What tells one vehicle from another; `vin` where the vehicle was found by one. */
+export function vehicleHead(vehicle: Vehicle, vin: string | null = null) {
+  const { slug, type, makerId, series, model, yearFrom, yearTo } = vehicle
+  return { vin, slug, type, manufacturer: makerName(makerId), series, model, yearFrom, yearTo }
+}
+
+export function vehicleDetails(vehicle: Vehicle) {
+  const { engineCode, displacementCcm, powerKw, powerHp, axleConfigurations } = vehicle
+  return {
+    ...vehicleHead(vehicle),
+    engineCode,
+    displacementCcm,
+    powerKw,
+    powerHp,
+    axleConfigurations: [...axleConfigurations],
+  }
+}
