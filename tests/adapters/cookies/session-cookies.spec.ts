@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import {
+  clearedSessionCookies,
+  pricesHiddenCookie,
+  sessionCookies,
+} from '#adapters/cookies/session-cookies.ts'
+import type { StoredSession } from '#application/session/session-storage.port.ts'
+
+const stored: StoredSession = {
+  token: 'header.payload',
+  user: {
+    firstName: 'Айгуль',
+    lastName: 'O’Neil; =,"',
+    customerId: 'D0100007',
+    entityId: 'DTDE',
+    billingCountry: 'KZ',
+    mayTogglePrices: true,
+    role: 'customer',
+  },
+}
+
+const headerOf = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ')
+
+it('reads back what it has written, whatever the name', () => {
+  expect(readSessionCookies(headerOf(sessionCookies(stored, 3600))).session).toEqual(stored)
+})
+
+it('is strict same-site, secure, on the whole site, and as long as the token', () => {
+  for (const line of sessionCookies(stored, 3600)) {
+    expect(line).toMatch(/^__Host-/)
+    expect(line).toMatch(/; Max-Age=3600/)
+    expect(line).toMatch(/; Path=\//)
+    expect(line).toMatch(/; Secure/)
+    expect(line).toMatch(/; SameSite=Strict/)
+  }
+})
+
+it('clears every cookie of a visitor', () => {
+  const written = [...sessionCookies(stored, 3600), pricesHiddenCookie(true)]
+  const nameOf = (line: string) => line.split('=')[0]
+  expect(clearedSessionCookies().map(nameOf).toSorted()).toEqual(written.map(nameOf).toSorted())
+  for (const line of clearedSessionCookies()) expect(line).toContain('Max-Age=0')
+})
+
+it('takes a garbled cookie for none, and never throws', () => {
+  const hostile = fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"role":"admin"}', '%E0%A4%A', '__proto__'))
+  fc.assert(
+    fc.property(hostile, hostile, (token, user) => {
+      const { session } = readSessionCookies(`__Host-session=${token}; __Host-user=${user}`)
+      expect(session === undefined || session.user.role === 'customer').toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
+import type { Connection } from '#adapters/http/contract-client.ts'
+import { ShopApi } from '#adapters/http/shop-api.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+
+const anonymous = { token: null, languageID: 'en-GB', countryID: 'DE' } as const
+const customer = { ...anonymous, token: 'header.payload' }
+
+function features(connection: Partial<Connection>, token: string | null = customer.token) {
+  const via: Connection = {
+    fetch: async () => Response.json({}),
+    origin: 'https://shop.test',
+    timeoutMs: 5_000,
+    admit: () => {},
+    sessionEnded: () => {},
+    ...connection,
+  }
+  const api = new ShopApi(via, () => ({ ...customer, token }))
+  return api.calls.account.getFeatures.mutate({ via: api.via, body: { token } })
+}
+
+const answering = (body: BodyInit | null, init: ResponseInit = {}): Partial<Connection> => ({
+  fetch: async () => new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
+})
+
+const flags = { showPrice: true, order: true, invoice: true, shipment: true, fillBasket: true, vinSearch: true }
+
+it('hands on an answer that keeps the contract', async () => {
+  await expect(features(answering(JSON.stringify(flags)))).resolves.toMatchObject({ status: 200, body: flags })
+})
+
+it('drops what the contract does not know', async () => {
+  const answer = await features(answering(JSON.stringify({ ...flags, secret: 1 })))
+  expect(answer.body).toEqual(flags)
+})
+
+describe('an answer that cannot be used is named, never taken', () => {
+  it.each([
+    ['a page in place of JSON', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
+    ['JSON without its content type', JSON.stringify(flags), { headers: { 'content-type': 'text/plain' } }],
+    ['garbage that claims to be JSON', '{"showPrice":tru', {}],
+    ['an empty answer', '', {}],
+    ['null', 'null', {}],
+    ['a field of another type', JSON.stringify({ ...flags, order: 'yes' }), {}],
+    ['a field that is missing', JSON.stringify({ ...flags, order: undefined }), {}],
+    ['more than a page can want', JSON.stringify({ ...flags, rest: 'x'.repeat(ANSWER_MAX_BYTES) }), {}],
+    ['no content at all', null, { status: 204 }],
+  ])('%s', async (_, body, init) => {
+    await expect(features(answering(body, init))).rejects.toMatchObject({ name: 'ApiFailure', kind: 'unusable' })
+  })
+})
+
+describe('an answer with an error status says what it means', () => {
+  it.each([
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [429, 'refused'],
+    [401, 'session-ended'],
+  ])('%i is %s', async (status, kind) => {
+    await expect(features(answering('oops', { status }))).rejects.toMatchObject({ kind, code: status * 1000 })
+  })
+
+  it('takes code and waiting time from the problem', async () => {
+    const problem = { title: 'Slow down', status: 429, code: 429_000 }
+    const init = { status: 429, headers: { 'content-type': 'application/problem+json', 'retry-after': '7' } }
+    await expect(features(answering(JSON.stringify(problem), init))).rejects.toMatchObject({
+      code: 429_000,
+      retryAfter: 7,
+    })
+  })
+})
+
+it('tells that a session has ended, but not to a caller without one', async () => {
+  const sessionEnded = vi.fn()
+  await expect(features({ ...answering('', { status: 401 }), sessionEnded })).rejects.toThrow(ApiFailure)
+  expect(sessionEnded).toHaveBeenCalledOnce()
+
+  await expect(features({ ...answering('', { status: 401 }), sessionEnded }, null)).rejects.toMatchObject({
+    kind: 'refused',
+  })
+  expect(sessionEnded).toHaveBeenCalledOnce()
+})
+
+it('gives up on an API that does not answer in time', async () => {
+  const hanging = (request: Request) =>
+    new Promise<Response>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+    )
+  await expect(features({ fetch: hanging, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
+})
+
+it('knows when nothing was reached', async () => {
+  const unplugged = () => Promise.reject(new TypeError('fetch failed'))
+  await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
+})
+
+it('sends nothing that is not admitted', async () => {
+  const fetch = vi.fn()
+  const admit = () => {
+    throw new ApiFailure('logged-out', 'any')
+  }
+  await expect(features({ fetch, admit })).rejects.toMatchObject({ kind: 'logged-out' })
+  expect(fetch).not.toHaveBeenCalled()
+})
