@@ -47,6 +47,8 @@ const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'm
   const intl = useIntl()
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)
+  // read here: what the field's children read would not be observed
+  const { password, isPasswordShown } = model
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -76,19 +78,19 @@ const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'm
           <div className={styles.password}>
             <Input
               {...control}
-              type={model.isPasswordShown ? 'text' : 'password'}
+              type={isPasswordShown ? 'text' : 'password'}
               name="password"
               autoComplete="current-password"
-              value={model.password}
+              value={password}
               onChange={(event) => model.typePassword(event.target.value)}
             />
             <Button
               iconOnly
-              aria-pressed={model.isPasswordShown}
+              aria-pressed={isPasswordShown}
               aria-label={intl.formatMessage({ id: 'login.showPassword' })}
               onClick={() => model.togglePassword()}
             >
-              <Icon name={model.isPasswordShown ? 'eye' : 'eye-off'} />
+              <Icon name={isPasswordShown ? 'eye' : 'eye-off'} />
             </Button>
           </div>
         )}

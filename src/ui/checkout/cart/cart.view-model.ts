@@ -32,6 +32,7 @@ export class CartViewModel {
   readonly #drafts = observable.map<CartLineId, string>()
   readonly #notices = observable.map<CartLineId, LineNotice>()
   readonly #waiting = new Map<CartLineId, () => void>()
+  readonly #asked = new Map<CartLineId, { readonly quantity: number; readonly settled: Promise<void> }>()
   readonly #cart: CartStore
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
@@ -127,9 +128,11 @@ export class CartViewModel {
     const quantity = parseQuantity(draft)
     if (quantity === line.quantity) return this.showHeld(id)
     this.type(id, String(quantity))
-    const changed = await this.#changeQuantity.run(line, quantity)
-    if (changed.ok) this.showHeld(id, noticeOf(changed.value))
-    else this.refuse(id, changed.error)
+    const asked = this.#asked.get(id)
+    const settled = asked?.quantity === quantity ? asked.settled : this.ask(line, quantity)
+    this.#asked.set(id, { quantity, settled })
+    await settled
+    this.#asked.delete(id)
   }
 
   async remove(id: CartLineId): Promise<void> {
@@ -139,6 +142,12 @@ export class CartViewModel {
 
   async reload(): Promise<void> {
     await this.#loadCart.run()
+  }
+
+  private async ask(line: CartLine, quantity: number): Promise<void> {
+    const changed = await this.#changeQuantity.run(line, quantity)
+    if (changed.ok) this.showHeld(line.id, noticeOf(changed.value))
+    else this.refuse(line.id, changed.error)
   }
 
   private line(id: CartLineId): CartLine | undefined {

@@ -1,0 +1,158 @@
+import { expect, it, vi } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { Baskets } from '#application/cart/baskets.port.ts'
+import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import type { SessionStorage } from '#application/session/session-storage.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const HOUR_MS = 3_600_000
+const anyBackend = (clock?: () => number) =>
+  createMockBackend({ size: SMALL_CATALOGUE, ...(clock && { clock }) })
+
+function recordedStorage() {
+  const calls: string[] = []
+  const storage: SessionStorage = {
+    save: ({ user }, maxAge) => calls.push(`save ${user.customerId} for ${maxAge}`),
+    clear: () => calls.push('clear'),
+    savePricesHidden: () => {},
+  }
+  return { calls, storage }
+}
+
+/** Something that the cart takes. */
+async function anyCartSku(shop: ReturnType<typeof anyShop>): Promise<string> {
+  const { products } = await shop.get<PartsCatalogue>(PartsCatalogue).search('brake')
+  const part = products.find(({ availability }) => availability?.status === 'available')!
+  return `${part.vendorId}-${part.sku}`
+}
+
+it('logging in sets the session, stores the user, then fills the cart with the new token', async () => {
+  const fetch = anyBackend().respond
+  const earlier = await loggedInShop('full', { fetch })
+  await earlier.get(AddToCart).run({ sku: await anyCartSku(earlier), quantity: 4 })
+
+  const { calls, storage } = recordedStorage()
+  const shop = await loggedInShop('full', { fetch, sessionStorage: storage })
+  const session = shop.get(SessionStore)
+  expect(session.isLoggedIn).toBe(true)
+  expect(session.user).toMatchObject({ firstName: 'Anna', customerId: 'D0100001', entityId: 'DTDE' })
+  expect(session.features).toMatchObject({ showPrice: true, fillBasket: true })
+  expect(calls).toEqual(['save D0100001 for 3600'])
+  expect(shop.get(CartStore).count).toBe(1)
+})
+
+it.each([
+  [{ username: 'full@demo.test', password: 'wrong' }, 'wrong-credentials'],
+  [{ username: '  ', password: 'demo' }, 'incomplete'],
+  [{ username: 'full@demo.test', password: '' }, 'incomplete'],
+])('%j is refused: %s', async (credentials, kind) => {
+  const shop = anyShop()
+  await expect(shop.get(LogIn).run(credentials)).resolves.toMatchObject({ ok: false, error: { kind } })
+  expect(shop.get(SessionStore).isLoggedIn).toBe(false)
+})
+
+it('says so when the login cannot be reached, or answers nonsense', async () => {
+  const backend = anyBackend()
+  const shop = anyShop({ fetch: backend.respond })
+  const credentials = { username: 'full@demo.test', password: 'demo' }
+  for (const kind of ['offline', 'garbage', 'html', 'off-contract'] as const) {
+    backend.setFaults([{ path: '/api/login', kind }])
+    await expect(shop.get(LogIn).run(credentials)).resolves.toMatchObject({
+      ok: false,
+      error: { kind: 'unreachable' },
+    })
+  }
+  backend.setFaults([])
+  await expect(shop.get(LogIn).run(credentials)).resolves.toMatchObject({ ok: true })
+})
+
+it('tells how long to wait after too many attempts', async () => {
+  const shop = anyShop()
+  const wrong = () => shop.get(LogIn).run({ username: 'full@demo.test', password: 'wrong' })
+  for (let attempt = 0; attempt < 10; attempt += 1) await wrong()
+  const refused = await wrong()
+  expect(refused).toMatchObject({ ok: false, error: { kind: 'too-many-attempts' } })
+  expect(
+    !refused.ok && refused.error.kind === 'too-many-attempts' && refused.error.retryAfter,
+  ).toBeGreaterThan(0)
+})
+
+it('logging out leaves nothing, also when the API cannot be told', async () => {
+  const backend = anyBackend()
+  const { calls, storage } = recordedStorage()
+  const shop = await loggedInShop('full', { fetch: backend.respond, sessionStorage: storage })
+  await shop.get(AddToCart).run({ sku: await anyCartSku(shop), quantity: 1 })
+  backend.setFaults([{ path: '/api/logout', kind: 'offline' }])
+
+  await shop.get(LogOut).run()
+  const session = shop.get(SessionStore)
+  expect([session.isLoggedIn, session.user, session.token]).toEqual([false, undefined, undefined])
+  expect(session.features).toEqual(NO_FEATURES)
+  expect(shop.get(CartStore).count).toBe(0)
+  expect(calls.at(-1)).toBe('clear')
+})
+
+it('while logging out, every call but login and logout is rejected', async () => {
+  const { respond } = anyBackend()
+  const calls: string[] = []
+  const shop = await loggedInShop('full', {
+    fetch: async (request) => {
+      calls.push(new URL(request.url).pathname)
+      return respond(request)
+    },
+  })
+  shop.get(SessionStore).beginLogOut()
+  calls.length = 0
+  await expect(shop.get<Baskets>(Baskets).quote()).rejects.toMatchObject({ kind: 'logged-out' })
+  expect(calls).toEqual([])
+})
+
+it('notices the end of the token while the page is open', async () => {
+  const clock = new HandClock()
+  const shop = await loggedInShop('full', { clock, fetch: anyBackend(() => clock.now()).respond })
+  const session = shop.get(SessionStore)
+  clock.pass(HOUR_MS - 1_000)
+  expect(session.isLoggedIn).toBe(true)
+  clock.pass(1_000)
+  expect([session.isLoggedIn, session.token, session.pricesAreVisible]).toEqual([false, undefined, false])
+})
+
+it('a token that the API no longer accepts ends the session, and is told once', async () => {
+  const backend = anyBackend()
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
+  const quotes = [shop.get<Baskets>(Baskets).quote(), shop.get<Baskets>(Baskets).quote()]
+  expect((await Promise.allSettled(quotes)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+
+  expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: true })
+  expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+})
+
+it('asks for the flags anew, and keeps the known ones when it cannot', async () => {
+  const backend = anyBackend()
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  backend.changeFlags('full@demo.test', { showPrice: false })
+  await shop.get(RefreshFeatures).run()
+  expect(shop.get(SessionStore).pricesAreVisible).toBe(false)
+
+  backend.changeFlags('full@demo.test', { showPrice: true })
+  backend.setFaults([{ path: '/api/getfeatures', kind: 'garbage' }])
+  await shop.get(RefreshFeatures).run()
+  expect(shop.get(SessionStore).pricesAreVisible).toBe(false)
+})
+
+it('asks for no flags when nobody is logged in', async () => {
+  const fetch = vi.fn()
+  await anyShop({ fetch }).get(RefreshFeatures).run()
+  expect(fetch).not.toHaveBeenCalled()
+})

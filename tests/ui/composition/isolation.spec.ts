@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+it('shows nothing of one visitor to another', async () => {
+  const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
+  const [anna, jan, nobody] = [
+    await loggedInShop('full', { fetch }),
+    await loggedInShop('noprice', { fetch }),
+    anyShop({ fetch }),
+  ]
+  expect(anna.get(SessionStore).user?.firstName).toBe('Anna')
+  expect(jan.get(SessionStore).user?.firstName).toBe('Jan')
+  expect(nobody.get(SessionStore).user).toBeUndefined()
+
+  await anna.get(LogOut).run()
+  expect(jan.get(SessionStore).isLoggedIn).toBe(true)
+})
+
+it('wires every use case to the stores of its own visitor', async () => {
+  const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
+  const anna = await loggedInShop('full', { fetch })
+  await expect(anyShop({ fetch }).get(AddToCart).run({ sku: 'NW-1', quantity: 1 })).resolves.toMatchObject({
+    error: { kind: 'not-allowed' },
+  })
+  expect(anna.get(CartStore)).toBe(anna.get(CartStore))
+})
