@@ -2,10 +2,7 @@ import type { VendorId } from './catalogue-product.ts'
 
 /** nw-4-61984-brake-disc */
 export function slugOf(vendorId: VendorId, sku: string, englishName: string): string {
-  return `${vendorId}-${sku}-${englishName}`
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  return `${vendorId}-${sku}-${englishName}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
 /** The article number that a slug begins with; the name behind it may be anything. */

@@ -67,6 +67,16 @@ test('the beginning of a word is enough', () => {
   expect(typesFound('Brems', 'de')).toContain('brake-drum')
 })
 
+test.each(['en', 'it', 'ru'] as const)(
+  'a beginning that many languages know is read in the site’s language %s',
+  (language) => {
+    const beginnings = { en: 'bra', it: 'sup', ru: 'под' }
+    const [first] = typesFound(beginnings[language], language)
+    const name = partTypes.find(({ id }) => id === first)?.names[language].toLowerCase() ?? ''
+    expect(name.split(/[ ,]+/).some((word) => word.startsWith(beginnings[language]))).toBe(true)
+  },
+)
+
 test('the second part of a compound finds it', () => {
   expect(typesFound('Scheibe', 'de')[0]).toBe('brake-disc')
 })
