@@ -4,6 +4,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { HeadersArgs, MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
+import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
+import { requestShopMiddleware } from './composition/request-shop.server.ts'
 import { shopLoader } from './composition/shop-loader.ts'
 import { useShop } from './composition/shop.tsx'
 import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
@@ -17,9 +19,9 @@ import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
 
-export { requestShopMiddleware as middleware } from './composition/request-shop.server.ts'
+export const middleware = [...requestShopMiddleware, ...movedRedirectedOnServer]
 
-export const clientMiddleware: MiddlewareFunction<unknown>[] = [enterPage]
+export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirected, enterPage]
 
 export const loader = shopLoader(loadShopState)
 

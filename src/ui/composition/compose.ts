@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
 import type { Connection } from '#adapters/http/contract-client.ts'
+import { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { Caller } from '#adapters/http/shop-api.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
@@ -7,6 +8,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
@@ -65,9 +67,10 @@ export function compose(environment: VisitorEnvironment): Container {
     languageID: place.languageId,
     countryID: place.countryId,
   })
+  const moves = environment.moves ?? new MoveMemory(environment.clock)
   bindAdapters(visitor, async () => {
     const { createHttpAdapters } = await import('./http-adapters.ts')
-    return createHttpAdapters(connection, caller, environment.journal)
+    return createHttpAdapters(connection, caller, { journal: environment.journal, moves })
   })
   return visitor
 }
@@ -79,6 +82,7 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
 
   visitor.bind<Accounts>(Accounts).toConstantValue(adapter('accounts'))
   visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
+  visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))
   visitor.bind<ShopContent>(ShopContent).toConstantValue(adapter('shopContent'))
   visitor.bind<ReadCache>(ReadCache).toConstantValue(adapter('cache'))

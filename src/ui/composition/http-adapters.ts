@@ -2,18 +2,27 @@ import { AnswerCache, type AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { HttpAccounts } from '#adapters/http/http-accounts.ts'
 import { HttpBaskets } from '#adapters/http/http-baskets.ts'
+import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
 import { HttpPartsCatalogue } from '#adapters/http/http-parts-catalogue.ts'
 import { HttpShopContent } from '#adapters/http/http-shop-content.ts'
+import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
 
 export type HttpAdapters = ReturnType<typeof createHttpAdapters>
 
-export function createHttpAdapters(connection: Connection, caller: () => Caller, journal: AnswerJournal) {
+type Memories = { readonly journal: AnswerJournal; readonly moves: MoveMemory }
+
+export function createHttpAdapters(
+  connection: Connection,
+  caller: () => Caller,
+  { journal, moves }: Memories,
+) {
   const api = new ShopApi(connection, caller)
   const cache = new AnswerCache(journal)
   return {
     accounts: new HttpAccounts(api),
     baskets: new HttpBaskets(api),
+    movedPages: new HttpMovedPages(api, moves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),
     shopContent: new HttpShopContent(api, cache),
     cache,

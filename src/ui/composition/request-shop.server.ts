@@ -3,6 +3,7 @@ import { requestClock } from '#adapters/browser/system-clock.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
+import { MoveMemory } from '#adapters/http/move-memory.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
 import { localeOf } from '#domain/place/routing.ts'
@@ -15,6 +16,9 @@ import { shopContext } from './shop.tsx'
 
 /** A page that waits longer than this for the API is answered without it. */
 const API_TIMEOUT_MS = 2_000
+
+/** What has moved is the same for everybody. */
+const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -32,6 +36,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     language,
     countryId: DEFAULT_COUNTRY_ID,
     journal: { answers: [] },
+    moves,
   })
   const { session, pricesHidden } = readSessionCookies(cookies)
   shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })

@@ -16,6 +16,8 @@ import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { OpenProduct } from '#application/parts/open-product.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
+import { FollowMoves } from '#application/place/follow-moves.ts'
+import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
 import { ForgetVisitor } from '#application/session/forget-visitor.ts'
@@ -29,6 +31,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { routing } from '../routing/configured-routing.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
 export const useCases = new ContainerModule(({ bind }) => {
@@ -37,6 +40,8 @@ export const useCases = new ContainerModule(({ bind }) => {
     (loadFrame: LoadFrame, store: ContentStore) => new OpenCatalogue(loadFrame, store),
     [LoadFrame, ContentStore],
   )
+
+  bind(FollowMoves).toResolvedValue((pages: MovedPages) => new FollowMoves(pages, routing), [MovedPages])
 
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),

@@ -1,4 +1,5 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
+import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
@@ -15,6 +16,8 @@ export type VisitorEnvironment = {
   readonly language: LanguageCode
   readonly countryId: string
   readonly journal: AnswerJournal
+  /** Shared by those who may share it; without it the container has one of its own. */
+  readonly moves?: MoveMemory
 }
 
 export const Journal = Symbol('AnswerJournal')

@@ -1,0 +1,43 @@
+import type { Move, MovedPages } from '#application/place/moved-pages.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { LONGEST_REDIRECTED_PATH } from '#contracts/redirects.contract.ts'
+import type { MoveMemory } from './move-memory.ts'
+import type { ShopApi } from './shop-api.ts'
+
+/** Every page waits for this answer, therefore not for long. */
+const TIMEOUT_MS = 500
+
+export class HttpMovedPages implements MovedPages {
+  readonly #api: ShopApi
+  readonly #memory: MoveMemory
+
+  constructor(api: ShopApi, memory: MoveMemory) {
+    this.#api = api
+    this.#memory = memory
+  }
+
+  async moveOf(path: string): Promise<Move | undefined> {
+    const held = this.#memory.recall(path)
+    if (held) return held.move
+    if (path.length > LONGEST_REDIRECTED_PATH || this.#memory.isResting) return undefined
+    const move = await this.#ask(path)
+    this.#memory.hold(path, move)
+    return move
+  }
+
+  async #ask(path: string): Promise<Move | undefined> {
+    const { calls, via } = this.#api
+    try {
+      const { body } = await calls.redirects.find.query({
+        via: { ...via, timeoutMs: Math.min(via.timeoutMs, TIMEOUT_MS) },
+        query: { path },
+      })
+      const { redirect } = body
+      return redirect ? { location: redirect.location, isPermanent: redirect.status === 301 } : undefined
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      if (error.kind !== 'refused') this.#memory.rest()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { FollowMoves } from '#application/place/follow-moves.ts'
+import { shopContext } from './shop.tsx'
+
+/** The redirects of the API, for each path on the server and in the browser alike (spec 2). */
+const redirectMoved: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const { pathname, search } = new URL(request.url)
+    const moved = await context.get(shopContext).get(FollowMoves).run(pathname, search)
+    if (moved) throw redirect(moved.address, moved.status)
+  }
+  return next()
+}
+
+export const movedRedirected = [redirectMoved]
+/** The router wants the server's guards to speak of responses. */
+export const movedRedirectedOnServer = movedRedirected as MiddlewareFunction<Response>[]

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
+import { MoveMemory } from '#adapters/http/move-memory.ts'
+import { ShopApi } from '#adapters/http/shop-api.ts'
+
+const answer = (redirect: unknown) => Response.json({ redirect })
+const nobody = { token: null, languageID: 'en-GB', countryID: 'DE' } as const
+
+function pagesOver(respond: (path: string, signal: AbortSignal) => Response | Promise<Response>) {
+  const time = { ms: 1_000_000 }
+  const asked: string[] = []
+  const via = {
+    fetch: async (request: Request) => {
+      const path = new URL(request.url).searchParams.get('path') ?? ''
+      asked.push(path)
+      return respond(path, request.signal)
+    },
+    origin: 'https://shop.test',
+    timeoutMs: 50,
+    admit: () => {},
+    sessionEnded: () => {},
+  }
+  const memory = new MoveMemory({ now: () => time.ms })
+  const pages = new HttpMovedPages(new ShopApi(via, () => nobody), memory)
+  return { pages, asked, time }
+}
+
+test('A path is asked for once, then again when a few minutes have passed', async () => {
+  const { pages, asked, time } = pagesOver(() => answer({ location: '/new', status: 301 }))
+  const move = { location: '/new', isPermanent: true }
+  expect([await pages.moveOf('/old'), await pages.moveOf('/old')]).toEqual([move, move])
+  expect(asked).toEqual(['/old'])
+  time.ms += 300_000
+  expect(await pages.moveOf('/old')).toEqual(move)
+  expect(asked).toEqual(['/old', '/old'])
+})
+
+test('That a path stays is remembered too', async () => {
+  const { pages, asked } = pagesOver(() => answer(null))
+  expect([await pages.moveOf('/stays'), await pages.moveOf('/stays')]).toEqual([undefined, undefined])
+  expect(asked).toEqual(['/stays'])
+})
+
+test('A flood of paths is forgotten, the oldest first', async () => {
+  const { pages, asked } = pagesOver(() => answer(null))
+  for (let index = 0; index <= 2_000; index += 1) await pages.moveOf(`/${index}`)
+  await pages.moveOf('/2000')
+  expect(asked).toHaveLength(2_001)
+  await pages.moveOf('/0')
+  expect(asked).toHaveLength(2_002)
+})
+
+test('A path of 4 kB is not asked for', async () => {
+  const { pages, asked } = pagesOver(() => answer(null))
+  expect(await pages.moveOf(`/${'x'.repeat(4096)}`)).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['down', () => new Response(null, { status: 503 })],
+  ['off the contract', () => answer({ location: '/new', status: 200 })],
+  ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
+])('A service that is %s fails once, and is left in peace for a while', async (_, respond) => {
+  const { pages, asked, time } = pagesOver(respond)
+  await expect(pages.moveOf('/a')).rejects.toThrow('/api/redirects')
+  expect(await pages.moveOf('/b')).toBeUndefined()
+  expect(asked).toEqual(['/a'])
+  time.ms += 5_000
+  await expect(pages.moveOf('/a')).rejects.toThrow('/api/redirects')
+})
+
+test('A path that the service refuses does not silence it', async () => {
+  const { pages, asked } = pagesOver((path) =>
+    path === '/bad' ? new Response(null, { status: 400 }) : answer(null),
+  )
+  await expect(pages.moveOf('/bad')).rejects.toThrow('refused')
+  expect(await pages.moveOf('/good')).toBeUndefined()
+  expect(asked).toEqual(['/bad', '/good'])
+})
+
+const hanging = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
