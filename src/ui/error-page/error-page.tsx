@@ -17,6 +17,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const { kind, status, message } = errorFacts(error)
   return (
     <Page className={styles.page}>
+      <title>
+        {intl.formatMessage(
+          { id: 'page.title' },
+          { page: intl.formatMessage({ id: `error.title.${kind}` }) },
+        )}
+      </title>
       {kind === 'not-found' && (
         <div className={styles.picture}>
           <PartImage src={drawingUrl} alt={intl.formatMessage({ id: 'error.drawing' })} lazy={false} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode, type ToggleEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
@@ -18,13 +18,20 @@ type Props = {
 /** Under its button on a wide screen; on a phone the drawer's next page, with a way back. */
 export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   const panel = useDisclosure()
+  const button = useRef<HTMLButtonElement>(null)
+  /** From a page of the drawer the browser does not give the focus back by itself. */
+  const giveFocusBack = (event: ToggleEvent<HTMLElement>) => {
+    panel.panel.onToggle(event)
+    const isLost = document.activeElement === document.body
+    if (event.newState === 'closed' && drawer.isOpen && isLost) button.current?.focus()
+  }
   return (
     <>
-      <button {...panel.button} className={styles.entry} aria-current={isCurrent || undefined}>
+      <button ref={button} {...panel.button} className={styles.entry} aria-current={isCurrent || undefined}>
         {title}
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
-      <div {...panel.panel} className={styles.panel}>
+      <div {...panel.panel} onToggle={giveFocusBack} className={styles.panel}>
         <div className={styles.bar}>
           <button type="button" popoverTarget={panel.panel.id} popoverTargetAction="hide">
             <Icon name="chevron-left" />

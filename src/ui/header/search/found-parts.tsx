@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FoundPart } from './found-part.tsx'
+import partStyles from './found-part.module.css'
 import { PartDetails } from './part-details.tsx'
 import styles from './search-popup.module.css'
 import { partKey, type SearchViewModel } from './search.view-model.ts'
@@ -24,7 +25,7 @@ export const FoundParts = observer(function FoundParts({ model, id }: Props) {
           <FormattedMessage id="search.noProducts" />
         </p>
       ) : (
-        <div role="grid" aria-labelledby={titleId}>
+        <div role="grid" className={partStyles.list} aria-labelledby={titleId}>
           {parts.map((part) => (
             <Fragment key={part.slug}>
               <FoundPart model={model} part={part} rowId={`${id}-${partKey(part)}`} />
