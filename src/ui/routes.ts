@@ -28,8 +28,15 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
   checkoutStep1: 'checkout/cart/cart.route.tsx',
 }
 
-/** Every route once per routing locale, each with the paths of its language. */
-export default routing.locales.flatMap((locale) => {
+/** Every page once per routing locale, each with the paths of its language; what is no page has one path. */
+export default [
+  ...routing.locales.flatMap(pagesIn),
+  route('robots.txt', 'site-map/robots.route.ts'),
+  route('sitemap.xml', 'site-map/site-map.route.ts'),
+  route('sitemaps/:file', 'site-map/site-map-file.route.ts'),
+] satisfies RouteConfig
+
+function pagesIn(locale: LanguageCode): RouteConfigEntry[] {
   const pages = [
     layout('layouts/shop.layout.tsx', { id: `${locale}:shop` }, [
       ...entries(OPEN, locale),
@@ -39,7 +46,7 @@ export default routing.locales.flatMap((locale) => {
   ]
   const start = prefixOf(locale, routing).slice(1)
   return start === '' ? pages : prefix(start, pages)
-}) satisfies RouteConfig
+}
 
 function entries(files: Partial<Record<RouteId, string>>, locale: LanguageCode): RouteConfigEntry[] {
   return Object.entries(files).map(([id, file]) => {

@@ -10,6 +10,7 @@ import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
+import { SiteMap } from '#application/place/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
@@ -18,6 +19,8 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { lazily } from './lazily.ts'
 import { useCases } from './use-cases.module.ts'
@@ -47,6 +50,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(PlaceStore).toConstantValue(place)
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
+  visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore(session))
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
@@ -84,6 +88,8 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
   visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
   visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))
+  visitor.bind<SearchSettings>(SearchSettings).toConstantValue(adapter('searchSettings'))
   visitor.bind<ShopContent>(ShopContent).toConstantValue(adapter('shopContent'))
+  visitor.bind<SiteMap>(SiteMap).toConstantValue(adapter('siteMap'))
   visitor.bind<ReadCache>(ReadCache).toConstantValue(adapter('cache'))
 }

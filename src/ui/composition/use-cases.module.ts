@@ -17,7 +17,9 @@ import { OpenProduct } from '#application/parts/open-product.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
 import { FollowMoves } from '#application/place/follow-moves.ts'
+import { ListSiteMap } from '#application/place/list-site-map.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
+import { SiteMap } from '#application/place/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
 import { ForgetVisitor } from '#application/session/forget-visitor.ts'
@@ -31,6 +33,9 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import { routing } from '../routing/configured-routing.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
@@ -42,6 +47,12 @@ export const useCases = new ContainerModule(({ bind }) => {
   )
 
   bind(FollowMoves).toResolvedValue((pages: MovedPages) => new FollowMoves(pages, routing), [MovedPages])
+  bind(ListSiteMap).toResolvedValue((map: SiteMap) => new ListSiteMap(map, routing), [SiteMap])
+
+  bind(LoadSearchMode).toResolvedValue(
+    (settings: SearchSettings, searchMode: SearchModeStore) => new LoadSearchMode(settings, searchMode),
+    [SearchSettings, SearchModeStore],
+  )
 
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),

@@ -1,0 +1,53 @@
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { ListSiteMap } from '#application/place/list-site-map.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
+import { readSiteMapFileName } from '#domain/place/site-map.ts'
+import { shopLoader } from '../composition/shop-loader.ts'
+import type { Shop } from '../composition/shop.tsx'
+import { routing } from '../routing/configured-routing.ts'
+import { pathIn } from '../routing/paths.ts'
+import { plainAnswer } from './plain-answer.ts'
+import { urlSet } from './site-map-xml.ts'
+
+export const loader = shopLoader(async (shop, { params, url }) => {
+  const file = readSiteMapFileName(params['file'] ?? '', routing)
+  if (!file) return notFound(url)
+  if (file.kind === 'pages') {
+    return plainAnswer('application/xml', urlSet([await pages(shop, url.origin, file.locale)]))
+  }
+  const pieces = shop.get(ListSiteMap).slugsOf(file.part)
+  // the first piece is awaited: a failure has its true status still
+  const first = await pieces.next()
+  if (first.done === true) return notFound(url)
+  return plainAnswer('application/xml', urlSet(products(url.origin, file.locale, first.value, pieces)))
+})
+
+/** All that search engines may find besides the products. */
+async function pages(shop: Shop, origin: string, locale: LanguageCode): Promise<string[]> {
+  const { divisions, categories } = await shop.get(OpenCatalogue).run()
+  const to = pathIn(locale)
+  const results = to('results')
+  return [
+    ...(['home', 'categories', 'divisions', 'vin'] as const).map((page) => to(page)),
+    ...divisions.map(({ id }) => to('division', { divisionId: id })),
+    ...categories.map(({ id }) => `${results}?categories=${encodeURIComponent(id)}`),
+  ].map((path) => origin + path)
+}
+
+async function* products(
+  origin: string,
+  locale: LanguageCode,
+  first: readonly string[],
+  rest: AsyncIterable<readonly string[]>,
+) {
+  const to = pathIn(locale)
+  const addresses = (slugs: readonly string[]) => slugs.map((slug) => origin + to('product', { slug }))
+  yield addresses(first)
+  for await (const slugs of rest) yield addresses(slugs)
+}
+
+const notFound = ({ pathname }: URL) =>
+  new Response(`Page Not Found: ${pathname}\n`, {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })

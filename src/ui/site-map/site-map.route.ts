@@ -1,0 +1,11 @@
+import { ListSiteMap } from '#application/place/list-site-map.ts'
+import { siteMapFileName } from '#domain/place/site-map.ts'
+import { shopLoader } from '../composition/shop-loader.ts'
+import { plainAnswer } from './plain-answer.ts'
+import { siteMapIndex } from './site-map-xml.ts'
+
+export const loader = shopLoader(async (shop, { url }) => {
+  const files = await shop.get(ListSiteMap).files()
+  const addresses = files.map((file) => `${url.origin}/sitemaps/${siteMapFileName(file)}`)
+  return plainAnswer('application/xml', siteMapIndex(addresses))
+})
