@@ -19,8 +19,6 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
-import { SearchModeStore } from '#application/vin/search-mode.store.ts'
-import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { lazily } from './lazily.ts'
 import { useCases } from './use-cases.module.ts'
@@ -50,7 +48,6 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(PlaceStore).toConstantValue(place)
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
-  visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore(session))
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
@@ -88,7 +85,6 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
   visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
   visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))
-  visitor.bind<SearchSettings>(SearchSettings).toConstantValue(adapter('searchSettings'))
   visitor.bind<ShopContent>(ShopContent).toConstantValue(adapter('shopContent'))
   visitor.bind<SiteMap>(SiteMap).toConstantValue(adapter('siteMap'))
   visitor.bind<ReadCache>(ReadCache).toConstantValue(adapter('cache'))

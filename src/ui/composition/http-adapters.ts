@@ -4,7 +4,6 @@ import { HttpAccounts } from '#adapters/http/http-accounts.ts'
 import { HttpBaskets } from '#adapters/http/http-baskets.ts'
 import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
 import { HttpPartsCatalogue } from '#adapters/http/http-parts-catalogue.ts'
-import { HttpSearchSettings } from '#adapters/http/http-search-settings.ts'
 import { HttpShopContent } from '#adapters/http/http-shop-content.ts'
 import { HttpSiteMap } from '#adapters/http/http-site-map.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
@@ -26,7 +25,6 @@ export function createHttpAdapters(
     baskets: new HttpBaskets(api),
     movedPages: new HttpMovedPages(api, moves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),
-    searchSettings: new HttpSearchSettings(api, cache),
     shopContent: new HttpShopContent(api, cache),
     siteMap: new HttpSiteMap(api),
     cache,

@@ -33,9 +33,6 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
-import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
-import { SearchModeStore } from '#application/vin/search-mode.store.ts'
-import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import { routing } from '../routing/configured-routing.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
@@ -48,11 +45,6 @@ export const useCases = new ContainerModule(({ bind }) => {
 
   bind(FollowMoves).toResolvedValue((pages: MovedPages) => new FollowMoves(pages, routing), [MovedPages])
   bind(ListSiteMap).toResolvedValue((map: SiteMap) => new ListSiteMap(map, routing), [SiteMap])
-
-  bind(LoadSearchMode).toResolvedValue(
-    (settings: SearchSettings, searchMode: SearchModeStore) => new LoadSearchMode(settings, searchMode),
-    [SearchSettings, SearchModeStore],
-  )
 
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
