@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { groupQuery } from '../categories/group-facts.view-model.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { FooterColumn } from './footer-column.tsx'
-import { groupQuery, type FooterViewModel } from './footer.view-model.ts'
+import type { FooterViewModel } from './footer.view-model.ts'
 
 type Props = { readonly model: FooterViewModel }
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
 import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
 import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
@@ -12,9 +11,6 @@ const LEGAL = ['aboutUs', 'tutorials', 'newsletter', 'imprint', 'dataProtection'
 const BRANDS = ['homepage', 'brandOne', 'brandTwo'] as const
 
 export type SuppliedLink<Name extends string> = { readonly name: Name; readonly href: string }
-
-export const groupQuery = (categoryId: string): string =>
-  resultsQuery({ ...EVERYTHING, categories: [categoryId] })
 
 /** Who serves the country, and only those links that its data supplies (spec 2, footer). */
 export class FooterViewModel {

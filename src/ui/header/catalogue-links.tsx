@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { groupQuery } from '../categories/group-facts.view-model.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { groupQuery, type HeaderViewModel } from './header.view-model.ts'
+import type { HeaderViewModel } from './header.view-model.ts'
 import { WholeListLink } from './navigation-panel.tsx'
 import styles from './navigation.module.css'
 

@@ -12,9 +12,6 @@ import { safeExternalHref } from '#domain/session/return-path.ts'
 export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
 export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
 
-export const groupQuery = (categoryId: string): string =>
-  resultsQuery({ ...EVERYTHING, categories: [categoryId] })
-
 type Stores = {
   readonly session: SessionStore
   readonly content: ContentStore

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { groupQuery } from '../../categories/group-facts.view-model.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import styles from './search-popup.module.css'
-import { groupKey, groupQuery, type SearchViewModel } from './search.view-model.ts'
+import { groupKey, type SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
 

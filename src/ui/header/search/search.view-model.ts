@@ -34,8 +34,6 @@ export const partKey = ({ slug }: Pick<PartFacts, 'slug'>): string => `part-${sl
 export const groupKey = ({ id }: Pick<GroupHit, 'id'>): string => `group-${id}`
 
 export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
-export const groupQuery = (categoryId: string): string =>
-  resultsQuery({ ...EVERYTHING, categories: [categoryId] })
 
 /** The part search of the header (spec 2, 4, 5). */
 export class SearchViewModel {

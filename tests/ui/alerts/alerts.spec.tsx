@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AlertsStore, type AlertRequest } from '#application/alerts/alerts.store.ts'
+import { Alerts } from '#ui/alerts/alerts.tsx'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+async function shopThatSays(...alerts: readonly AlertRequest[]) {
+  const shop = anyShop()
+  await renderPage(<Alerts />, { shop })
+  act(() => alerts.forEach((alert) => shop.get(AlertsStore).raise(alert)))
+}
+
+it('tells failures at once and everything else politely', async () => {
+  await shopThatSays({ kind: 'error', text: 'Not added' }, { kind: 'success', text: 'Added' })
+
+  expect(within(screen.getByRole('alert')).getByText('Not added')).toBeTruthy()
+  expect(within(screen.getByRole('status')).getByText('Added')).toBeTruthy()
+})
+
+it('is closed by its button', async () => {
+  await shopThatSays({ kind: 'warning', text: 'Mind this' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
+
+  expect(screen.queryByText('Mind this')).toBeNull()
+})
+
+it('speaks the messages of the shop', async () => {
+  await shopThatSays({ kind: 'warning', messageId: 'session.wasLoggedOut' })
+
+  expect(screen.getByText('You have been logged out. Log in again to go on.')).toBeTruthy()
+})
+
+it('links to pages of the shop and to no other', async () => {
+  const list = ['plain', { name: 'inside', href: '/categories' }, { name: 'outside', href: '//evil.example' }]
+  await shopThatSays({ kind: 'error', text: 'Look', headline: { text: 'Headline' }, list })
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/categories'])
+  expect(screen.getByText('outside').tagName).toBe('LI')
+})
