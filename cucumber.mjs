@@ -1,0 +1,15 @@
+const common = {
+  import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
+  paths: ['features/**/*.feature'],
+  format: ['progress', 'summary'],
+  strict: true,
+}
+
+/** The same scenarios at three depths; its tags say at which of them a scenario speaks. */
+const at = (depth) => ({ ...common, tags: `@${depth}`, worldParameters: { depth } })
+
+export const memory = at('memory')
+export const http = at('http')
+export const browser = at('browser')
+
+export default memory

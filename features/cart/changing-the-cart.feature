@@ -1,0 +1,112 @@
+@memory @http @browser
+Feature: Changing the cart
+  The cart is kept by the shop: what it shows is what it holds.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+    And they have put "4" of "3.70481" into the cart
+    And they are told "3.70481 is in the cart: 4 pieces."
+    And they have put "2" of "3.85072" into the cart
+    And they are told "3.85072 is in the cart: 2 pieces."
+    And they have put "50" of "9.23565" into the cart
+    And they are told "9.23565 is in the cart: 50 pieces."
+
+  @CART-01
+  Rule: Lines are changed and removed one by one
+
+    Scenario: The cart holds what was added
+      When they open the cart
+      Then the cart holds:
+        | number  | quantity |
+        | 3.70481 | 4        |
+        | 3.85072 | 2        |
+        | 9.23565 | 50       |
+      And they see "3 lines, 56 pieces"
+
+    Scenario Outline: Every line can be changed, however the API names it
+      Given they open the cart
+      When they change the quantity of "<number>" to "<quantity>"
+      Then they see "3 lines, <pieces> pieces"
+      When they load the page again
+      Then they see "3 lines, <pieces> pieces"
+
+      Examples:
+        | number  | quantity | pieces |
+        | 3.70481 | 5        | 57     |
+        | 3.85072 | 12       | 66     |
+        | 9.23565 | 100      | 106    |
+
+    Scenario Outline: Every line can be removed, however the API names it
+      Given they open the cart
+      When they remove "<number>"
+      Then they see "2 lines, <pieces> pieces"
+      When they load the page again
+      Then they see "2 lines, <pieces> pieces"
+
+      Examples:
+        | number  | pieces |
+        | 3.70481 | 52     |
+        | 3.85072 | 54     |
+        | 9.23565 | 6      |
+
+    Scenario: The last line goes
+      Given they open the cart
+      When they remove "3.70481"
+      And they see "2 lines"
+      And they remove "3.85072"
+      And they see "1 line"
+      And they remove "9.23565"
+      Then they see "The cart is empty"
+
+  @CART-06
+  Rule: Bad quantities give way
+
+    Scenario Outline: "<typed>" for a part that comes one by one
+      Given they open the cart
+      When they change the quantity of "3.85072" to "<typed>"
+      Then they see "3 lines, <pieces> pieces"
+
+      Examples:
+        | typed | pieces  |
+        | -3    | 55      |
+        | abc   | 55      |
+        |       | 55      |
+        | 1e9   | 100,053 |
+
+    Scenario: Whole packages
+      Given they open the cart
+      When they change the quantity of "9.23565" to "51"
+      Then they are told "Rounded to the packaging unit: 100"
+
+  @CART-05
+  Rule: A change that did not happen is said, and the old quantity shows
+
+    Scenario Outline: Changing the cart <fault>
+      Given they open the cart
+      And changing the cart <fault>
+      When they change the quantity of "3.70481" to "6"
+      Then they are told "The cart was not changed: the shop did not answer. Try again."
+      And the cart holds:
+        | number  | quantity |
+        | 3.70481 | 4        |
+        | 3.85072 | 2        |
+        | 9.23565 | 50       |
+
+      Examples:
+        | fault                  |
+        | cannot be reached      |
+        | is down                |
+        | answers with garbage   |
+        | answers something else |
+
+  Rule: A cart that cannot be loaded is not taken for an empty one
+
+    Scenario: The cart comes back
+      Given the loading of the cart is down
+      When they open the cart
+      Then they are told "The cart could not be loaded"
+      And they do not see "The cart is empty"
+      When all is well again
+      And they load the page again
+      Then they see "3 lines, 56 pieces"

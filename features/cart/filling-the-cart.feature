@@ -1,0 +1,108 @@
+@memory @http @browser
+Feature: Filling the cart
+  A part goes into the cart with a quantity that can be delivered, and the shop says what became of it.
+
+  Background:
+    Given a visitor
+
+  @CART-04 @UI-02
+  Rule: What was added is confirmed
+
+    Scenario: A part is added
+      Given the partner "full@demo.test" is logged in
+      When they put "4" of "3.70481" into the cart
+      Then they are told "3.70481 is in the cart: 4 pieces."
+      And the button shows that it was added
+
+    @clock
+    Scenario: The check stays for two seconds
+      Given the partner "full@demo.test" is logged in
+      And they have put "4" of "3.70481" into the cart
+      And the button shows that it was added
+      When 3 seconds pass
+      Then the button is as it was
+
+    Scenario: Whole packages
+      Given the partner "full@demo.test" is logged in
+      When they put "4" of "9.23565" into the cart
+      Then they are told "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packages."
+
+    Scenario: More than there is in stock
+      Given the partner "full@demo.test" is logged in
+      When they put "7" of "3.70481" into the cart
+      Then they are told "The stock does not suffice, the rest is delivered later."
+
+    Scenario: The last pieces of a part that has been replaced
+      Given the partner "full@demo.test" is logged in
+      When they put "20" of "5.05327" into the cart
+      Then they are told "5.05327 has been replaced: the last 8 pieces are in the cart."
+
+    Scenario: The session has ended meanwhile
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      When the session is ended elsewhere
+      And they put it into the cart
+      Then they are told "You have been logged out. Log in again to go on."
+      And they do not see "3.70481 is in the cart"
+
+  @CART-05 @API-02
+  Rule: What could not be added is said, and the quantity stays
+
+    Scenario Outline: Adding to the cart <fault>
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And they type "5" as quantity
+      And adding to the cart <fault>
+      When they put it into the cart
+      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity stays, try again."
+      And the quantity reads "5"
+      When all is well again
+      And they put it into the cart
+      Then they are told "3.70481 is in the cart: 5 pieces."
+
+      Examples:
+        | fault                   |
+        | cannot be reached       |
+        | is down                 |
+        | answers with a web page |
+        | answers with garbage    |
+        | answers with nothing    |
+        | answers something else  |
+
+  @CART-06
+  Rule: A quantity is a whole number between 1 and 99,999
+
+    Scenario Outline: "<typed>" is typed
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      When they type "<typed>" as quantity
+      Then the quantity reads "<quantity>"
+
+      Examples:
+        | typed  | quantity |
+        | 4      | 4        |
+        | -3     | 1        |
+        | 0      | 1        |
+        | 1e9    | 99999    |
+        | 100000 | 99999    |
+        | abc    | 1        |
+        |        | 1        |
+        | 2.9    | 2        |
+
+  @PERM-02
+  Rule: Only partners with the permission may fill the cart
+
+    Scenario: A visitor has nothing to fill it with
+      When they open the product "3.70481"
+      Then the control that adds to the cart is missing
+
+    Scenario: An account without the permission
+      Given the partner "readonly@demo.test" is logged in
+      When they open the product "3.70481"
+      Then the control that adds to the cart is disabled
+      And they see "Your account may not fill the cart."
+
+    Scenario: A part that is no longer sold
+      Given the partner "full@demo.test" is logged in
+      When they open the product "10.88603"
+      Then they see "10.88603"

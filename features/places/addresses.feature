@@ -1,0 +1,200 @@
+@http
+Feature: Addresses
+  Every page has one address per language, and an answer says by its status what became of a request.
+
+  @ROUTE-01
+  Rule: Portuguese stands at the bare path, English behind /en
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then the answer is 200
+      And the page is in "<language>"
+
+      Examples:
+        | address                                   | language |
+        | /                                         | pt-BR    |
+        | /en                                       | en-GB    |
+        | /categories                               | pt-BR    |
+        | /en/categories                            | en-GB    |
+        | /divisoes                                 | pt-BR    |
+        | /en/product-divisions                     | en-GB    |
+        | /divisoes/truck                           | pt-BR    |
+        | /en/product-divisions/truck               | en-GB    |
+        | /products/nw-3-70481-oil-filter           | pt-BR    |
+        | /en/products/nw-3-70481-oil-filter        | en-GB    |
+        | /search/results?term=filter&page=1        | pt-BR    |
+        | /en/search/results?term=filter&page=1     | en-GB    |
+        | /login                                    | pt-BR    |
+        | /en/login                                 | en-GB    |
+
+    @memory
+    Scenario Outline: Every language can have the bare path: <language>
+      Given a shop whose languages are "<language>,<other>"
+      Then its product divisions stand at "<path>" and at "<prefixed>"
+
+      Examples:
+        | language | other | path              | prefixed             |
+        | de       | en    | /produktdivisionen | /en/product-divisions |
+        | en       | fr    | /product-divisions | /fr/divisions        |
+        | fr       | es    | /divisions         | /es/divisiones       |
+        | es       | ru    | /divisiones        | /ru/razdely          |
+        | ru       | nl    | /razdely           | /nl/divisies         |
+        | nl       | it    | /divisies          | /it/divisioni        |
+        | it       | pt    | /divisioni         | /pt/divisoes         |
+        | pt       | de    | /divisoes          | /de/produktdivisionen |
+
+  @ROUTE-02
+  Rule: A division path of another language leads to this language's
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it has moved to "<path>"
+
+      Examples:
+        | address                          | path                          |
+        | /en/divisoes                     | /en/product-divisions         |
+        | /product-divisions/truck         | /divisoes/truck               |
+        | /en/produktdivisionen/truck?a=1  | /en/product-divisions/truck?a=1 |
+
+  @ROUTE-03
+  Rule: A slash at the end is dropped, the query is kept
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it has moved to "<path>"
+
+      Examples:
+        | address                          | path                          |
+        | /en/                             | /en                           |
+        | /en/categories/                  | /en/categories                |
+        | /en/categories/?a=1&b=%20        | /en/categories?a=1&b=%20      |
+        | /divisoes/truck/                 | /divisoes/truck               |
+
+  @ROUTE-04
+  Rule: A picture that is asked for as a page is not found
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then the answer is 404
+
+      Examples:
+        | address                     |
+        | /en/products/filter.jpg     |
+        | /en/products/filter.JPEG    |
+        | /picture.webp               |
+        | /en/categories.PNG          |
+        | /a/b/c.svg                  |
+        | /en/x.gif                   |
+
+  @ROUTE-05 @PAGE-12
+  Rule: An unknown address is not found, and leads back to the start
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then the answer is 404
+      And it says "Page Not Found: <address>"
+      And it says "404"
+      And a link "<back>" leads to "<home>"
+
+      Examples:
+        | address                       | back               | home |
+        | /en/nowhere                   | Back to start      | /en  |
+        | /en/product-divisions/rockets | Back to start      | /en  |
+        | /en/products/no-such-part     | Back to start      | /en  |
+        | /lugar-nenhum                 | Voltar ao início   | /    |
+
+  @ROUTE-06 @PAGE-12
+  Rule: A product page needs a product
+
+    Scenario: No product is named
+      When the address "/en/products" is asked for
+      Then the answer is 404
+      And it says "Page not found"
+
+  @ROUTE-07
+  Rule: A part number in place of a product's name leads to the product
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it has moved to "/en/products/nw-3-70481-oil-filter"
+
+      Examples:
+        | address                    |
+        | /en/products/370481        |
+        | /en/products/3-70481       |
+        | /en/products/51055376655   |
+        | /en/products/51-05537-6655 |
+
+  @ROUTE-09 @ROUTE-17
+  Rule: A search for a single part leads straight to it
+
+    Scenario: The term finds one part
+      When the address "/en/search/results?term=51.05537-6655" is asked for
+      Then it has moved to "/en/products/nw-3-70481-oil-filter"
+
+    Scenario: Somebody who narrows the search wants the list
+      When the address "/en/search/results?term=51.05537-6655&categories=E14" is asked for
+      Then the answer is 200
+      And it says "3.70481"
+
+  @ROUTE-12 @CHK-01 @ROUTE-17
+  Rule: Account and checkout need a login
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it leads to the login in "<login>" and back to "<address>"
+
+      Examples:
+        | address            | login     |
+        | /checkout          | /login    |
+        | /en/checkout/step1 | /en/login |
+        | /en/checkout/cart  | /en/login |
+
+    Scenario: The login says why
+      When the address "/en/checkout/step1" is followed
+      Then it says "Please log in to see this page"
+
+  @ROUTE-13 @ROUTE-18
+  Rule: Logging in never leads away from the shop
+
+    Scenario Outline: <next>
+      Given the partner "full@demo.test" is logged in
+      When the login is opened with the way on "<next>"
+      Then the visitor arrives at "<page>"
+
+      Examples:
+        | next                     | page           |
+        | /en/categories           | /en/categories |
+        | https://elsewhere.test/  | /en            |
+        | //elsewhere.test         | /en            |
+        | /\\elsewhere.test         | /en            |
+        | /.//elsewhere.test       | /en            |
+        | javascript:alert(1)      | /en            |
+        | /en/login                | /en            |
+
+  @AUD-05
+  Rule: Search engines learn each page's one address and its languages
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then its one address is "<canonical>"
+      And in "pt" it stands at "<pt>"
+      And in "en" it stands at "<en>"
+
+      Examples:
+        | address                     | canonical                   | pt              | en                          |
+        | /                           | /                           | /               | /en                         |
+        | /en                         | /en                         | /               | /en                         |
+        | /en/categories              | /en/categories              | /categories     | /en/categories              |
+        | /divisoes/truck             | /divisoes/truck             | /divisoes/truck | /en/product-divisions/truck |
+        | /en/product-divisions/truck | /en/product-divisions/truck | /divisoes/truck | /en/product-divisions/truck |
+
+    Scenario Outline: The login and the checkout are for nobody's index
+      Given the partner "full@demo.test" is logged in
+      When the address "<address>" is asked for
+      Then no search engine keeps it
+
+      Examples:
+        | address            |
+        | /en/login?logout   |
+        | /en/checkout/step1 |

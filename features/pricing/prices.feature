@@ -1,0 +1,88 @@
+@memory @http @browser
+Feature: Who sees prices
+  Prices are a partner's own. Nobody else gets them, not even hidden in the page.
+
+  @PRICE-01 @PERM-01
+  Rule: A price shows only to a partner who may see prices
+
+    Background:
+      Given a visitor
+
+    Scenario: A partner sees net and list price
+      Given the partner "full@demo.test" is logged in
+      When they open the product "3.70481"
+      Then they see:
+        | €11.80 |
+        | €17.35 |
+
+    Scenario: A visitor sees none
+      When they open the product "3.70481"
+      Then they get no price
+
+    Scenario: An account without the permission sees none, and is told so
+      Given the partner "noprice@demo.test" is logged in
+      When they open the product "3.70481"
+      Then they get no price
+      And they see "Your account shows no prices."
+
+    Scenario Outline: Lists of parts for <who>
+      Given the partner "<who>" is logged in
+      When they look through the parts with "term=oil+filter&page=1"
+      Then they <get> price
+
+      Examples:
+        | who               | get    |
+        | full@demo.test    | get a  |
+        | noprice@demo.test | get no |
+
+    Scenario: Lists of parts for visitors
+      When they look through the parts with "term=oil+filter&page=1"
+      Then they see 13 parts
+      And they get no price
+
+    Scenario: A cart without prices
+      Given the partner "noprice@demo.test" is logged in
+      And they have put "4" of "3.70481" into the cart
+      And they are told "3.70481 is in the cart: 4 pieces."
+      When they open the cart
+      Then the cart holds:
+        | number  | quantity |
+        | 3.70481 | 4        |
+      And they get no price
+
+    Scenario: Prices go with the login
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And they get a price
+      When they log out
+      And they open the product "3.70481"
+      Then they get no price
+
+  @AUD-04
+  Rule: Amounts follow the language of the page and the currency of the account
+
+    Scenario Outline: <account> reads <language>
+      Given a visitor who reads <language>
+      And the partner "<account>" is logged in
+      When they open the product "3.70481"
+      Then they see "<price>"
+
+      Examples:
+        | account          | language | price   |
+        | full@demo.test   | en       | €11.80  |
+        | full@demo.test   | pt       | € 11,80 |
+        | export@demo.test | pt       | R$      |
+        | export@demo.test | en       | R$      |
+
+    Scenario Outline: One piece, several pieces
+      Given a visitor who reads <language>
+      And the partner "full@demo.test" is logged in
+      When they put "<quantity>" of "3.70481" into the cart
+      Then they are told "<sentence>"
+
+      Examples:
+        | language | quantity | sentence                             |
+        | en       | 1        | 3.70481 is in the cart: 1 piece.     |
+        | en       | 2        | 3.70481 is in the cart: 2 pieces.    |
+        | pt       | 1        | 3.70481 está no carrinho: 1 peça.    |
+        | pt       | 2        | 3.70481 está no carrinho: 2 peças.   |

@@ -1,0 +1,106 @@
+@memory @http @browser
+Feature: Logging in
+  Whoever logs in is a partner with a customer number, permissions and a cart of their own.
+
+  Background:
+    Given a visitor
+
+  @SESS-02 @PAGE-08
+  Rule: Logging in opens the account and its cart
+
+    Scenario: A partner logs in
+      When they log in as "full@demo.test" with "demo"
+      Then they are on the home page
+      And they are greeted as "Anna Becker"
+
+    Scenario: Capitals and blanks in the user name do not matter
+      When they log in as "  FULL@Demo.test " with "demo"
+      Then they are greeted as "Anna Becker"
+
+    Scenario: The cart of an earlier visit is there
+      Given the partner "full@demo.test" is logged in
+      And they have put "4" of "3.70481" into the cart
+      And they are told "3.70481 is in the cart: 4 pieces."
+      When they log out
+      And they log in
+      And they open the cart
+      Then the cart holds:
+        | number  | quantity |
+        | 3.70481 | 4        |
+
+  @SESS-08
+  Rule: The session knows who somebody is
+
+    Scenario: A partner from Brazil
+      When they log in as "export@demo.test" with "demo"
+      Then the shop knows of them:
+        | firstName           | Rafael   |
+        | lastName            | Souza    |
+        | customerId          | D0100005 |
+        | entityId            | DTBR     |
+        | contactId           | C100005  |
+        | billingCountry      | BR       |
+        | alternativeCurrency | USD      |
+
+  @PAGE-08
+  Rule: A refused login says why, and keeps what was typed
+
+    Scenario Outline: <what>
+      When they log in as "<username>" with "<password>"
+      Then they are told "<sentence>"
+      And the user name still reads "<username>"
+      And they are on the login
+
+      Examples:
+        | what             | username         | password | sentence                                                                                       |
+        | A wrong password | full@demo.test   | wrong    | E-mail address and password do not belong together. Check both, or set a new password.        |
+        | An unknown user  | nobody@demo.test | demo     | E-mail address and password do not belong together. Check both, or set a new password.        |
+        | No password      | full@demo.test   |          | Enter both the e-mail address and the password.                                                |
+        | Nothing at all   |                  |          | Enter both the e-mail address and the password.                                                |
+
+    Scenario: Guessing has an end
+      When they fail to log in 10 times
+      And they log in
+      Then they are told "Too many attempts. Try again in 60 seconds."
+
+    Scenario Outline: The login <fault>
+      Given the login <fault>
+      When they log in
+      Then they are told "The login does not answer. What you typed stays here; try again in a moment."
+      And the user name still reads "full@demo.test"
+      When all is well again
+      And they log in
+      Then they are greeted as "Anna Becker"
+
+      Examples:
+        | fault                   |
+        | cannot be reached       |
+        | is down                 |
+        | fails                   |
+        | answers with a web page |
+        | answers with garbage    |
+        | answers something else  |
+
+  @AUD-02 @PAGE-08
+  Rule: Messages are in the language of the page
+
+    Scenario: A wrong password, in Portuguese
+      Given a visitor who reads pt
+      When they log in as "full@demo.test" with "wrong"
+      Then they are told "E-mail e senha não correspondem"
+
+  @PAGE-08
+  Rule: A forgotten password can be set anew, and nobody learns who has an account
+
+    Scenario Outline: <username> asks for a new password
+      When they ask for a new password as "<username>"
+      Then they are told "If we know this address, a link for a new password is on its way."
+
+      Examples:
+        | username         |
+        | full@demo.test   |
+        | nobody@demo.test |
+
+    Scenario: Without an address there is nothing to send to
+      When they ask for a new password as ""
+      Then they are told "Enter your e-mail address first."

@@ -1,0 +1,77 @@
+@memory @http @browser
+Feature: The session
+  A session lasts as long as its token, and nothing of it is left afterwards.
+
+  Background:
+    Given a visitor
+
+  @SESS-01
+  Rule: Logged in means a token that has not expired
+
+    Scenario: An expired session
+      Given a session that ended a minute ago
+      When they open the home page
+      Then they are greeted as nobody
+
+    Scenario Outline: A garbled session is no session, and no error
+      Given a session that is "<token>"
+      When they open the home page
+      Then they are greeted as nobody
+      And they see the divisions:
+        | Trucks                                  |
+        | Trailers                                |
+        | Buses                                   |
+        | Vans                                    |
+        | Construction and agricultural machinery |
+
+      Examples:
+        | token                |
+        | garbled              |
+        | a.b                  |
+        | eyJhbGciOiJub25lIn0. |
+        | ....                 |
+
+  @SESS-06 @PERM-02
+  Rule: Permissions are asked for anew on every page
+
+    Scenario: The permission to order is withdrawn meanwhile
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And the control that adds to the cart is enabled
+      When the permission fillBasket is taken from "full@demo.test"
+      And they open the product "3.70481"
+      Then the control that adds to the cart is disabled
+      And they see "Your account may not fill the cart."
+
+    Scenario: The permission to see prices is withdrawn meanwhile
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And they see "€11.80"
+      When the permission showPrice is taken from "full@demo.test"
+      And they open the product "3.70481"
+      Then they do not see "€11.80"
+      And they see "Your account shows no prices."
+
+  @ROUTE-12
+  Rule: The checkout needs a login
+
+    Scenario: Logging in leads to the page that was asked for
+      When they open the cart
+      Then they are on the login
+      And they are told "Please log in to see this page"
+      When they log in
+      Then they are on the cart
+
+  @ROUTE-13
+  Rule: Logging in leads back
+
+    Scenario: From a product
+      Given they open the product "3.70481"
+      When they go to the login
+      And they log in
+      Then they are on the product "3.70481"
+
+    Scenario: Whoever is logged in has nothing to do at the login
+      Given the partner "full@demo.test" is logged in
+      When they open the login
+      Then they are on the home page

@@ -1,0 +1,100 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { pathTo } from '#domain/place/localised-path.ts'
+import { parseRouting, type Routing } from '#domain/place/routing.ts'
+import { HttpVisitor } from '../support/drivers/http-visitor.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { includes } from './places.steps.ts'
+
+let routing: Routing
+
+Given('a shop whose languages are {string}', function (text: string) {
+  const parsed = parseRouting(text)
+  assert.ok(parsed.ok)
+  routing = parsed.value
+})
+
+Then('its product divisions stand at {string} and at {string}', function (bare: string, prefixed: string) {
+  assert.deepEqual(
+    routing.locales.map((locale) => pathTo('divisions', locale, routing)),
+    [bare, prefixed],
+  )
+})
+
+When('the address {string} is asked for', function (this: ShopWorld, address: string) {
+  return wire(this).ask(address)
+})
+
+When('the address {string} is followed', function (this: ShopWorld, address: string) {
+  return wire(this).open(address)
+})
+
+When('the login is opened with the way on {string}', function (this: ShopWorld, next: string) {
+  return wire(this).open(`/en/login?${new URLSearchParams({ next })}`)
+})
+
+Then('the answer is {int}', function (this: ShopWorld, status: number) {
+  assert.equal(wire(this).answer?.status, status)
+})
+
+Then('it has moved to {string}', function (this: ShopWorld, path: string) {
+  const { status, headers } = wire(this).answer!
+  assert.deepEqual({ status, path: pathIn(headers.get('location')) }, { status: 301, path })
+})
+
+Then(
+  'it leads to the login in {string} and back to {string}',
+  function (this: ShopWorld, login: string, back: string) {
+    const { status, headers } = wire(this).answer!
+    const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
+    assert.deepEqual([status, pathname], [302, login])
+    assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
+  },
+)
+
+Then('the visitor arrives at {string}', function (this: ShopWorld, path: string) {
+  const { answer } = wire(this)
+  assert.deepEqual([answer?.status, answer?.path], [200, path])
+})
+
+Then('the page is in {string}', function (this: ShopWorld, language: string) {
+  assert.equal(wire(this).page.document.documentElement.lang, language)
+})
+
+Then('it says {string}', function (this: ShopWorld, text: string) {
+  includes(wire(this).page.text, text)
+})
+
+Then('a link {string} leads to {string}', function (this: ShopWorld, name: string, path: string) {
+  const links = [...wire(this).page.document.querySelectorAll('main a')]
+  assert.equal(links.find((link) => link.textContent === name)?.getAttribute('href'), path)
+})
+
+Then('its one address is {string}', function (this: ShopWorld, path: string) {
+  assert.equal(pathIn(headLink(this, 'link[rel=canonical]')), path)
+})
+
+Then('in {string} it stands at {string}', function (this: ShopWorld, language: string, path: string) {
+  assert.equal(pathIn(headLink(this, `link[rel=alternate][hreflang=${language}]`)), path)
+})
+
+Then('no search engine keeps it', function (this: ShopWorld) {
+  assert.equal(wire(this).answer?.status, 200)
+  const robots = wire(this).page.document.querySelector('meta[name=robots]')
+  assert.equal(robots?.getAttribute('content'), 'noindex')
+})
+
+/** These scenarios are about what goes over the wire. */
+export function wire({ visitor }: ShopWorld): HttpVisitor {
+  assert.ok(visitor instanceof HttpVisitor, 'only a visitor over HTTP sees statuses')
+  return visitor
+}
+
+function headLink(world: ShopWorld, selector: string): string | null {
+  return wire(world).page.document.querySelector(selector)?.getAttribute('href') ?? null
+}
+
+function pathIn(address: string | null): string {
+  const { pathname, search } = new URL(address ?? 'https://none.test/none', 'https://shop.test')
+  return pathname + search
+}

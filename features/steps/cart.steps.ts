@@ -1,0 +1,61 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { slugOf } from '../support/backend.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+type Table = { hashes(): Record<string, string>[] }
+
+Given('they have put {string} of {string} into the cart', putIntoCart)
+When('they put {string} of {string} into the cart', putIntoCart)
+
+async function putIntoCart(this: ShopWorld, quantity: string, number: string): Promise<void> {
+  await this.visitor.open(this.to('product', { slug: slugOf(number) }))
+  await this.visitor.typeQuantity(quantity)
+  await this.visitor.putIntoCart()
+}
+
+When('they put it into the cart', function (this: ShopWorld) {
+  return this.visitor.putIntoCart()
+})
+
+When('they type {string} as quantity', function (this: ShopWorld, text: string) {
+  return this.visitor.typeQuantity(text)
+})
+
+When(
+  'they change the quantity of {string} to {string}',
+  function (this: ShopWorld, number: string, text: string) {
+    return this.visitor.changeQuantity(number, text)
+  },
+)
+
+When('they remove {string}', function (this: ShopWorld, number: string) {
+  return this.visitor.removeLine(number)
+})
+
+Then('the quantity reads {string}', function (this: ShopWorld, quantity: string) {
+  return this.visitor.eventually(async () => assert.equal(await this.visitor.typedQuantity(), quantity))
+})
+
+Then(
+  /^the control that adds to the cart is (missing|disabled|enabled)$/,
+  function (this: ShopWorld, state: string) {
+    return this.visitor.eventually(async () => assert.equal(await this.visitor.addControl(), state))
+  },
+)
+
+Then('the button shows that it was added', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(await this.visitor.addedIsShown(), true))
+})
+
+Then('the button is as it was', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(await this.visitor.addedIsShown(), false))
+})
+
+Then('the cart holds:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), table.hashes()))
+})
+
+Then('the cart is empty', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), []))
+})

@@ -1,0 +1,44 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+
+type Table = { raw(): string[][] }
+
+When('they ask for more groups', function (this: ShopWorld) {
+  return this.visitor.showMoreGroups()
+})
+
+Then('they see the divisions:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => startLike(await this.visitor.divisions(), table))
+})
+
+Then('they see the groups:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => {
+    const groups = await this.visitor.groups()
+    for (const [name = ''] of table.raw())
+      assert.ok(groups.some(isAbout(name)), `${name} is not in ${groups.join()}`)
+  })
+})
+
+Then('they do not see the group {string}', async function (this: ShopWorld, name: string) {
+  assert.equal((await this.visitor.groups()).some(isAbout(name)), false)
+})
+
+Then('they see the parts:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => startLike(await this.visitor.parts(), table))
+})
+
+Then('they see {int} parts', function (this: ShopWorld, count: number) {
+  return this.visitor.eventually(async () => assert.equal((await this.visitor.parts()).length, count))
+})
+
+const isAbout = (name: string) => (text: string) => text.startsWith(name)
+
+/** In this order and no others; what follows the name, such as a count, does not matter. */
+function startLike(texts: readonly string[], table: Table): void {
+  const names = table.raw().map(([name = '']) => name)
+  assert.deepEqual(
+    texts.map((text, index) => (text.startsWith(names[index] ?? '-') ? names[index] : text)),
+    names,
+  )
+}

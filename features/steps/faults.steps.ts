@@ -1,0 +1,38 @@
+import { Given, When } from '@cucumber/cucumber'
+import type { Fault } from '#mock-backend/faults/fault.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+type Effect = Fault extends infer Kind ? (Kind extends Fault ? Omit<Kind, 'path' | 'times'> : never) : never
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  'cannot be reached': { kind: 'offline' },
+  'is down': { kind: 'status', status: 503 },
+  fails: { kind: 'status', status: 500 },
+  'answers with a web page': { kind: 'html' },
+  'answers with garbage': { kind: 'garbage' },
+  'answers with nothing': { kind: 'empty' },
+  'answers something else': { kind: 'off-contract' },
+  'breaks off': { kind: 'cut' },
+  'never answers': { kind: 'hang' },
+  'no longer accepts the session': { kind: 'status', status: 401 },
+}
+
+const PATHS: Readonly<Record<string, string>> = {
+  'the API': '/api/',
+  'the login': '/api/login',
+  'the search': '/api/search/',
+  'the catalogue': '/api/content-data',
+  'adding to the cart': '/api/checkout/cart/add',
+  'changing the cart': '/api/checkout/cart/update/',
+  'the loading of the cart': '/api/checkout/cart/getQuote',
+}
+
+const DISTURBANCE = new RegExp(`^(${Object.keys(PATHS).join('|')}) (${Object.keys(EFFECTS).join('|')})$`)
+
+Given(DISTURBANCE, function (this: ShopWorld, what: string, how: string) {
+  this.backend.setFaults([{ path: PATHS[what]!, ...EFFECTS[how]! } as Fault])
+})
+
+When('all is well again', function (this: ShopWorld) {
+  this.backend.setFaults([])
+})

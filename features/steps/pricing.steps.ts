@@ -1,0 +1,18 @@
+import { Then } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+
+/** An amount as any language writes it, or as it travels in the data of a page. */
+const PRICE = /€|R\$|\bcurrency\b/
+
+Then('they get a price', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.match(await this.visitor.seen(), PRICE))
+})
+
+Then('they get no price', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const received = await this.visitor.received()
+    const at = received.search(PRICE)
+    assert.equal(at < 0 ? '' : received.slice(Math.max(at - 80, 0), at + 80), '')
+  })
+})

@@ -1,0 +1,87 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { AccountFlags } from '#mock-backend/accounts/account.ts'
+import { anyToken } from '../support/tokens.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { excludes, includes } from './places.steps.ts'
+
+Given('the partner {string} is logged in', function (this: ShopWorld, username: string) {
+  return this.visitor.comeAs(username)
+})
+
+Given('a session that ended a minute ago', function (this: ShopWorld) {
+  return this.visitor.bringToken(anyToken(this.clock.now() - 60_000))
+})
+
+Given('a session that is {string}', function (this: ShopWorld, token: string) {
+  return this.visitor.bringToken(token)
+})
+
+When('they log in as {string} with {string}', function (this: ShopWorld, username: string, password: string) {
+  return this.visitor.logIn(username, password)
+})
+
+When('they log in', function (this: ShopWorld) {
+  return this.visitor.logIn('full@demo.test', 'demo')
+})
+
+When('they go to the login', function (this: ShopWorld) {
+  return this.visitor.goToLogIn()
+})
+
+When('they fail to log in {int} times', async function (this: ShopWorld, times: number) {
+  for (let time = 0; time < times; time += 1) await this.visitor.logIn('full@demo.test', `guess ${time}`)
+})
+
+When('they log out', function (this: ShopWorld) {
+  return this.visitor.logOut()
+})
+
+When('they ask for a new password as {string}', function (this: ShopWorld, username: string) {
+  return this.visitor.requestPasswordReset(username)
+})
+
+When(
+  'the permission {word} is taken from {string}',
+  function (this: ShopWorld, flag: keyof AccountFlags, username: string) {
+    this.backend.changeFlags(username, { [flag]: false })
+  },
+)
+
+Then('they are greeted as {string}', function (this: ShopWorld, name: string) {
+  return this.visitor.eventually(async () =>
+    includes(await this.visitor.seen(), this.text('home.welcome', { name })),
+  )
+})
+
+Then('they are greeted as nobody', function (this: ShopWorld) {
+  return this.visitor.eventually(async () =>
+    excludes(await this.visitor.seen(), this.text('home.welcome', { name: '' })),
+  )
+})
+
+Then('the user name still reads {string}', async function (this: ShopWorld, username: string) {
+  assert.equal(await this.visitor.typedUsername(), username)
+})
+
+Then('the shop knows of them:', function (this: ShopWorld, table: { rowsHash(): Record<string, string> }) {
+  return this.visitor.eventually(async () => {
+    const user = await this.visitor.keptUser()
+    const wanted = Object.entries(table.rowsHash())
+    assert.deepEqual(
+      wanted.map(([field]) => [field, String(user?.[field] ?? '')]),
+      wanted,
+    )
+  })
+})
+
+Then('the shop knows nothing of them', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(await this.visitor.keptUser(), undefined))
+})
+
+When('the session is ended elsewhere', function (this: ShopWorld) {
+  this.backend.setFaults([
+    { path: '/api/checkout/cart/add', kind: 'status', status: 401 },
+    { path: '/api/getfeatures', kind: 'status', status: 401 },
+  ])
+})

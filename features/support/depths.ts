@@ -1,0 +1,36 @@
+import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import type { ScenarioClock } from './scenario-clock.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Depth = 'memory' | 'http' | 'browser'
+
+type Scenario = { readonly backend: MockBackend; readonly clock: ScenarioClock }
+
+const stops: (() => Promise<void>)[] = []
+
+/** What the scenarios of a run share, such as the server, ends with the run. */
+export async function stopShared(): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop()
+}
+
+export function onEnd(stop: () => Promise<void>): void {
+  stops.push(stop)
+}
+
+/** Each depth loads what it needs, and nothing of the others. */
+export async function openVisitor(depth: Depth, scenario: Scenario): Promise<Visitor> {
+  switch (depth) {
+    case 'memory': {
+      const { memoryVisitor } = await import('./drivers/memory-visitor.ts')
+      return memoryVisitor(scenario)
+    }
+    case 'http': {
+      const { httpVisitor } = await import('./drivers/http-visitor.ts')
+      return httpVisitor(scenario)
+    }
+    case 'browser': {
+      const { browserVisitor } = await import('./drivers/browser-visitor.ts')
+      return browserVisitor(scenario)
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict'
+import type { BrowserContext, Locator, Page } from 'playwright'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { sessionCookies } from '#adapters/cookies/session-cookies.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
+import { pageAt, type RouteId } from '#domain/place/localised-path.ts'
+import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import { routing } from '#ui/routing/configured-routing.ts'
+import { isPathOf, pathIn } from '#ui/routing/paths.ts'
+import { plain, textsIn } from '../texts.ts'
+import type { CartLine, Visitor } from '../visitor.ts'
+import { ANY_USER } from './model-visitor.ts'
+import { sharedBrowser } from './shared-browser.ts'
+import { shopServer } from './shop-server.ts'
+
+/** Milliseconds in which a page comes to show what it is going to show. */
+const PATIENCE = 8_000
+
+/** What the browser itself notes of every refused call; the scenario says what the visitor sees of it. */
+const REFUSED_CALL = 'Failed to load resource'
+
+export async function browserVisitor({
+  backend,
+}: {
+  readonly backend: MockBackend
+}): Promise<BrowserVisitor> {
+  const origin = await shopServer((request) => backend.respond(request))
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } })
+  context.setDefaultTimeout(PATIENCE)
+  await context.clock.install()
+  return new BrowserVisitor(context, await context.newPage())
+}
+
+/** Somebody at a screen: finds things by what they are and what they are called. */
+export class BrowserVisitor implements Visitor {
+  language: LanguageCode = 'en'
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly #errors: string[] = []
+
+  constructor(context: BrowserContext, page: Page) {
+    this.context = context
+    this.page = page
+    page.on('pageerror', (error) => this.#errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith(REFUSED_CALL))
+        this.#errors.push(message.text())
+    })
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+    await this.#isAlive()
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.#isAlive()
+  }
+
+  async address(): Promise<string> {
+    const { pathname, search } = new URL(this.page.url())
+    return pathname + search
+  }
+
+  async seen(): Promise<string> {
+    return plain(await this.page.locator('body').innerText())
+  }
+
+  received(): Promise<string> {
+    return this.page.content()
+  }
+
+  divisions(): Promise<readonly string[]> {
+    return this.#linksTo('division')
+  }
+
+  groups(): Promise<readonly string[]> {
+    return this.#linksTo('results', 'categories')
+  }
+
+  parts(): Promise<readonly string[]> {
+    return this.#linksTo('product')
+  }
+
+  async showMoreGroups(): Promise<void> {
+    const [before = ''] = this.text('home.moreGroups', { count: 2 }).split('2')
+    await this.#main.getByRole('link', { name: before.trim() }).click()
+  }
+
+  async goToLogIn(): Promise<void> {
+    await this.#header.getByRole('link', { name: this.text('header.logIn') }).click()
+    await this.page.waitForURL((url) => isPathOf('login', url.pathname))
+  }
+
+  async logIn(username: string, password: string): Promise<void> {
+    if (!this.#isAtLogin) await this.open(pathIn(this.language)('login'))
+    await this.#username.fill(username)
+    await this.page.getByLabel(this.text('login.password'), { exact: true }).fill(password)
+    const button = this.#main.getByRole('button', { name: this.text('login.submit') })
+    await button.click()
+    await this.eventually(async () => {
+      if (!this.#isAtLogin) return
+      await assertCount(this.#main.getByRole('alert'), 1)
+      assert.notEqual(await button.getAttribute('aria-busy'), 'true')
+    })
+  }
+
+  /** By the form as it works without scripts: no page has to be waited for. */
+  async comeAs(username: string): Promise<void> {
+    const form = { username, password: 'demo' }
+    const answer = await this.context.request.post('/login', { form, maxRedirects: 0 })
+    assert.equal(answer.status(), 302, `${username} could not log in`)
+  }
+
+  async logOut(): Promise<void> {
+    const account = this.#header.getByRole('button', {
+      name: this.text('header.account', { name: '' }).trim(),
+    })
+    if ((await account.count()) === 0) await this.open(pathIn(this.language)('home'))
+    await account.click()
+    await this.#header
+      .getByRole('button', { name: this.text('header.logOut') })
+      .first()
+      .click()
+    await this.#header.getByRole('link', { name: this.text('header.logIn') }).waitFor()
+  }
+
+  async requestPasswordReset(username: string): Promise<void> {
+    await this.open(pathIn(this.language)('login'))
+    await this.#username.fill(username)
+    await this.#main.getByRole('button', { name: this.text('login.forgotten') }).click()
+  }
+
+  typedUsername(): Promise<string> {
+    return this.#username.inputValue()
+  }
+
+  async bringToken(token: string): Promise<void> {
+    await this.page.goto('/healthz')
+    await this.page.evaluate(
+      (lines) => lines.forEach((line) => (document.cookie = line)),
+      sessionCookies({ token, user: ANY_USER }, 3600),
+    )
+  }
+
+  async keptUser(): Promise<Readonly<Record<string, unknown>> | undefined> {
+    const cookies = await this.context.cookies()
+    const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    return readSessionCookies(header).session?.user
+  }
+
+  async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
+    if ((await this.#addButton.count()) === 0) return 'missing'
+    return (await this.#addButton.isEnabled()) ? 'enabled' : 'disabled'
+  }
+
+  async typeQuantity(text: string): Promise<void> {
+    await this.#quantity.fill(text)
+    await this.#quantity.blur()
+  }
+
+  typedQuantity(): Promise<string> {
+    return this.#quantity.inputValue()
+  }
+
+  putIntoCart(): Promise<void> {
+    return this.#addButton.click()
+  }
+
+  async addedIsShown(): Promise<boolean> {
+    return (await this.#addButton.locator('use[href$="#i-check"]').count()) === 1
+  }
+
+  cartLines(): Promise<readonly CartLine[]> {
+    return this.#main.locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) => ({
+        number: row.querySelector('a')?.textContent ?? '',
+        quantity: row.querySelector('input')?.value ?? '',
+      })),
+    )
+  }
+
+  async changeQuantity(number: string, text: string): Promise<void> {
+    const field = this.#main.getByRole('spinbutton', { name: this.text('cart.quantityOf', { number }) })
+    await field.fill(text)
+    await field.blur()
+  }
+
+  removeLine(number: string): Promise<void> {
+    return this.#main.getByRole('button', { name: this.text('cart.removeLine', { number }) }).click()
+  }
+
+  waitFor(ms: number): Promise<void> {
+    return this.page.clock.runFor(ms)
+  }
+
+  /** Looks again with each frame that the page paints. */
+  async eventually(check: () => Promise<void>): Promise<void> {
+    const end = Date.now() + PATIENCE
+    for (;;) {
+      try {
+        return await check()
+      } catch (error) {
+        if (Date.now() > end) throw error
+        await this.page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined)
+      }
+    }
+  }
+
+  /** Nothing may have gone wrong on the way, seen or not. */
+  async close(): Promise<void> {
+    await this.context.close()
+    assert.deepEqual(this.#errors, [])
+  }
+
+  text(id: string, values?: Record<string, string | number>): string {
+    return textsIn(this.language).formatMessage({ id }, values)
+  }
+
+  get #header(): Locator {
+    return this.page.getByRole('banner')
+  }
+
+  get #main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get #username(): Locator {
+    return this.page.getByLabel(this.text('login.username'))
+  }
+
+  get #offer(): Locator {
+    return this.page.getByRole('complementary', { name: this.text('product.offer') })
+  }
+
+  get #addButton(): Locator {
+    return this.#offer.getByRole('button', { name: this.text('addToCart.add') })
+  }
+
+  get #quantity(): Locator {
+    return this.#offer.getByRole('spinbutton')
+  }
+
+  get #isAtLogin(): boolean {
+    const url = this.page.url()
+    return url.startsWith('http') && isPathOf('login', new URL(url).pathname)
+  }
+
+  /** The page answers from now on: its scripts have taken over what the server made. */
+  async #isAlive(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+  }
+
+  async #linksTo(routeId: RouteId, query = ''): Promise<readonly string[]> {
+    const links = await this.#main
+      .getByRole('link')
+      .evaluateAll((found) =>
+        (found as HTMLAnchorElement[]).map(({ href, innerText }) => ({ href, innerText })),
+      )
+    const texts = new Map<string, string>()
+    for (const { href, innerText } of links) {
+      const { pathname, searchParams } = new URL(href)
+      const isWanted = query === '' || searchParams.has(query)
+      if (isWanted && pageAt(pathname, routing)?.routeId === routeId) {
+        texts.set(href, plain(`${texts.get(href) ?? ''} ${innerText}`))
+      }
+    }
+    return [...texts.values()].filter((text) => text !== '')
+  }
+}
+
+async function assertCount(locator: Locator, count: number): Promise<void> {
+  assert.equal(await locator.count(), count)
+}

@@ -1,0 +1,115 @@
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { ListParts } from '#application/parts/list-parts.ts'
+import { ListPromotions } from '#application/parts/list-promotions.ts'
+import { OpenProduct } from '#application/parts/open-product.ts'
+import { asksForTermAlone, readResultsAddress } from '#application/parts/results-address.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { pageAt } from '#domain/place/localised-path.ts'
+import { withoutLocale } from '#domain/place/routing.ts'
+import { pathNeedsLogin } from '#domain/session/protected-path.ts'
+import { CategoriesViewModel } from '#ui/categories/categories.view-model.ts'
+import { CartViewModel } from '#ui/checkout/cart/cart.view-model.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { DivisionViewModel } from '#ui/division/division.view-model.ts'
+import { DivisionsViewModel } from '#ui/divisions/divisions.view-model.ts'
+import { HomeViewModel } from '#ui/home/home.view-model.ts'
+import { LoginViewModel } from '#ui/login/login.view-model.ts'
+import { ProductViewModel } from '#ui/product/product.view-model.ts'
+import { routing } from '#ui/routing/configured-routing.ts'
+import { pathIn } from '#ui/routing/paths.ts'
+import { SearchResultsViewModel } from '#ui/search-results/search-results.view-model.ts'
+
+export type Screen =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'home'; readonly model: HomeViewModel }
+  | { readonly kind: 'categories'; readonly model: CategoriesViewModel }
+  | { readonly kind: 'divisions'; readonly model: DivisionsViewModel }
+  | { readonly kind: 'division'; readonly model: DivisionViewModel }
+  | { readonly kind: 'results'; readonly model: SearchResultsViewModel }
+  | { readonly kind: 'product'; readonly model: ProductViewModel }
+  | { readonly kind: 'cart'; readonly model: CartViewModel }
+  | { readonly kind: 'login'; readonly model: LoginViewModel; readonly isAskedTo: boolean }
+
+type Opened = { readonly screen: Screen; readonly address: string }
+
+/** What the routes do, over use cases alone: the page that an address leads to, and where that is. */
+export async function openScreen(shop: Shop, address: string): Promise<Opened> {
+  try {
+    await shop.get(RefreshFeatures).run()
+    await shop.get(OpenCatalogue).run()
+    return await screenAt(shop, address)
+  } catch (error) {
+    if (error instanceof ApiFailure) return screenAfter(shop, error, address)
+    throw error
+  }
+}
+
+async function screenAt(shop: Shop, address: string): Promise<Opened> {
+  const url = new URL(address, 'https://shop.test')
+  const page = pageAt(url.pathname, routing)
+  if (!page) return { screen: { kind: 'failed' }, address }
+  const to = pathIn(page.locale)
+  const { isLoggedIn } = shop.get(SessionStore)
+  if (!isLoggedIn && pathNeedsLogin(withoutLocale(url.pathname, routing))) {
+    return openScreen(shop, `${to('login')}?alert=addresses.pleaseLogin&next=${encodeURIComponent(address)}`)
+  }
+
+  switch (page.routeId) {
+    case 'home': {
+      const model = shop.get(HomeViewModel)
+      model.show(await shop.get(ListPromotions).run())
+      return { screen: { kind: 'home', model }, address }
+    }
+    case 'categories':
+      return { screen: { kind: 'categories', model: shop.get(CategoriesViewModel) }, address }
+    case 'divisions':
+      return { screen: { kind: 'divisions', model: shop.get(DivisionsViewModel) }, address }
+    case 'division': {
+      const model = shop.get(DivisionViewModel)
+      model.show(page.params['divisionId'] ?? '')
+      return { screen: { kind: 'division', model }, address }
+    }
+    case 'results': {
+      const wanted = readResultsAddress(url.searchParams)
+      const listed = await shop.get(ListParts).run(wanted)
+      const [only] = listed.result.products
+      if (only && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
+        return openScreen(shop, to('product', { slug: only.slug }))
+      }
+      const model = shop.get(SearchResultsViewModel)
+      model.show({ address: wanted, listed })
+      return { screen: { kind: 'results', model }, address }
+    }
+    case 'product': {
+      const opened = await shop.get(OpenProduct).run(page.params['slug'] ?? '')
+      if (opened.kind === 'moved') return openScreen(shop, to('product', { slug: opened.slug }))
+      if (opened.kind === 'missing') return { screen: { kind: 'failed' }, address }
+      const model = shop.get(ProductViewModel)
+      model.show(opened.product, url.href)
+      return { screen: { kind: 'product', model }, address }
+    }
+    case 'checkout':
+    case 'checkoutCart':
+      return openScreen(shop, to('checkoutStep1'))
+    case 'checkoutStep1':
+      await shop.get(LoadCart).run()
+      return { screen: { kind: 'cart', model: shop.get(CartViewModel) }, address }
+    case 'login': {
+      if (isLoggedIn) return openScreen(shop, to('home'))
+      const isAskedTo = url.searchParams.has('alert')
+      return { screen: { kind: 'login', model: shop.get(LoginViewModel), isAskedTo }, address }
+    }
+    default:
+      throw new Error(`No screen is made of ${page.routeId}`)
+  }
+}
+
+function screenAfter(shop: Shop, failure: ApiFailure, address: string): Promise<Opened> | Opened {
+  if (failure.kind !== 'session-ended') return { screen: { kind: 'failed' }, address }
+  const { locale } = pageAt(new URL(address, 'https://shop.test').pathname, routing) ?? { locale: 'en' }
+  return openScreen(shop, `${pathIn(locale)('login')}?logout=true`)
+}

@@ -1,0 +1,68 @@
+import { JSDOM } from 'jsdom'
+import { pageAt, type RouteId } from '#domain/place/localised-path.ts'
+import { routing } from '#ui/routing/configured-routing.ts'
+import { plain } from '../texts.ts'
+import type { CartLine } from '../visitor.ts'
+
+const INLINE = new Set(['A', 'B', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG'])
+const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'])
+
+/** A page as it came over the wire. */
+export class PageReader {
+  readonly #html: string
+  #document: Document | undefined
+
+  constructor(html: string) {
+    this.#html = html
+  }
+
+  /** Read on demand: many pages are only passed. */
+  get document(): Document {
+    return (this.#document ??= new JSDOM(this.#html).window.document)
+  }
+
+  get text(): string {
+    return plain(readable(this.document.body))
+  }
+
+  get heading(): string {
+    return plain(this.document.querySelector('h1')?.textContent ?? '')
+  }
+
+  /** What the main part's links to pages of a kind say; `query` narrows them to those that carry it. */
+  linksTo(routeId: RouteId, query = ''): readonly string[] {
+    const texts = new Map<string, string>()
+    for (const link of this.document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
+      const { pathname, searchParams, href } = new URL(link.href, 'https://shop.test')
+      const isWanted = query === '' || searchParams.has(query)
+      if (!isWanted || pageAt(pathname, routing)?.routeId !== routeId) continue
+      texts.set(href, plain(`${texts.get(href) ?? ''} ${readable(link)}`))
+    }
+    return [...texts.values()].filter((text) => text !== '')
+  }
+
+  get addControl(): 'missing' | 'disabled' | 'enabled' {
+    const button = this.document.querySelector<HTMLButtonElement>('main aside button:not([tabindex])')
+    if (!button) return 'missing'
+    return button.disabled ? 'disabled' : 'enabled'
+  }
+
+  get cartLines(): readonly CartLine[] {
+    return [...this.document.querySelectorAll('main table tbody tr')].map((row) => ({
+      number: plain(row.querySelector('a')?.textContent ?? ''),
+      quantity: row.querySelector('input')?.value ?? '',
+    }))
+  }
+
+  get username(): string {
+    return this.document.querySelector<HTMLInputElement>('input[name=username]')?.value ?? ''
+  }
+}
+
+/** As a browser's innerText: what stands in one line is not torn apart, what does not is. */
+function readable(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
+  if (UNREAD.has(node.nodeName)) return ''
+  const text = [...node.childNodes].map(readable).join('')
+  return INLINE.has(node.nodeName) ? text : ` ${text} `
+}

@@ -1,0 +1,151 @@
+import type { IntlShape } from 'react-intl'
+import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
+import type { CartViewModel } from '#ui/checkout/cart/cart.view-model.ts'
+import type { Amount, PartFacts, PriceFacts } from '#ui/product-facts/part-facts.view-model.ts'
+import type { ProductViewModel } from '#ui/product/product.view-model.ts'
+import type { Screen } from './open-screen.ts'
+
+/** Counts carry no unit. */
+const PIECES = 'C62'
+
+type Lines = {
+  readonly divisions: readonly string[]
+  readonly groups: readonly string[]
+  readonly parts: readonly string[]
+}
+
+export function linesOnScreen(screen: Screen): Lines {
+  const namesOf = (named: readonly (Division | CategoryGroup)[]) => named.map(({ name }) => name)
+  const partsOf = (parts: readonly PartFacts[]) => parts.map(({ sku, name }) => `${sku} ${name}`)
+  const nothing = { divisions: [], groups: [], parts: [] }
+  switch (screen.kind) {
+    case 'home':
+      return {
+        divisions: namesOf(screen.model.divisions),
+        groups: namesOf(screen.model.groups.shown),
+        parts: partsOf(screen.model.promotions),
+      }
+    case 'divisions':
+      return { ...nothing, divisions: namesOf(screen.model.divisions) }
+    case 'division':
+    case 'categories':
+      return { ...nothing, groups: namesOf(screen.model.groups) }
+    case 'results':
+      return {
+        ...nothing,
+        parts: partsOf(screen.model.parts),
+        groups: screen.model.groupLinks.shown.map(({ name }) => name),
+      }
+    default:
+      return nothing
+  }
+}
+
+/** What a page says, as far as scenarios ask for it. */
+export function textsOnScreen(screen: Screen, intl: IntlShape): readonly string[] {
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
+  switch (screen.kind) {
+    case 'home':
+      return screen.model.partnerName === undefined
+        ? []
+        : [text('home.welcome', { name: screen.model.partnerName })]
+    case 'login':
+      return screen.isAskedTo ? [text('addresses.pleaseLogin')] : []
+    case 'results': {
+      const { model } = screen
+      return [
+        text('catalogue.articles', { count: model.total }),
+        ...(model.total === 0 ? [text('results.nothing.title')] : []),
+        ...(model.total === 0 && model.term !== undefined
+          ? [text('results.nothing.ofTerm', { term: model.term })]
+          : []),
+        ...model.parts.flatMap((part) => partTexts(part, intl)),
+      ]
+    }
+    case 'product':
+      return productTexts(screen.model, intl)
+    case 'cart':
+      return cartTexts(screen.model, intl)
+    default:
+      return []
+  }
+}
+
+/** What a page says in answer to what was done on it. */
+export function toldOnScreen(screen: Screen, intl: IntlShape): readonly string[] {
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
+  if (screen.kind === 'login') {
+    const { messageId, waitSeconds, resetMessageId } = screen.model
+    return [
+      ...(messageId ? [text(messageId, { seconds: waitSeconds })] : []),
+      ...(resetMessageId ? [text(resetMessageId)] : []),
+    ]
+  }
+  if (screen.kind !== 'cart') return []
+  return screen.model.lines.flatMap(({ notice }) =>
+    notice ? [text(notice.messageId, { quantity: notice.quantity })] : [],
+  )
+}
+
+function amountText({ value, currency }: Amount, intl: IntlShape): string {
+  return intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })
+}
+
+const priceTexts = (price: PriceFacts | undefined, intl: IntlShape) =>
+  price ? [amountText(price.net, intl), ...(price.list ? [amountText(price.list, intl)] : [])] : []
+
+function partTexts({ sku, name, foundVia, price }: PartFacts, intl: IntlShape): readonly string[] {
+  const tells = foundVia?.number !== undefined && foundVia.kind !== 'article' && foundVia.kind !== 'name'
+  const via = tells
+    ? intl.formatMessage({ id: `foundVia.${foundVia.kind}` }, { number: foundVia.number })
+    : ''
+  const maker = foundVia?.manufacturer
+  return [
+    `${sku} ${name}`,
+    maker === undefined ? via : intl.formatMessage({ id: 'foundVia.ofMaker' }, { via, maker }),
+    ...priceTexts(price, intl),
+  ]
+}
+
+function productTexts({ product, offer, attributes }: ProductViewModel, intl: IntlShape): readonly string[] {
+  if (!product) return []
+  const { addToCart, isLoggedIn, canAdd, price, pricesAre } = offer
+  const { availability } = product
+  return [
+    `${product.sku} ${product.name}`,
+    product.manufacturer,
+    ...product.replaces,
+    ...product.crossReferences.map(({ referenceNo, manufacturer }) => `${referenceNo} ${manufacturer}`),
+    ...attributes.map(({ name, value, unit }) => {
+      const amount = typeof value === 'number' ? intl.formatNumber(value) : value
+      const isCounted = unit === undefined || unit === PIECES
+      return `${name} ${amount} ${isCounted ? '' : intl.formatMessage({ id: `unit.${unit}` })}`
+    }),
+    ...product.vehicles.map(({ model }) => model),
+    ...priceTexts(price, intl),
+    ...(isLoggedIn && pricesAre !== 'shown'
+      ? [intl.formatMessage({ id: `product.prices.${pricesAre}` })]
+      : []),
+    ...(isLoggedIn && !canAdd ? [intl.formatMessage({ id: 'addToCart.readOnly' })] : []),
+    ...(isLoggedIn && availability?.status === 'available'
+      ? [
+          intl.formatMessage(
+            { id: 'availability.available.pieces' },
+            { quantity: availability.quantity ?? 0 },
+          ),
+        ]
+      : []),
+    addToCart.typed,
+  ]
+}
+
+function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
+  const { lines, pieces, total } = model
+  return [
+    ...(model.isEmpty ? [intl.formatMessage({ id: 'cart.empty.title' })] : []),
+    ...(model.isStale ? [intl.formatMessage({ id: 'cart.stale.title' })] : []),
+    intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
+    ...lines.flatMap(({ unitPrice }) => (unitPrice ? [amountText(unitPrice, intl)] : [])),
+    ...(total ? [amountText(total, intl)] : []),
+  ]
+}

@@ -1,0 +1,29 @@
+import { readConfiguration } from '#adapters/server/configuration.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import type { RunningServer } from '#adapters/server/running-server.ts'
+import { startServer } from '#adapters/server/start-server.ts'
+import type { Upstream } from '#adapters/server/upstream.ts'
+import { onEnd } from '../depths.ts'
+
+let running: Promise<RunningServer> | undefined
+let respond: Upstream = () => Promise.reject(new Error('No scenario runs'))
+
+/** The built shop, once per run; its API is that of the scenario which asked last. */
+export async function shopServer(upstream: Upstream): Promise<string> {
+  respond = upstream
+  running ??= start()
+  return (await running).url
+}
+
+async function start(): Promise<RunningServer> {
+  const server = await startServer(localConfiguration(), silentLogger, (request) => respond(request))
+  onEnd(async () => void (await server.stop()))
+  return server
+}
+
+/** Whatever is set where the features run, they serve on a free port of this machine. */
+export function localConfiguration(environment: Record<string, string> = {}) {
+  const read = readConfiguration({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment })
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}

@@ -1,0 +1,60 @@
+import { parseSetCookie, type SetCookie } from 'cookie'
+
+export type Answer = {
+  /** Where the client arrived, with the query. */
+  readonly path: string
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+const MOST_STEPS = 10
+
+/** Fetches like a browser that knows no scripts: it keeps cookies and follows redirects. */
+export class WebClient {
+  readonly origin: string
+  readonly cookies = new Map<string, SetCookie>()
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies.values()]
+      .map(({ name, value }) => `${name}=${encodeURIComponent(value ?? '')}`)
+      .join('; ')
+  }
+
+  /** One call, with this client's cookies; what the answer sets is kept. */
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers)
+    if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader)
+    const response = await fetch(new Request(request, { headers, redirect: 'manual' }))
+    for (const line of response.headers.getSetCookie()) this.keep(line)
+    return response
+  }
+
+  keep(line: string): void {
+    const cookie = parseSetCookie(line)
+    if (cookie.maxAge === 0) this.cookies.delete(cookie.name)
+    else this.cookies.set(cookie.name, cookie)
+  }
+
+  /** One answer, a redirect too. */
+  async ask(path: string): Promise<Answer> {
+    const url = new URL(path, this.origin)
+    const response = await this.fetch(new Request(url, { headers: { accept: 'text/html' } }))
+    const { status, headers } = response
+    return { path: url.pathname + url.search, status, headers, text: await response.text() }
+  }
+
+  /** The page that the redirects of an address lead to. */
+  async get(path: string): Promise<Answer> {
+    let answer = await this.ask(path)
+    for (let step = 0; answer.headers.has('location'); step += 1) {
+      if (step === MOST_STEPS) throw new Error(`${path} leads from one address to the next`)
+      answer = await this.ask(answer.headers.get('location')!)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createIntl, type IntlShape } from 'react-intl'
+import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
+
+const loaded = new Map<LanguageCode, IntlShape>()
+
+/** The shop's texts as translators write them. */
+export function messagesOf(language: LanguageCode): Record<string, string> {
+  const file = new URL(`../../src/ui/messages/${language}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+}
+
+export function textsIn(language: LanguageCode): IntlShape {
+  const known = loaded.get(language)
+  if (known) return known
+  const intl = createIntl({
+    locale: languageIdOf(language),
+    messages: messagesOf(language),
+    onError: (error) => {
+      throw error
+    },
+    formats: { number: { grouped: { useGrouping: 'always' } } },
+  })
+  loaded.set(language, intl)
+  return intl
+}
+
+/** Blanks of any kind and number become one: sentences are compared, not their layout. */
+export const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').trim()

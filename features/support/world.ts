@@ -1,0 +1,52 @@
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import { pathIn } from '#ui/routing/paths.ts'
+import { anyBackend } from './backend.ts'
+import { openVisitor, stopShared, type Depth } from './depths.ts'
+import { ScenarioClock } from './scenario-clock.ts'
+import { textsIn } from './texts.ts'
+import type { Visitor } from './visitor.ts'
+
+setDefaultTimeout(30_000)
+
+/** One scenario: a backend of its own, its own time, and one visitor. */
+export class ShopWorld extends World<{ readonly depth: Depth }> {
+  readonly clock = new ScenarioClock()
+  readonly backend = anyBackend(() => this.clock.now())
+  #visitor: Visitor | undefined
+
+  get visitor(): Visitor {
+    if (!this.#visitor) throw new Error('No visitor is there yet')
+    return this.#visitor
+  }
+
+  get depth(): Depth {
+    return this.parameters.depth
+  }
+
+  /** Paths in the visitor's language. */
+  get to() {
+    return pathIn(this.visitor.language)
+  }
+
+  /** A sentence of the shop in the visitor's language. */
+  text(id: string, values?: Record<string, string | number>): string {
+    return textsIn(this.visitor.language).formatMessage({ id }, values)
+  }
+
+  async begin(): Promise<void> {
+    this.#visitor = await openVisitor(this.depth, this)
+  }
+
+  async end(): Promise<void> {
+    await this.#visitor?.close()
+  }
+}
+
+setWorldConstructor(ShopWorld)
+Before(function (this: ShopWorld) {
+  return this.begin()
+})
+After(function (this: ShopWorld) {
+  return this.end()
+})
+AfterAll(stopShared)
