@@ -4,7 +4,7 @@ import { refusals } from './problem.ts'
 import { caller, CategoryHit, Image, LanguageId, Token } from './shared.dto.ts'
 import { Vehicle } from './vehicle.dto.ts'
 
-const VehicleDetails = z.object({
+export const VehicleDetails = z.object({
   ...Vehicle.shape,
   engineCode: z.nullable(z.string()),
   displacementCcm: z.nullable(z.int()),
@@ -14,7 +14,7 @@ const VehicleDetails = z.object({
 })
 
 /** A main group, and its sub groups. */
-const VehicleGroup = z.object({
+export const VehicleGroup = z.object({
   id: z.string(),
   name: z.string(),
   image: Image,

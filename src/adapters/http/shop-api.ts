@@ -32,4 +32,8 @@ export class ShopApi {
   }
 }
 
+/** For the calls whose payload has no token. */
+export const bearer = ({ token }: Pick<Caller, 'token'>): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` }
+
 export const SESSION_ENDED_CODE = 401_000

@@ -16,6 +16,9 @@ import { EndSession } from '#application/session/end-session.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { VehicleCatalogue } from '#application/vin/vehicle-catalogue.port.ts'
+import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
+import { VinMemory } from '#application/vin/vin-memory.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
@@ -26,6 +29,7 @@ import { accountViewModels } from './view-models/account.module.ts'
 import { cartViewModels } from './view-models/cart.module.ts'
 import { catalogueViewModels } from './view-models/catalogue.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
+import { vinUseCases } from './vin-use-cases.module.ts'
 import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
 
 /** Paths that may be called while logging out (spec 4). */
@@ -36,7 +40,7 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
  * was measured at 2.35 times the CPU.
  */
 const stateless = new Container({ defaultScope: 'Transient' })
-stateless.load(useCases, frameViewModels, catalogueViewModels, accountViewModels, cartViewModels)
+stateless.load(useCases, vinUseCases, frameViewModels, catalogueViewModels, accountViewModels, cartViewModels)
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): Container {
@@ -49,6 +53,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
+  visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
   visitor.bind<PathMemory>(PathMemory).toConstantValue(environment.pathMemory)
@@ -87,5 +92,7 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))
   visitor.bind<ShopContent>(ShopContent).toConstantValue(adapter('shopContent'))
   visitor.bind<SiteMap>(SiteMap).toConstantValue(adapter('siteMap'))
+  visitor.bind<VehicleCatalogue>(VehicleCatalogue).toConstantValue(adapter('vehicleCatalogue'))
+  visitor.bind<VinMemory>(VinMemory).toConstantValue(adapter('vinMemory'))
   visitor.bind<ReadCache>(ReadCache).toConstantValue(adapter('cache'))
 }

@@ -4,8 +4,11 @@ import { HttpAccounts } from '#adapters/http/http-accounts.ts'
 import { HttpBaskets } from '#adapters/http/http-baskets.ts'
 import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
 import { HttpPartsCatalogue } from '#adapters/http/http-parts-catalogue.ts'
+import { HttpSearchSettings } from '#adapters/http/http-search-settings.ts'
 import { HttpShopContent } from '#adapters/http/http-shop-content.ts'
 import { HttpSiteMap } from '#adapters/http/http-site-map.ts'
+import { HttpVehicleCatalogue } from '#adapters/http/http-vehicle-catalogue.ts'
+import { HttpVinMemory } from '#adapters/http/http-vin-memory.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
 
@@ -27,6 +30,8 @@ export function createHttpAdapters(
     partsCatalogue: new HttpPartsCatalogue(api, cache),
     shopContent: new HttpShopContent(api, cache),
     siteMap: new HttpSiteMap(api),
+    vehicleCatalogue: new HttpVehicleCatalogue(api, cache),
+    vinMemory: new HttpVinMemory(api),
     cache,
   }
 }

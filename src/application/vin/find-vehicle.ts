@@ -1,0 +1,29 @@
+import type { VehicleSummary } from '#domain/vin/vehicle.ts'
+import { parseVin, type Vin } from '#domain/vin/vin.ts'
+import type { RecallVins } from './recall-vins.ts'
+import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
+
+export type VehicleSearch =
+  | { readonly kind: 'found'; readonly vin: Vin; readonly vehicle: VehicleSummary }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'not-allowed' }
+  | { readonly kind: 'vin-length' }
+
+export class FindVehicle {
+  readonly #catalogue: VehicleCatalogue
+  readonly #recallVins: RecallVins
+
+  constructor(catalogue: VehicleCatalogue, recallVins: RecallVins) {
+    this.#catalogue = catalogue
+    this.#recallVins = recallVins
+  }
+
+  /** Nothing is searched that has not 17 characters; what is searched is remembered first (spec 4, 5). */
+  async run(text: string): Promise<VehicleSearch> {
+    const vin = parseVin(text)
+    if (!vin.ok) return { kind: 'vin-length' }
+    const remembered = await this.#recallVins.remember(vin.value)
+    const [answer] = await Promise.all([this.#catalogue.findByVin(vin.value), remembered.done])
+    return answer.kind === 'found' ? { ...answer, vin: vin.value } : answer
+  }
+}

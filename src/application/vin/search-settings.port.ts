@@ -1,0 +1,9 @@
+import type { SearchMode } from '#domain/vin/search-mode.ts'
+
+/** What the shop's operator has set for the search; asked for anew when the visitor has logged in or out. */
+export interface SearchSettings {
+  mode(): Promise<SearchMode>
+  vinHistoryLength(): Promise<number>
+}
+
+export const SearchSettings = Symbol('SearchSettings')

@@ -1,0 +1,21 @@
+import type { Vehicle, VehicleGroup, VehicleSummary } from '#domain/vin/vehicle.ts'
+import type { Vin } from '#domain/vin/vin.ts'
+
+/** `not-allowed`: the account has no VIN search. */
+export type VehicleAnswer<Found> =
+  ({ readonly kind: 'found' } & Found) | { readonly kind: 'none' } | { readonly kind: 'not-allowed' }
+
+export type FoundVehicle = VehicleAnswer<{ readonly vehicle: VehicleSummary }>
+export type OpenedVehicle = VehicleAnswer<{
+  readonly vehicle: Vehicle
+  readonly groups: readonly VehicleGroup[]
+}>
+
+/** Where vehicles are looked up. Both calls reject with `ApiFailure`. */
+export interface VehicleCatalogue {
+  findByVin(vin: Vin): Promise<FoundVehicle>
+  /** A vehicle with the groups that hold parts for it. */
+  open(type: string, slug: string): Promise<OpenedVehicle>
+}
+
+export const VehicleCatalogue = Symbol('VehicleCatalogue')

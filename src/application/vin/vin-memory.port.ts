@@ -1,0 +1,10 @@
+import type { Vin } from '#domain/vin/vin.ts'
+
+/** The VINs that a customer has looked for, newest first; of an anonymous visitor nothing is kept. */
+export interface VinMemory {
+  list(): Promise<readonly string[]>
+  /** Answers the updated list, no longer than `limit`. */
+  remember(vin: Vin, limit: number): Promise<readonly string[]>
+}
+
+export const VinMemory = Symbol('VinMemory')
