@@ -31,7 +31,7 @@ export function tsRestWithoutLegacyZod(): Plugin {
 /** The router refuses server exports in a build without a server; in the browser they are dead code anyway. */
 export function withoutServerExports(): Plugin {
   const EXPORTED = /^export (?=(?:const|async function|function) (?:loader|action|middleware|headers)\b)/gm
-  const HANDED_ON = /^export \{ \w+ as middleware \} from .*$/gm
+  const HANDED_ON = /^export \{ \w+ as (?:middleware|headers) \} from .*$/gm
   return {
     name: 'without-server-exports',
     enforce: 'pre',

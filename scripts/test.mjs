@@ -27,6 +27,7 @@ const STEPS = [
   unitTests('test:unit'),
   features('features:memory'),
   check('build'),
+  unitTests('test:http'),
   features('features:http'),
   { ...features('features:browser'), needsChromium: true },
 ]

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import type { HeadersArgs, MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
@@ -33,10 +33,6 @@ export const clientLoader = shopLoader(async (shop, { locale }) => {
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
-}
-
-export function headers({ errorHeaders }: HeadersArgs): Headers {
-  return errorHeaders ?? new Headers()
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {

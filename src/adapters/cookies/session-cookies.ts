@@ -4,6 +4,8 @@ import type { StoredSession } from '#application/session/session-storage.port.ts
 /** Header and payload of the token: readable, and worth nothing without the signature that only the server holds. */
 export const SESSION_COOKIE = '__Host-session'
 export const USER_COOKIE = '__Host-user'
+/** Set by the server alone, which alone can read it. */
+export const SIGNATURE_COOKIE = '__Host-signature'
 export const PRICES_HIDDEN_COOKIE = '__Host-prices-hidden'
 
 const YEAR_SECONDS = 31_536_000
@@ -14,7 +16,9 @@ export function sessionCookies({ token, user }: StoredSession, maxAge: number): 
 }
 
 export function clearedSessionCookies(): readonly string[] {
-  return [SESSION_COOKIE, USER_COOKIE, PRICES_HIDDEN_COOKIE].map((name) => line(name, '', 0))
+  return [SESSION_COOKIE, USER_COOKIE, PRICES_HIDDEN_COOKIE, SIGNATURE_COOKIE].map((name) =>
+    line(name, '', 0),
+  )
 }
 
 export function pricesHiddenCookie(hidden: boolean): string {

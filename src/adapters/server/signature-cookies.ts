@@ -1,9 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Signatures, TokenKind } from './api-call.ts'
+import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
 import { isSegment } from './split-token.ts'
 
 const NAMES: Readonly<Record<TokenKind, string>> = {
-  session: '__Host-signature',
+  session: SIGNATURE_COOKIE,
   kih: '__Host-signature-kih',
 }
 

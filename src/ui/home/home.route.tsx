@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import type { SearchResult } from '#application/parts/parts-catalogue.port.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
@@ -7,7 +8,11 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { HomeViewModel } from './home.view-model.ts'
 import { Home } from './home.tsx'
 
-const load = shopLoader((shop) => shop.get(ListPromotions).run())
+/** Without divisions and groups there is no home; promotions are an extra. */
+const load = shopLoader(async (shop) => {
+  const [promotions] = await Promise.all([shop.get(ListPromotions).run(), shop.get(OpenCatalogue).run()])
+  return promotions
+})
 export const loader = load
 export const clientLoader = load
 

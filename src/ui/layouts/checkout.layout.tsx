@@ -9,6 +9,8 @@ import { Wrap } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
 import { Framed } from './framed.tsx'
 
+export { errorHeaders as headers } from '../composition/error-headers.ts'
+
 export const middleware = loginRequiredOnServer
 export const clientMiddleware = loginRequired
 

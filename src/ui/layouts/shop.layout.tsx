@@ -4,6 +4,8 @@ import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { Framed } from './framed.tsx'
 
+export { errorHeaders as headers } from '../composition/error-headers.ts'
+
 export default function ShopLayout() {
   return (
     <Framed header={<Header />} footer={<Footer />}>

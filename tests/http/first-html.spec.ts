@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const shop = runningShop()
+const visitor = () => new HttpVisitor(shop.origin)
+
+async function page(path: string) {
+  const response = await visitor().get(path)
+  const html = await response.text()
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]+>/g, '')
+    .trim()
+  return { status: response.status, heading, html }
+}
+
+async function anySlug(): Promise<string> {
+  const { html } = await page('/en/search/results?news=true')
+  return /\/en\/products\/([\w-]+)/.exec(html)![1]!
+}
+
+describe('every public page carries its heading and its status in the first HTML', () => {
+  it.each([
+    [
+      '/',
+      200,
+      'Peças para caminhões, reboques, ônibus e utilitários|Peças para caminhões, reboques, ônibus e vans',
+    ],
+    ['/en', 200, 'Parts for trucks, trailers, buses and vans'],
+    ['/en/categories', 200, 'Product groups'],
+    ['/categories', 200, ''],
+    ['/en/product-divisions', 200, 'Product divisions'],
+    ['/divisoes', 200, ''],
+    ['/en/product-divisions/truck', 200, 'Trucks'],
+    ['/divisoes/truck', 200, 'Caminhões'],
+    ['/en/search/results?term=brake', 200, 'brake'],
+    ['/en/search/results?categories=U23', 200, ''],
+    ['/en/search/results?news=true', 200, ''],
+    ['/en/login', 200, 'Log in'],
+    ['/login', 200, 'Entrar'],
+    ['/en/nope', 404, ''],
+    ['/nope', 404, ''],
+    ['/en/products', 404, ''],
+    ['/en/products/none-of-these', 404, ''],
+    ['/en/product-divisions/none', 404, ''],
+    ['/en/picture.png', 404, ''],
+  ])('%s is %i', async (path, status, heading) => {
+    const answer = await page(path)
+    expect(answer.status).toBe(status)
+    expect(answer.heading).toMatch(new RegExp(heading || '\\S'))
+  })
+
+  it('the product page, with its number, its measures and no price', async () => {
+    const slug = await anySlug()
+    const { status, heading, html } = await page(`/en/products/${slug}`)
+    expect(status).toBe(200)
+    expect(heading?.replaceAll(/\D/g, '')).toBe(slug.split('-').slice(1, 3).join('').replaceAll(/\D/g, ''))
+    expect(html).toContain('application/ld+json')
+    expect(html).not.toMatch(/pricePackage|"net"|€/)
+  })
+})
+
+it('names the page that was not found', async () => {
+  expect((await page('/en/nope/at-all')).html).toContain('Page Not Found: /en/nope/at-all')
+  expect((await page('/en/products')).html).toContain('Page not found')
+})
+
+it('speaks the language of the path, and names the same page in the others', async () => {
+  const { html } = await page('/en/product-divisions')
+  expect(html).toContain('<html lang="en-GB"')
+  expect(html).toMatch(new RegExp(`rel="canonical" href="${shop.origin}/en/product-divisions"`))
+  expect(html).toMatch(new RegExp(`rel="alternate" href="${shop.origin}/divisoes" hrefLang="pt"`, 'i'))
+})
+
+it('redirects with true statuses', async () => {
+  const answers = await Promise.all(
+    ['/en/', '/en/categories/?a=1', '/en/checkout/step1', '/checkout'].map(async (path) => {
+      const { status, headers } = await visitor().get(path)
+      return [status, headers.get('location')]
+    }),
+  )
+  expect(answers).toEqual([
+    [301, '/en'],
+    [301, '/en/categories?a=1'],
+    [302, '/en/login?alert=addresses.pleaseLogin&next=%2Fen%2Fcheckout%2Fstep1'],
+    [302, '/login?alert=addresses.pleaseLogin&next=%2Fcheckout'],
+  ])
+})
+
+describe('a form that is sent without scripts', () => {
+  it('logs in and leads back', async () => {
+    const partner = visitor()
+    const answer = await partner.post('/en/login?next=/en/categories', {
+      username: 'full@demo.test',
+      password: 'demo',
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/categories'])
+    expect(await (await partner.get('/en')).text()).toContain('Anna Becker')
+  })
+
+  it('tells why not, and keeps the name that was typed', async () => {
+    const answer = await visitor().logIn('full@demo.test', 'wrong')
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('do not belong together')
+    expect(html).toContain('value="full@demo.test"')
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/login', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (next) => {
+      const answer = await visitor().post(`/en/login?next=${encodeURIComponent(next)}`, {
+        username: 'full@demo.test',
+        password: 'demo',
+      })
+      expect(answer.headers.get('location')).toBe('/en')
+    },
+  )
+})
+
+it('answers 503 with a time to come back when the API is down, and recovers', async () => {
+  shop.backend.setFaults([{ path: '/api/', kind: 'status', status: 503 }])
+  const down = await visitor().get('/en')
+  shop.backend.setFaults([])
+  expect(down.status).toBe(503)
+  expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await down.text()).toContain('<h1')
+  expect((await visitor().get('/en')).status).toBe(200)
+})
+
+it('takes a session with a forged token for none', async () => {
+  const partner = visitor()
+  await partner.logIn('full@demo.test')
+  partner.setCookie('__Host-signature', 'A'.repeat(43))
+  const answer = await partner.get('/en')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
+  expect(partner.cookieNames).toEqual([])
+})
