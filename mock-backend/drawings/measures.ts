@@ -5,7 +5,7 @@ export interface MeasuredAttribute {
 
 /** A part's attributes as its drawing reads them. */
 export interface Measures {
-  /** In millimetres unless the attribute says otherwise; positive. */
+  /** In millimetres unless the attribute says otherwise. */
   size(attributeId: string, otherwise: number): number
   /** A whole number from 1 on; parts with more than `most` are drawn with `most`. */
   count(attributeId: string, otherwise: number, most: number): number
@@ -16,11 +16,15 @@ export interface Measures {
   label(attributeId: string, before?: string, after?: string): string | undefined
 }
 
+/** Beyond these nothing of this trade can be drawn. */
+const smallest = 1
+const largest = 100_000
+
 export function measuresOf(attributes: readonly MeasuredAttribute[]): Measures {
   const values = new Map(attributes.map(({ attributeId, value }) => [attributeId, value]))
   const size = (attributeId: string, otherwise: number): number => {
     const value = values.get(attributeId)
-    return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : otherwise
+    return typeof value === 'number' && value >= smallest && value <= largest ? value : otherwise
   }
   const text = (attributeId: string): string | undefined => {
     const value = values.get(attributeId)

@@ -1,7 +1,7 @@
 /** As written in a drawing. Throws a RangeError for what no drawing can show. */
 export function decimal(value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`A drawing cannot show ${value}.`)
-  const rounded = Number(value.toFixed(2))
+  const rounded = Number(value.toFixed(Math.abs(value) < 1 ? 4 : 2))
   return rounded === 0 ? 0 : rounded
 }
 

@@ -1,8 +1,9 @@
 import type { Image } from '#contracts/shared.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
+import { partViews, type PartView } from '../drawings/part-drawing.ts'
 
-const image = (product: CatalogueProduct, view: string, language: Language): Image => ({
+const image = (product: CatalogueProduct, view: PartView, language: Language): Image => ({
   src: `/media/parts/${product.vendorId}-${product.sku}/${view}.svg`,
   alt: product.names[language],
 })
@@ -11,7 +12,6 @@ const image = (product: CatalogueProduct, view: string, language: Language): Ima
 export const partThumbnail = (product: CatalogueProduct, language: Language) =>
   image(product, 'main-small', language)
 
-export const partImages = (product: CatalogueProduct, language: Language) => [
-  image(product, 'main', language),
-  image(product, 'main-small', language),
-]
+/** The views of the part, its thumbnail among them. */
+export const partImages = (product: CatalogueProduct, language: Language) =>
+  partViews(product).map((view) => image(product, view, language))

@@ -2,7 +2,7 @@ import { arcShine, around, boltCircle, rimLine, spokes } from '../fittings.ts'
 import { bare, body, dark, glint, hole, part } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { note, sketch, type Shape } from '../sketch.ts'
 
 export const alternator: Shape = {
   main: (measures) => {
@@ -31,7 +31,7 @@ export const alternator: Shape = {
         rect(86, 46, 46, 36, dark, 5),
         path(d`M118 54L118 74`, glint),
       ],
-      below(-110, 110, measures.label('current', '', ' A')),
+      note(measures.label('current', '', ' A')),
     )
   },
 }

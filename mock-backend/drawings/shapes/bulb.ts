@@ -2,16 +2,13 @@ import { bare, body, dark, part, shine, thin } from '../ink.ts'
 import { path, rect, turned, type Mark } from '../marks.ts'
 import { palette } from '../palette.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { note, sketch, type Shape } from '../sketch.ts'
 
 /** Halogen headlamp bulbs are slim with a flange, signal bulbs are round with a bayonet cap. */
 export const bulb: Shape = {
   main: (measures) => {
     const isHalogen = /^H\d/.test(measures.text('bulbType') ?? '')
-    return sketch(
-      [turned(isHalogen ? halogen() : signal(), 90, 0, 0)],
-      below(-130, 130, measures.label('bulbType')),
-    )
+    return sketch([turned(isHalogen ? halogen() : signal(), 90, 0, 0)], note(measures.label('bulbType')))
   },
 }
 

@@ -4,7 +4,7 @@ import { ellipse, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
+import { below, beside, note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Cartridges of air dryers are screwed on by their base; a dryer without measures is shown with its valve body. */
 export const canister: Shape = {
@@ -58,7 +58,7 @@ function dryer(measures: Measures): Sketch {
       rect(8, 182, 62, 36, body, 4),
       path(d`M18 192L60 192M18 202L60 202M18 210L44 210`, thin),
     ],
-    below(-136, 136, measures.label('thread')),
+    note(measures.label('thread')),
   )
 }
 

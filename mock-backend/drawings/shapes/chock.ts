@@ -1,26 +1,21 @@
-import { around } from '../fittings.ts'
 import { body, dark, glint, part, thin } from '../ink.ts'
 import { path, rect } from '../marks.ts'
-import { times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { note, sketch, type Shape } from '../sketch.ts'
 
+/** The hollow side goes against the wheel. */
 export const chock: Shape = {
   main: (measures) => {
     const [ink, line] = measures.is('material', 'steel') ? [body, thin] : [dark, glint]
-    const ribs = times(6, (rib) => {
-      const at = around(170, -150, 168, 0.72 - rib * 0.034)
-      return d`M${at.x} ${at.y}L${at.x + 40} ${at.y + 22 - rib * 6}`
-    })
     return sketch(
       [
-        path(d`M0 170C60 120 80 60 120 0L180 0L290 170Z`, ink),
-        path(d`M92 96L214 96L246 150L66 150Z`, line),
-        path(d`M136 18L168 18L200 76L108 76Z`, line),
-        path(ribs.map(() => '').join('') + d`M22 150L40 160M52 118L70 130M76 82L94 92M96 48L114 58`, line),
-        rect(-4, 170, 298, 14, part, 3),
+        path(d`M0 170C92 150 142 84 152 0L196 0L300 170Z`, ink),
+        path(d`M176 24L190 24L212 62L162 62Z`, line),
+        path(d`M152 86L226 86L262 148L96 148Q132 122 152 86Z`, line),
+        path(d`M28 160L40 170M56 146L70 158M82 126L98 138M106 102L122 112M126 74L142 82M140 44L156 50`, line),
+        rect(-4, 170, 308, 14, part, 3),
       ],
-      below(-4, 294, measures.label('load', '', ' kg')),
+      note(measures.label('load', '', ' kg')),
     )
   },
 }

@@ -4,7 +4,7 @@ import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
+import { beside, note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Those of the air conditioning turn by a ribbed belt. */
 export const compressor: Shape = {
@@ -41,7 +41,7 @@ function air(measures: Measures): Sketch {
       path(d`M${-total / 2 - 6} 62L${-total / 2 - 6} 116`, shine),
       rect(total / 2 + 18, 74, 26, 44, body, 4),
     ],
-    below(-total / 2 - 20, total / 2 + 20, measures.label('volume', '', ' cm³')),
+    note(measures.label('pressure', '', ' bar')),
   )
 }
 
@@ -73,7 +73,7 @@ function airConditioning(measures: Measures): Sketch {
       rect(-half * 0.36, -half * 0.46, half * 0.2, half * 0.92, part, half * 0.04),
       rect(-half * 0.46, -half * 0.14, half * 0.1, half * 0.28, body, half * 0.03),
     ],
-    below(-half * 0.16, -half * 0.16 + width, measures.label('numberOfRibs', '', 'PK')),
+    note(measures.label('numberOfRibs', '', 'PK')),
     beside(-half, half, measures.label('outerDiameter', 'Ø ')),
   )
 }

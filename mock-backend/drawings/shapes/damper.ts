@@ -24,7 +24,7 @@ function pair(measures: Measures): Sketch {
   return sketch(
     [...strut(closed, closed, width), moved(strut(open, closed, width), gap, 0)],
     below(-width / 2, width / 2, measures.label('outerDiameter', 'Ø ')),
-    beside(0, closed, measures.label('minimumLength')),
+    beside(0, closed, measures.label('minimumLength'), width * 0.6),
     beside(0, open, measures.label('maximumLength')),
   )
 }
@@ -116,7 +116,6 @@ function cabSpring(measures: Measures): Sketch {
       rect(-width * 0.48, length * 0.16, width * 0.96, length * 0.05, part, width * 0.04),
       rect(-width * 0.48, length * 0.49, width * 0.96, length * 0.04, part, width * 0.04),
     ],
-    below(-width / 2, width / 2, undefined),
     beside(0, length, measures.label('length')),
   )
 }

@@ -4,7 +4,7 @@ import type { Measures } from '../measures.ts'
 import { times } from '../numbers.ts'
 import { palette } from '../palette.ts'
 import { d } from '../path.ts'
-import { sketch, type Shape, type Sketch, below } from '../sketch.ts'
+import { note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Work lamps (with a luminous flux) are square and hang in a bow. */
 export const headlamp: Shape = {
@@ -26,10 +26,7 @@ function main(measures: Measures): Sketch {
     path(d`M298 54C320 56 328 66 327 84L321 150C320 164 312 172 300 172Z`, { fill: palette.amber }),
     path(d`M40 52C48 40 60 34 78 34L150 40`, { line: 'shine' }),
   ]
-  return sketch(
-    measures.is('side', 'R') ? [mirrored(marks, 180)] : marks,
-    below(104 - 64, 104 + 64, measures.label('bulbType')),
-  )
+  return sketch(measures.is('side', 'R') ? [mirrored(marks, 180)] : marks, note(measures.label('bulbType')))
 }
 
 function reflector(x: number, y: number, radius: number, measures: Measures): readonly Mark[] {
@@ -84,6 +81,6 @@ function workLamp(measures: Measures): Sketch {
       circle(-120, 66, 10, part),
       circle(120, 66, 10, part),
     ],
-    below(-104, 104, measures.label('luminousFlux', '', ' lm')),
+    note(measures.label('luminousFlux', '', ' lm')),
   )
 }

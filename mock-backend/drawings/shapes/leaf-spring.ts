@@ -42,7 +42,6 @@ export const leafSpring: Shape = {
         ),
       ],
       below(-half, half, measures.label('length')),
-      below(-44, 44, undefined),
     )
   },
 }

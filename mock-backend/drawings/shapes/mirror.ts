@@ -54,7 +54,6 @@ function housing(measures: Measures): Sketch {
   const isLeft = measures.is('side', 'L')
   return sketch(
     isLeft ? marks : [mirrored(marks, (left + width) / 2)],
-    below(0, width, undefined),
     beside(0, height, measures.label('length')),
   )
 }

@@ -3,7 +3,7 @@ import { body, dark, hole, part, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, beside, sketch, type Shape } from '../sketch.ts'
+import { below, sketch, type Shape } from '../sketch.ts'
 
 /** A belt tensioner: spring housing, arm, pulley; beside it the pulley's edge. */
 export const pulley: Shape = {
@@ -41,7 +41,6 @@ export const pulley: Shape = {
       ],
       below(-radius, radius, measures.label('outerDiameter', 'Ø ')),
       below(side, side + width, measures.label('width')),
-      beside(-radius, radius, undefined),
     )
   },
 }

@@ -3,7 +3,7 @@ import { body, dark, glint, hole, part, thin, shine } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { below, note, sketch, type Shape } from '../sketch.ts'
 
 /** The face tells the drive: a gear for oil pumps, a pulley for water pumps, a motor for electric ones, a shaft else. */
 export const pump: Shape = {
@@ -23,7 +23,7 @@ export const pump: Shape = {
         ...drive(measures),
       ],
       below(-70, 70, measures.label('outerDiameter', 'Ø ')),
-      below(-104, 104, measures.label('pressure', '', ' bar')),
+      note(measures.label('pressure', '', ' bar')),
     ),
 }
 

@@ -2,7 +2,7 @@ import { body, dark, glint, part, shade } from '../ink.ts'
 import { path, rect } from '../marks.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { note, sketch, type Shape } from '../sketch.ts'
 
 export const relay: Shape = {
   main: (measures) => {
@@ -19,7 +19,7 @@ export const relay: Shape = {
         rect(-38, 40, 46, 12, shade),
         path(d`M-36 84L-16 84L-10 70M10 84L44 84M-10 84L10 84`, { line: 'thin' }),
       ],
-      below(-84, 84, measures.label('current', '', ' A')),
+      note(measures.label('current', '', ' A')),
     )
   },
 }

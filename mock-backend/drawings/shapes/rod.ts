@@ -4,7 +4,7 @@ import { circle, path, rect, turned, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape, type Sketch } from '../sketch.ts'
+import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Camshafts have teeth, drag links ball joints, axle rods a bolt circle in wide eyes; stabilizer links are slim. */
 export const rod: Shape = {
@@ -105,6 +105,6 @@ function camshaft(measures: Measures): Sketch {
       circle(length + radius * 2.6, 0, radius * 0.3, hole),
     ],
     below(0, length, measures.label('length')),
-    below(length + radius * 1.35, length + radius * 3.85, measures.label('outerDiameter', 'Ø ')),
+    beside(-radius, radius, measures.label('outerDiameter', 'Ø ')),
   )
 }

@@ -3,7 +3,7 @@ import { body, dark, glint, hole, part } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { note, sketch, type Shape } from '../sketch.ts'
 
 /** Its lid is open; the contacts stand in a circle around the middle one. */
 export const socket: Shape = {
@@ -38,7 +38,7 @@ export const socket: Shape = {
         rect(-8, 78, 16, 14, dark, 2),
         crossAxes(0, 8, 108, 108),
       ],
-      below(-96, 96, measures.label('standardIso')),
+      note(measures.label('standardIso')),
     )
   },
 }

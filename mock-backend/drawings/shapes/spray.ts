@@ -2,7 +2,7 @@ import { body, dark, hole, part, shade, shine, thin } from '../ink.ts'
 import { ellipse, path, rect } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape, type Sketch } from '../sketch.ts'
+import { note, sketch, type Shape, type Sketch } from '../sketch.ts'
 import { label } from './canister.ts'
 
 /** Above this much, grease comes in a bucket instead of a cartridge. */
@@ -31,7 +31,7 @@ function can(measures: Measures): Sketch {
       ...label(-32, 122, 64, 84),
       path(d`M34 82L34 98M34 234L34 254`, shine),
     ],
-    below(-45, 45, measures.label('volume', '', ' l')),
+    note(measures.label('volume', '', ' l')),
   )
 }
 
@@ -47,7 +47,7 @@ function cartridge(measures: Measures): Sketch {
       path(d`M32 26L32 54M32 188L32 230`, shine),
       path(d`M-40 52L40 52M-40 188L40 188`, thin),
     ],
-    below(-42, 42, measures.label('content', '', ' kg')),
+    note(measures.label('content', '', ' kg')),
   )
 }
 
@@ -63,6 +63,6 @@ function bucket(measures: Measures): Sketch {
       ellipse(0, 14, 112, 18, body),
       ellipse(0, 14, 40, 7, hole),
     ],
-    below(-126, 126, measures.label('content', '', ' kg')),
+    note(measures.label('content', '', ' kg')),
   )
 }

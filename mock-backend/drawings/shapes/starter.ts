@@ -2,7 +2,7 @@ import { body, dark, glint, hole, part, shine, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, sketch, type Shape } from '../sketch.ts'
+import { note, sketch, type Shape } from '../sketch.ts'
 
 /** Motor below, solenoid above, pinion at the right. */
 export const starter: Shape = {
@@ -36,7 +36,7 @@ export const starter: Shape = {
         ),
         rect(166, 0, 14, 20, part, 2),
       ],
-      below(-184, 180, measures.label('power', '', ' W')),
+      note(measures.label('power', '', ' W')),
     )
   },
 }

@@ -28,7 +28,6 @@ export const strap: Shape = {
         path(d`M176 70L176 104`, thin),
       ],
       below(-104, 346, measures.label('length')),
-      below(-104, 104, undefined),
     )
   },
 }

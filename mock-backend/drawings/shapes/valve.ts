@@ -4,7 +4,7 @@ import { circle, ellipse, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
-import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
+import { below, note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Solenoid valves have poles, levelling valves an arm; others differ by their voltage and pressure. */
 export const valve: Shape = {
@@ -108,8 +108,7 @@ function solenoid(measures: Measures): Sketch {
       ellipse(-34, -68, 5, 5, { fill: '#8d99a4', line: 'none' }),
       path(d`M-52 44L-52 82`, shine),
     ],
-    beside(-98, 94, undefined),
-    below(-98, 98, measures.label('voltage', '', ' V')),
+    note(measures.label('voltage', '', ' V')),
   )
 }
 
