@@ -20,10 +20,14 @@ export interface QueryMeasurement {
 type QueryKind = 'exact number' | 'number as typed' | 'name' | 'name as typed' | 'typing error'
 
 const queriesPerKind = 2_000
+/** The best run of a query counts: the others tell what else the machine was doing. */
+const runs = 3
 const page = { language: 'en', offset: 0, limit: 10 } as const
 
 /** Searches as a user types: every answer has its first page, its total and its facets. */
-export function measureSearch(sizes: readonly number[] = [20_000, 200_000]): readonly SearchMeasurement[] {
+export function measureSearch(
+  sizes: readonly number[] = [1_000, 20_000, 200_000],
+): readonly SearchMeasurement[] {
   return sizes.map((size) => {
     const before = memoryInMiB()
     const start = performance.now()
@@ -72,11 +76,14 @@ function withSwappedLetters(text: string, query: number): string {
 
 function measureQueries(catalogue: Catalogue, kind: QueryKind, terms: readonly string[]): QueryMeasurement {
   for (const term of terms.slice(0, 200)) catalogue.search(term, page)
-  const times = terms.map((term) => {
-    const start = performance.now()
-    catalogue.search(term, page)
-    return performance.now() - start
-  })
+  const times = terms.map(() => Infinity)
+  for (let run = 0; run < runs; run += 1) {
+    terms.forEach((term, place) => {
+      const start = performance.now()
+      catalogue.search(term, page)
+      times[place] = Math.min(times[place] ?? Infinity, performance.now() - start)
+    })
+  }
   times.sort((one, other) => one - other)
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0
   return { kind, count: times.length, p50Ms: at(0.5), p99Ms: at(0.99) }
