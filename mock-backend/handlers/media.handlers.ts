@@ -1,13 +1,12 @@
 import { http, HttpResponse } from 'msw'
+import { productOfCartSku } from '../cart/cart-sku.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { dataSheet, isSheetLanguage } from '../documents/data-sheet.ts'
 import { categoryDrawing, divisionDrawing } from '../drawings/group-drawing.ts'
 import { isPartView, partDrawing } from '../drawings/part-drawing.ts'
-import { productOfCartSku } from '../cart/cart-sku.ts'
 import { unknownCall } from '../http/answer-of.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
-const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 /** A part's folder is called like the part in a cart: NW-4.61984. */
 export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
@@ -15,7 +14,7 @@ export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
     const product = productOfCartSku(catalogue, String(params['part']))
     const language = String(params['language'])
     if (product === undefined || !isSheetLanguage(language)) return unknownCall()
-    return file('application/pdf', KEPT_FOR_A_YEAR, dataSheet(product, language))
+    return file('application/pdf', dataSheet(product, language))
   }),
   http.get('*/media/parts/:part/:view.svg', ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
@@ -26,8 +25,7 @@ export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
   http.get('*/media/categories/:id.svg', ({ params }) => drawing(categoryDrawing(String(params['id'])))),
 ]
 
-const drawing = (svg: string | undefined) =>
-  svg === undefined ? unknownCall() : file('image/svg+xml', KEPT_FOR_A_DAY, svg)
+const drawing = (svg: string | undefined) => (svg === undefined ? unknownCall() : file('image/svg+xml', svg))
 
-const file = (type: string, caching: string, content: BodyInit) =>
-  new HttpResponse(content, { headers: { 'content-type': type, 'cache-control': caching } })
+const file = (type: string, content: BodyInit) =>
+  new HttpResponse(content, { headers: { 'content-type': type, 'cache-control': KEPT_FOR_A_DAY } })

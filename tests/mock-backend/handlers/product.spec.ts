@@ -12,7 +12,8 @@ function find(matches: (candidate: CatalogueProduct) => boolean): CatalogueProdu
   return found
 }
 
-const { post, login } = api(smallBackend({ clock: () => Date.UTC(2026, 10, 20) }))
+const backend = smallBackend({ clock: () => Date.UTC(2026, 10, 20) })
+const { post, login } = api(backend)
 const page = async (slug: string, caller: object = anonymous) =>
   (await post('/api/products/product/', { ...caller, slug })).body.product
 
@@ -110,4 +111,19 @@ test('The house brands are the manufacturers', async () => {
     assortment.map(({ slug }) => page(slug).then(({ manufacturer }) => manufacturer)),
   )
   expect(new Set(brands)).toEqual(new Set(['Northwain', 'Sarvo']))
+})
+
+test('No picture and no document of a product is a dead link', async () => {
+  for (const { slug } of assortment.filter((_, index) => index % 10 === 0)) {
+    const { image, images, documents } = await page(slug)
+    expect(images.length).toBeGreaterThanOrEqual(2)
+    const targets = [
+      image.src,
+      ...images.map(({ src }: any) => src),
+      ...documents.map(({ href }: any) => href),
+    ]
+    for (const target of targets) {
+      expect((await backend.respond(new Request(`http://api.test${target}`))).status, target).toBe(200)
+    }
+  }
 })

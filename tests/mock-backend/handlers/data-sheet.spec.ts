@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+
+const backend = smallBackend()
+const { post } = api(backend)
+const part = sharedCatalogue(7, 600).product(11)
+
+const fetched = (path: string) => backend.respond(new Request(`http://api.test${path}`))
+const sheetIn = async (languageID: string) => {
+  const { body } = await post('/api/products/product/', { ...anonymous, languageID, slug: part.slug })
+  return body.product.documents[0]
+}
+const textOf = async (response: Response) =>
+  String.fromCharCode(...new Uint8Array(await response.arrayBuffer()))
+
+test('A product has a data sheet of the size that is said', async () => {
+  const { kind, format, href, size } = await sheetIn('de-DE')
+  expect([kind, format]).toEqual(['DATA_SHEET', 'PDF'])
+  const response = await fetched(href)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect((await response.arrayBuffer()).byteLength).toBe(size)
+})
+
+test('The sheet is a PDF whose table leads to each of its objects', async () => {
+  const { href } = await sheetIn('de-DE')
+  const pdf = await textOf(await fetched(href))
+  expect(pdf).toMatch(/^%PDF-1\.4\n/)
+  expect(pdf).toMatch(/%%EOF\n$/)
+  const table = Number(/startxref\n(\d+)\n/.exec(pdf)?.[1])
+  const rows = pdf.slice(table).match(/^\d{10} 00000 n $/gm) ?? []
+  expect(pdf.slice(table)).toMatch(new RegExp(`^xref\n0 ${rows.length + 1}\n`))
+  expect(rows.map((row, index) => pdf.startsWith(`${index + 1} 0 obj\n`, Number(row.slice(0, 10))))).toEqual(
+    rows.map(() => true),
+  )
+  const [, length, content] = /\/Length (\d+) >>\nstream\n([^]*?)\nendstream/.exec(pdf) ?? []
+  expect(content?.length).toBe(Number(length))
+})
+
+test('It names the part in the asked language, and in English for readers of Cyrillic', async () => {
+  const shown = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`)
+  for (const [languageID, name] of [
+    ['de-DE', part.names.de],
+    ['pt-BR', part.names['pt-BR']],
+    ['ru-RU', part.names.en],
+  ] as const) {
+    const pdf = await textOf(await fetched((await sheetIn(languageID)).href))
+    expect(pdf).toContain(`(${shown(name)}) Tj`)
+    expect(pdf).toContain(part.gtin)
+  }
+})
+
+test.each([
+  '/media/documents/NW-0.00000/data-sheet-de.pdf',
+  `/media/documents/${part.vendorId}-${part.sku}/data-sheet-ru.pdf`,
+  `/media/documents/${part.vendorId}-${part.sku}/price-list-de.pdf`,
+])('There is no %s', async (path) => {
+  expect((await fetched(path)).status).toBe(404)
+})
