@@ -14,7 +14,6 @@ Feature: Filling the cart
       Then they are told "3.70481 is in the cart: 4 pieces."
       And the button shows that it was added
 
-    @clock
     Scenario: The check stays for two seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart

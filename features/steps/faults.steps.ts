@@ -33,6 +33,10 @@ Given(DISTURBANCE, function (this: ShopWorld, what: string, how: string) {
   this.backend.setFaults([{ path: PATHS[what]!, ...EFFECTS[how]! } as Fault])
 })
 
+Given('the first search hangs', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/search/partSearch', kind: 'hang', times: 1 }])
+})
+
 When('all is well again', function (this: ShopWorld) {
   this.backend.setFaults([])
 })

@@ -54,7 +54,7 @@ When('they load the page again', function (this: ShopWorld) {
   return this.visitor.reload()
 })
 
-When('{int} second(s) pass', function (this: ShopWorld, seconds: number) {
+When('{float} second(s) pass', function (this: ShopWorld, seconds: number) {
   return this.visitor.waitFor(seconds * 1000)
 })
 

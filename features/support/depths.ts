@@ -1,10 +1,12 @@
-import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import type { ScenarioClock } from './scenario-clock.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Depth = 'memory' | 'http' | 'browser'
 
-type Scenario = { readonly backend: MockBackend; readonly clock: ScenarioClock }
+export type Scenario = {
+  readonly respond: (request: Request) => Promise<Response>
+  readonly clock: ScenarioClock
+}
 
 const stops: (() => Promise<void>)[] = []
 

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/place/language.ts'
 
 export type CartLine = { readonly number: string; readonly quantity: string }
 
+/** The drop-down of the search in the header. */
 export type SearchList = { readonly products: readonly string[]; readonly groups: readonly string[] }
 
 /** What one visitor does and sees, whichever way a scenario reaches the shop. */
@@ -44,6 +45,19 @@ export interface Visitor {
   changeQuantity(number: string, text: string): Promise<void>
   removeLine(number: string): Promise<void>
 
+  /** Types into the search of the header, which then has the focus. */
+  typeSearch(text: string): Promise<void>
+  typedSearch(): Promise<string>
+  submitSearch(): Promise<void>
+  /** Absent while it is closed. */
+  searchList(): Promise<SearchList | undefined>
+  showDetails(number: string): Promise<void>
+  hideDetails(number: string): Promise<void>
+  foundControl(number: string): Promise<'missing' | 'disabled' | 'enabled'>
+  putFoundIntoCart(number: string, quantity: string): Promise<void>
+  followGroup(name: string): Promise<void>
+
+  closeMessages(): Promise<void>
   waitFor(ms: number): Promise<void>
   /** Tries again for as long as the page may still be changing. */
   eventually(check: () => Promise<void>): Promise<void>

@@ -8,10 +8,14 @@ import type { Visitor } from './visitor.ts'
 
 setDefaultTimeout(30_000)
 
+type ApiCall = { readonly path: string; readonly body: string; readonly signal: AbortSignal }
+
 /** One scenario: a backend of its own, its own time, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly clock = new ScenarioClock()
   readonly backend = anyBackend(() => this.clock.now())
+  /** What the shop has asked its API for, oldest first. */
+  readonly calls: ApiCall[] = []
   #visitor: Visitor | undefined
 
   get visitor(): Visitor {
@@ -31,6 +35,17 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** A sentence of the shop in the visitor's language. */
   text(id: string, values?: Record<string, string | number>): string {
     return textsIn(this.visitor.language).formatMessage({ id }, values)
+  }
+
+  /** The API as the shop reaches it. */
+  readonly respond = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    this.calls.push({ path: pathname, body: await request.clone().text(), signal: request.signal })
+    return this.backend.respond(request)
+  }
+
+  callsTo(path: string): readonly ApiCall[] {
+    return this.calls.filter((call) => call.path === path)
   }
 
   async begin(): Promise<void> {

@@ -4,11 +4,11 @@ import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { sessionCookies } from '#adapters/cookies/session-cookies.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
 import { pageAt, type RouteId } from '#domain/place/localised-path.ts'
-import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
+import type { Scenario } from '../depths.ts'
 import { plain, textsIn } from '../texts.ts'
-import type { CartLine, Visitor } from '../visitor.ts'
+import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { ANY_USER } from './model-visitor.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { shopServer } from './shop-server.ts'
@@ -19,12 +19,8 @@ const PATIENCE = 8_000
 /** What the browser itself notes of every refused call; the scenario says what the visitor sees of it. */
 const REFUSED_CALL = 'Failed to load resource'
 
-export async function browserVisitor({
-  backend,
-}: {
-  readonly backend: MockBackend
-}): Promise<BrowserVisitor> {
-  const origin = await shopServer((request) => backend.respond(request))
+export async function browserVisitor({ respond }: Scenario): Promise<BrowserVisitor> {
+  const origin = await shopServer(respond)
   const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } })
   context.setDefaultTimeout(PATIENCE)
@@ -192,6 +188,62 @@ export class BrowserVisitor implements Visitor {
     return this.#main.getByRole('button', { name: this.text('cart.removeLine', { number }) }).click()
   }
 
+  async typeSearch(text: string): Promise<void> {
+    await this.#search.fill(text)
+  }
+
+  typedSearch(): Promise<string> {
+    return this.#search.inputValue()
+  }
+
+  submitSearch(): Promise<void> {
+    return this.#search.press('Enter')
+  }
+
+  async searchList(): Promise<SearchList | undefined> {
+    if ((await this.#search.getAttribute('aria-expanded')) !== 'true') return undefined
+    const rowsOf = async (id: string) => {
+      const rows = this.#found.getByRole('grid', { name: this.text(id) }).getByRole('row')
+      return (await rows.allInnerTexts()).map(plain)
+    }
+    return { products: await rowsOf('search.products'), groups: await rowsOf('catalogue.groups') }
+  }
+
+  async showDetails(number: string): Promise<void> {
+    await this.#foldButton(number, false).click()
+  }
+
+  async hideDetails(number: string): Promise<void> {
+    await this.#foldButton(number, true).click()
+  }
+
+  async foundControl(number: string): Promise<'missing' | 'disabled' | 'enabled'> {
+    const button = this.#foundAdd(number)
+    if ((await button.count()) === 0) return 'missing'
+    return (await button.isEnabled()) ? 'enabled' : 'disabled'
+  }
+
+  async putFoundIntoCart(number: string, quantity: string): Promise<void> {
+    const name = this.text('addToCart.quantityOf', { number })
+    await this.#found.getByRole('spinbutton', { name }).fill(quantity)
+    await this.#foundAdd(number).click()
+  }
+
+  followGroup(name: string): Promise<void> {
+    return this.#found.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  }
+
+  async closeMessages(): Promise<void> {
+    const close = this.page.getByRole('button', { name: this.text('alerts.close') })
+    await close.first().waitFor()
+    while ((await close.count()) > 0) await close.first().click()
+  }
+
+  /** What screen readers say by themselves: a live region that holds the sentence. */
+  async heard(role: 'status' | 'alert', sentence: string): Promise<void> {
+    await this.page.getByRole(role).filter({ hasText: sentence }).waitFor()
+  }
+
   waitFor(ms: number): Promise<void> {
     return this.page.clock.runFor(ms)
   }
@@ -225,6 +277,23 @@ export class BrowserVisitor implements Visitor {
 
   get #main(): Locator {
     return this.page.getByRole('main')
+  }
+
+  get #search(): Locator {
+    return this.page.getByRole('combobox', { name: this.text('search.label') })
+  }
+
+  /** What lies under the search. */
+  get #found(): Locator {
+    return this.page.getByRole('search')
+  }
+
+  #foldButton(number: string, expanded: boolean): Locator {
+    return this.#found.getByRole('button', { name: this.text('search.details', { number }), expanded })
+  }
+
+  #foundAdd(number: string): Locator {
+    return this.#found.getByRole('button', { name: this.text('addToCart.addNumber', { number }) })
   }
 
   get #username(): Locator {

@@ -5,7 +5,7 @@ import {
   sessionCookies,
 } from '#adapters/cookies/session-cookies.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import type { Scenario } from '../depths.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import type { CartLine, Visitor } from '../visitor.ts'
 import { ANY_USER, ModelVisitor } from './model-visitor.ts'
@@ -16,10 +16,8 @@ import { WebClient, type Answer } from './web-client.ts'
 /** Milliseconds; longer than the server waits for its API. */
 const TIMEOUT = 5_000
 
-type Scenario = { readonly backend: MockBackend; readonly clock: ScenarioClock }
-
-export async function httpVisitor({ backend, clock }: Scenario): Promise<HttpVisitor> {
-  const origin = await shopServer((request) => backend.respond(request))
+export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVisitor> {
+  const origin = await shopServer(respond)
   return new HttpVisitor(new WebClient(origin), clock)
 }
 

@@ -6,6 +6,10 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/place/language.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
+import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
+import { SearchViewModel, termQuery } from '#ui/header/search/search.view-model.ts'
+import { groupQuery } from '#ui/categories/group-facts.view-model.ts'
+import type { PartFacts } from '#ui/product-facts/part-facts.view-model.ts'
 import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
@@ -13,9 +17,12 @@ import type { Shop } from '#ui/composition/shop.tsx'
 import { PlaceStore } from '#application/place/place.store.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import { plain, textsIn } from '../texts.ts'
-import type { CartLine, Visitor } from '../visitor.ts'
+import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { openScreen, type Screen } from './open-screen.ts'
-import { linesOnScreen, textsOnScreen, toldOnScreen } from './screen-texts.ts'
+import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
+
+/** Milliseconds within which an answer comes in. */
+const PATIENCE = 2_000
 
 export type ModelVisitorSettings = {
   readonly fetch: (request: Request) => Promise<Response>
@@ -30,7 +37,8 @@ const nowhere: SessionStorage = { save: () => {}, clear: () => {}, savePricesHid
 /** A visitor without a screen: the pages' view models, and what they would say. */
 export class ModelVisitor implements Visitor {
   language: LanguageCode = 'en'
-  protected readonly shop: Shop
+  readonly shop: Shop
+  readonly #search: SearchViewModel
   protected screen: Screen = { kind: 'none' }
   readonly #clock: ScenarioClock
   #address = ''
@@ -46,6 +54,7 @@ export class ModelVisitor implements Visitor {
       countryId: DEFAULT_COUNTRY_ID,
       journal: { answers: [] },
     })
+    this.#search = this.shop.get(SearchViewModel)
   }
 
   async open(path: string): Promise<void> {
@@ -128,9 +137,7 @@ export class ModelVisitor implements Visitor {
   }
 
   async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
-    const { addToCart } = this.#shown('product').offer
-    if (!addToCart.isShown) return 'missing'
-    return addToCart.canAdd ? 'enabled' : 'disabled'
+    return controlOf(this.#shown('product').offer.addToCart)
   }
 
   async typeQuantity(text: string): Promise<void> {
@@ -168,12 +175,78 @@ export class ModelVisitor implements Visitor {
     return this.#shown('cart').remove(this.#lineOf(number))
   }
 
+  async typeSearch(text: string): Promise<void> {
+    this.#search.enter()
+    this.#search.type(text)
+  }
+
+  async typedSearch(): Promise<string> {
+    return this.#search.text
+  }
+
+  async submitSearch(): Promise<void> {
+    const target = await this.#search.submit()
+    const to = pathIn(this.language)
+    if (target.kind === 'product') await this.open(to('product', { slug: target.slug }))
+    if (target.kind === 'results') await this.open(to('results') + termQuery(target.term))
+  }
+
+  async searchList(): Promise<SearchList | undefined> {
+    const { isOpen, parts, groups } = this.#search
+    if (!isOpen) return undefined
+    return {
+      products: parts.map(({ sku, name }) => `${sku} ${name}`),
+      groups: groups.map(({ name }) => name),
+    }
+  }
+
+  async showDetails(number: string): Promise<void> {
+    this.#search.fold(this.#foundPart(number).slug, true)
+  }
+
+  async hideDetails(number: string): Promise<void> {
+    this.#search.fold(this.#foundPart(number).slug, false)
+  }
+
+  async foundControl(number: string): Promise<'missing' | 'disabled' | 'enabled'> {
+    return controlOf(this.#offered(number))
+  }
+
+  async putFoundIntoCart(number: string, quantity: string): Promise<void> {
+    const offered = this.#offered(number)
+    offered.type(quantity)
+    await offered.add()
+  }
+
+  async followGroup(name: string): Promise<void> {
+    const group = this.#search.groups.find((found) => found.name === name)
+    if (!group) throw new Error(`The search has not found the group ${name}`)
+    await this.open(pathIn(this.language)('results') + groupQuery(group.id))
+  }
+
+  get alerts(): AlertsStore {
+    return this.shop.get(AlertsStore)
+  }
+
+  async closeMessages(): Promise<void> {
+    for (const { id } of this.alerts.alerts) this.alerts.close(id)
+  }
+
   async waitFor(ms: number): Promise<void> {
     this.#clock.pass(ms)
   }
 
-  eventually(check: () => Promise<void>): Promise<void> {
-    return check()
+  /** Looks again whenever an answer may have come in. */
+  async eventually(check: () => Promise<void>): Promise<void> {
+    const end = Date.now() + PATIENCE
+    for (;;) {
+      try {
+        return await check()
+      } catch (error) {
+        if (Date.now() > end) throw error
+        await new Promise(setImmediate)
+      }
+    }
   }
 
   async close(): Promise<void> {}
@@ -181,10 +254,10 @@ export class ModelVisitor implements Visitor {
   /** What was said in answer to what the visitor did. */
   protected told(): readonly string[] {
     const intl = textsIn(this.language)
-    const alerts = this.shop.get(AlertsStore).alerts
     return [
       ...toldOnScreen(this.screen, intl),
-      ...alerts.map((alert) =>
+      ...textsOfSearch(this.#search, intl),
+      ...this.alerts.alerts.map((alert) =>
         'messageId' in alert ? intl.formatMessage({ id: alert.messageId }, alert.values) : alert.text,
       ),
     ].map(plain)
@@ -206,6 +279,18 @@ export class ModelVisitor implements Visitor {
     return line.id
   }
 
+  #foundPart(number: string): PartFacts {
+    const part = this.#search.parts.find(({ sku }) => sku === number)
+    if (!part) throw new Error(`The search has not found ${number}`)
+    return part
+  }
+
+  #offered(number: string): AddToCartViewModel {
+    const model = this.shop.get(AddToCartViewModel)
+    model.offer(this.#foundPart(number))
+    return model
+  }
+
   #shown<Kind extends Exclude<Screen['kind'], 'none' | 'failed'>>(kind: Kind) {
     if (this.screen.kind !== kind) throw new Error(`The visitor sees ${this.screen.kind}, not ${kind}`)
     return this.screen.model as Extract<Screen, { kind: Kind }>['model']
@@ -213,6 +298,11 @@ export class ModelVisitor implements Visitor {
 }
 
 export const pathnameOf = (path: string) => new URL(path, 'https://shop.test').pathname
+
+function controlOf({ isShown, canAdd }: AddToCartViewModel): 'missing' | 'disabled' | 'enabled' {
+  if (!isShown) return 'missing'
+  return canAdd ? 'enabled' : 'disabled'
+}
 
 /** Whoever brings a session from an earlier visit. */
 export const ANY_USER = {

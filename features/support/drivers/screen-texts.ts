@@ -1,7 +1,13 @@
 import type { IntlShape } from 'react-intl'
 import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
 import type { CartViewModel } from '#ui/checkout/cart/cart.view-model.ts'
-import type { Amount, PartFacts, PriceFacts } from '#ui/product-facts/part-facts.view-model.ts'
+import type {
+  Amount,
+  AttributeFacts,
+  PartFacts,
+  PriceFacts,
+} from '#ui/product-facts/part-facts.view-model.ts'
+import type { SearchViewModel } from '#ui/header/search/search.view-model.ts'
 import type { ProductViewModel } from '#ui/product/product.view-model.ts'
 import type { Screen } from './open-screen.ts'
 
@@ -54,6 +60,7 @@ export function textsOnScreen(screen: Screen, intl: IntlShape): readonly string[
     case 'results': {
       const { model } = screen
       return [
+        ...(model.term === undefined ? [] : [text('results.ofTerm', { term: model.term })]),
         text('catalogue.articles', { count: model.total }),
         ...(model.total === 0 ? [text('results.nothing.title')] : []),
         ...(model.total === 0 && model.term !== undefined
@@ -87,6 +94,25 @@ export function toldOnScreen(screen: Screen, intl: IntlShape): readonly string[]
   )
 }
 
+/** What the drop-down of the search says, while it is open. */
+export function textsOfSearch(search: SearchViewModel, intl: IntlShape): readonly string[] {
+  if (!search.isOpen) return []
+  const text = (id: string) => intl.formatMessage({ id })
+  if (search.state === 'error') return [text('search.failed.title'), text('search.failed.text')]
+  if (!search.found) return []
+  return [
+    ...(search.parts.length === 0 ? [text('search.noProducts')] : []),
+    ...(search.groups.length === 0 ? [text('search.noGroups')] : []),
+    ...search.parts.flatMap((part) => partTexts(part, intl)),
+    ...search.parts
+      .filter(({ slug }) => search.isUnfolded(slug))
+      .flatMap(({ keyAttributes, mainOe }) => [
+        ...keyAttributes.map((attribute) => attributeText(attribute, intl)),
+        ...(mainOe ? [text('product.mainOe')] : []),
+      ]),
+  ]
+}
+
 function amountText({ value, currency }: Amount, intl: IntlShape): string {
   return intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })
 }
@@ -116,11 +142,7 @@ function productTexts({ product, offer, attributes }: ProductViewModel, intl: In
     product.manufacturer,
     ...product.replaces,
     ...product.crossReferences.map(({ referenceNo, manufacturer }) => `${referenceNo} ${manufacturer}`),
-    ...attributes.map(({ name, value, unit }) => {
-      const amount = typeof value === 'number' ? intl.formatNumber(value) : value
-      const isCounted = unit === undefined || unit === PIECES
-      return `${name} ${amount} ${isCounted ? '' : intl.formatMessage({ id: `unit.${unit}` })}`
-    }),
+    ...attributes.map((attribute) => attributeText(attribute, intl)),
     ...product.vehicles.map(({ model }) => model),
     ...priceTexts(price, intl),
     ...(isLoggedIn && pricesAre !== 'shown'
@@ -148,4 +170,10 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
     ...lines.flatMap(({ unitPrice }) => (unitPrice ? [amountText(unitPrice, intl)] : [])),
     ...(total ? [amountText(total, intl)] : []),
   ]
+}
+
+function attributeText({ name, value, unit }: AttributeFacts, intl: IntlShape): string {
+  const amount = typeof value === 'number' ? intl.formatNumber(value) : value
+  const isCounted = unit === undefined || unit === PIECES
+  return `${name} ${amount} ${isCounted ? '' : intl.formatMessage({ id: `unit.${unit}` })}`
 }

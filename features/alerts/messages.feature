@@ -1,0 +1,76 @@
+Feature: Messages
+  The shop says what happened, for as long as it takes to read, and never in the way.
+
+  Background:
+    Given a visitor
+
+  @ALERT-01 @ALERT-02 @memory @browser
+  Rule: A message goes after its time
+
+    Scenario: A success stays for 5 seconds
+      Given the partner "full@demo.test" is logged in
+      And they have put "4" of "3.70481" into the cart
+      And they are told "3.70481 is in the cart"
+      When 3 seconds pass
+      Then they are told "3.70481 is in the cart"
+      When 3 seconds pass
+      Then they are no longer told "3.70481 is in the cart"
+
+    Scenario: A failure stays for 8 seconds
+      Given the partner "full@demo.test" is logged in
+      And adding to the cart is down
+      And they have put "4" of "3.70481" into the cart
+      And they are told "3.70481 was not added"
+      When 6 seconds pass
+      Then they are told "3.70481 was not added"
+      When 3 seconds pass
+      Then they are no longer told "3.70481 was not added"
+
+    Scenario: A warning stays for 65 seconds
+      Given the partner "full@demo.test" is logged in
+      And they have put "20" of "5.05327" into the cart
+      And they are told "the last 8 pieces are in the cart"
+      When 60 seconds pass
+      Then they are told "the last 8 pieces are in the cart"
+      When 6 seconds pass
+      Then they are no longer told "the last 8 pieces are in the cart"
+
+  @ALERT-02 @memory @browser
+  Rule: A message can be closed before
+
+    Scenario: The message is closed
+      Given the partner "full@demo.test" is logged in
+      And they have put "4" of "3.70481" into the cart
+      And they are told "3.70481 is in the cart"
+      When they close the messages
+      Then they are no longer told "3.70481 is in the cart"
+
+  @ALERT-01 @memory
+  Rule: A message may have a time of its own, or none
+
+    Scenario Outline: <kind> for <own>
+      When a message "Stock-taking on Friday" of kind <kind> is raised for <own>
+      And <before> seconds pass
+      Then they are told "Stock-taking on Friday"
+      When <after> seconds pass
+      Then they <are> told "Stock-taking on Friday"
+
+      Examples:
+        | kind    | own        | before | after  | are           |
+        | success | 20 seconds | 19     | 2      | are no longer |
+        | error   | 1 second   | 0.5    | 2      | are no longer |
+        | warning | ever       | 65     | 100000 | are           |
+
+  @ALERT-03 @browser
+  Rule: Messages are read aloud
+
+    Scenario: A success waits for a pause
+      Given the partner "full@demo.test" is logged in
+      When they put "4" of "3.70481" into the cart
+      Then "3.70481 is in the cart: 4 pieces." is read aloud in a pause
+
+    Scenario: A failure interrupts
+      Given the partner "full@demo.test" is logged in
+      And adding to the cart is down
+      When they put "4" of "3.70481" into the cart
+      Then "3.70481 was not added: the shop cannot be reached." is read aloud at once

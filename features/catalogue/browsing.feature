@@ -1,0 +1,147 @@
+Feature: Browsing the assortment
+  Whoever has no number finds the way by kind of vehicle and by product group.
+
+  Background:
+    Given a visitor
+
+  @PAGE-01 @memory @http @browser
+  Rule: The home page shows divisions, groups and promotions
+
+    Scenario: Divisions and the first groups
+      When they open the home page
+      Then they see the divisions:
+        | Trucks                                  |
+        | Trailers                                |
+        | Buses                                   |
+        | Vans                                    |
+        | Construction and agricultural machinery |
+      And they see the groups:
+        | Brake system          |
+        | Compressed air system |
+        | Steering              |
+      And they see 4 parts
+      And they do not see the group "Accessories and supplies"
+
+    Scenario: In Portuguese
+      Given a visitor who reads pt
+      When they open the home page
+      Then they see the divisions:
+        | Caminhões                         |
+        | Reboques e semirreboques          |
+        | Ônibus                            |
+        | Utilitários leves                 |
+        | Máquinas de construção e agrícolas |
+
+  @PAGE-02 @memory @http @browser
+  Rule: All groups stand on one page
+
+    Scenario: Product groups
+      When they open the product groups
+      Then they see the groups:
+        | Brake system             |
+        | Engine                   |
+        | Electrical system        |
+        | Accessories and supplies |
+
+  @PAGE-03 @memory @http @browser
+  Rule: A division shows the groups that have parts of it
+
+    Scenario: All divisions
+      When they open the product divisions
+      Then they see the divisions:
+        | Trucks                                  |
+        | Trailers                                |
+        | Buses                                   |
+        | Vans                                    |
+        | Construction and agricultural machinery |
+
+    Scenario: Trailers have no engine
+      When they open the division "trailer"
+      Then they see the groups:
+        | Brake system  |
+        | Axle and wheel |
+      And they do not see the group "Engine"
+
+  @PAGE-05 @memory @http @browser
+  Rule: The address says which parts are listed
+
+    Scenario Outline: <what>
+      When they look through the parts with "<query>"
+      Then they see "<count> articles"
+      And they see "<text>"
+      When they load the page again
+      Then they see "<count> articles"
+      And they see "<text>"
+
+      Examples:
+        | what             | query                         | count | text             |
+        | A group          | categories=E10                | 254   | 2.46760          |
+        | A term and group | term=filter&categories=E14    | 71    | 11.34844         |
+        | Promotions       | news=true                     | 55    | 7.84262          |
+        | Everything       | page=1                        | 2,000 | 7.46065          |
+
+    Scenario: Pages of 25
+      When they look through the parts with "categories=E10"
+      Then they see 25 parts
+      When they look through the parts with "categories=E10&page=11"
+      Then they see 4 parts
+
+    Scenario: A page beyond the last is the last
+      When they look through the parts with "categories=E10&page=9999"
+      Then they see 4 parts
+
+    Scenario Outline: A garbled address is no error: <query>
+      When they look through the parts with "<query>"
+      Then they see 25 parts
+
+      Examples:
+        | query                        |
+        | page=-1                      |
+        | page=abc                     |
+        | categories=E10&page=1e9      |
+        | news=perhaps                 |
+        | term=                        |
+        | unknown=1&categories=E10,,   |
+
+  @PAGE-04 @memory @http @browser
+  Rule: A product page tells everything about a part
+
+    Scenario: An oil filter
+      When they open the product "3.70481"
+      Then they see:
+        | 3.70481        |
+        | Oil filter     |
+        | Northwain      |
+        | 51.05537-6655  |
+        | 51.05599-4688  |
+        | Outer diameter |
+        | 123 mm         |
+        | 1 1⁄8-16 UN    |
+        | TGX            |
+
+    Scenario: In Portuguese
+      Given a visitor who reads pt
+      When they open the product "3.70481"
+      Then they see:
+        | Diâmetro externo |
+        | 123 mm           |
+
+    Scenario: A part that replaces another
+      When they open the product "4.68234"
+      Then they see "4.47633"
+
+    Scenario: Stock is for partners
+      When they open the product "3.70481"
+      Then they do not see "In stock"
+      When they log in
+      And they open the product "3.70481"
+      Then they see "In stock, 6 pieces"
+
+  @PAGE-01 @memory @browser
+  Rule: More groups are a step away
+
+    Scenario: Show more groups
+      When they open the home page
+      And they ask for more groups
+      Then they see the groups:
+        | Accessories and supplies |

@@ -1,0 +1,101 @@
+@memory @http @browser
+Feature: Finding a part
+  Any number that stands on a part or in a maker's list finds it, however it is typed.
+
+  Background:
+    Given a visitor
+    And they open the home page
+
+  @SRCH-12 @SRCH-06
+  Rule: Dashes, dots, blanks and case do not matter
+
+    Scenario Outline: "<typed>"
+      When they search for "<typed>"
+      Then they are on the product "3.70481"
+
+      Examples:
+        | typed           |
+        | 3.70481         |
+        | 370481          |
+        | 3-70481         |
+        | 3 70 481        |
+        | 51.05537-6655   |
+        | 51055376655     |
+        | 51 05537 6655   |
+        | 51-05537.6655   |
+        | 51.05599-4688   |
+
+    Scenario: Letters may be small
+      When they search for "sa6h4067"
+      Then they are on the product "SA6H4067"
+
+    Scenario: The number of a replaced part finds its successor
+      When they look through the parts with "term=4.47633&page=1"
+      Then they see "4.68234"
+      And they see "replaces 4.47633"
+
+    Scenario: Why a part was found
+      When they look through the parts with "term=51055376655&page=1"
+      Then they see "found via OE 51.05537-6655 (MAN)"
+
+    Scenario: By name
+      When they search for "oil filter"
+      Then they see "13 articles"
+      And they see "Oil filter"
+
+  @SRCH-06
+  Rule: Sending the search off leads to the part, or to the results
+
+    Scenario: Several parts
+      When they search for "hose clamp"
+      Then they see "Results for “hose clamp”"
+
+    Scenario: Nothing typed, nothing happens
+      When they search for ""
+      Then they are on the home page
+
+    Scenario: Only blanks
+      When they search for "   "
+      Then they are on the home page
+
+  @SRCH-03
+  Rule: What cannot be found is no error
+
+    Scenario Outline: <text>
+      When they search for "<text>"
+      Then they are told "No articles found"
+      And they are told "There is nothing for “<text>”"
+
+      Examples:
+        | text                       |
+        | zzzzz                      |
+        | 😀🚛😀                     |
+        | <script>alert(1)</script>  |
+        | ' OR 1=1 --                |
+        | %00%ff                     |
+
+    Scenario: A novel
+      When they search for a text of 10000 characters
+      Then they are told "No articles found"
+
+  @API-02
+  Rule: A search that fails keeps what was typed
+
+    Scenario Outline: The search <fault>
+      Given the search <fault>
+      When they type "51.05537-6655" into the search
+      And they pause
+      Then they are told "The search does not answer"
+      And they are told "What you typed stays here."
+      And the search still reads "51.05537-6655"
+      When all is well again
+      And they send the search off
+      Then they are on the product "3.70481"
+
+      Examples:
+        | fault                   |
+        | cannot be reached       |
+        | is down                 |
+        | answers with a web page |
+        | answers with garbage    |
+        | answers something else  |

@@ -1,0 +1,62 @@
+@memory
+Feature: What a number is
+  Article, reference and part numbers are told apart by their form, and by what a search has found.
+
+  @SRCH-08
+  Rule: An article number is a group, a dot and five digits, or SA and letters or digits
+
+    Scenario Outline: "<text>" is <verdict>
+      Then "<text>" is <verdict>
+
+      Examples:
+        | text           | verdict           |
+        | 3.70481        | an article number |
+        | 10.05512       | an article number |
+        | 3.70481AB123   | an article number |
+        | 3-.70 481      | an article number |
+        | sa6h4067       | an article number |
+        | SA123456       | an article number |
+        | 3.7048         | no article number |
+        | 123.70481      | no article number |
+        | 3.70481ABCDEF  | no article number |
+        | SA12345        | no article number |
+        | SA12345678901  | no article number |
+        | oil filter     | no article number |
+
+    Scenario: Without its dot it is still the first hit's own number
+      Then "370481" is the article number of "3.70481"
+
+  @SRCH-09
+  Rule: A reference number is one of a hit's, or digits without a dot
+
+    Scenario Outline: "<text>" is <verdict>
+      Then "<text>" is <verdict> of a part with "51.05537-6655"
+
+      Examples:
+        | text          | verdict             |
+        | 51.05537-6655 | a reference number  |
+        | 51055376655   | a reference number  |
+        | 51 05537 6655 | a reference number  |
+        | 21644467      | a reference number  |
+        | 51.05537-66   | no reference number |
+        | 3.70481       | no reference number |
+        | oil           | no reference number |
+
+  @SRCH-10
+  Rule: A part number for old addresses has 6 to 8 digits, or begins with SA or AD
+
+    Scenario Outline: "<text>" is <verdict>
+      Then "<text>" is <verdict>
+
+      Examples:
+        | text       | verdict        |
+        | 370481     | a part number  |
+        | 1005512    | a part number  |
+        | 12345678   | a part number  |
+        | 370481AB   | a part number  |
+        | SA6H4067   | a part number  |
+        | AD123456   | a part number  |
+        | 12345      | no part number |
+        | 123456789  | no part number |
+        | 370481ABC  | no part number |
+        | adapter    | no part number |

@@ -1,0 +1,157 @@
+Feature: Searching while typing
+  Hits show under the search before it is sent off, and never those of an older text.
+
+  Background:
+    Given a visitor
+    And they open the home page
+
+  @SRCH-01
+  Rule: Three characters and a pause start a search
+
+    @memory @browser
+    Scenario Outline: "<typed>" is too short
+      When they type "<typed>" into the search
+      And they pause
+      Then the API has not been searched
+
+      Examples:
+        | typed |
+        | o     |
+        | oi    |
+        |       |
+
+    @memory @browser
+    Scenario: Three characters are enough
+      When they type "oil" into the search
+      And they pause
+      Then the API has been searched for:
+        | oil |
+
+    @memory
+    Scenario: Nothing is searched before the pause is over
+      When they type "oil" into the search
+      And 0.2 seconds pass
+      Then the API has not been searched
+      When they type "oil filter" into the search
+      And 0.2 seconds pass
+      Then the API has not been searched
+      When 0.1 seconds pass
+      Then the API has been searched for:
+        | oil filter |
+
+  @SRCH-02 @memory @browser
+  Rule: The list opens above three characters, with products and groups
+
+    Scenario: Products and groups
+      When they type "cylinder liner" into the search
+      And they pause
+      Then the search lists the groups:
+        | Cylinder head and crank drive |
+      And they see "Cylinder liner"
+
+    Scenario: Three characters are searched, and not shown
+      When they type "oil" into the search
+      And they pause
+      Then the API has been searched for:
+        | oil |
+      And the search lists nothing
+
+    Scenario: An OE number
+      When they type "51.05537-6655" into the search
+      And they pause
+      Then the search lists the products:
+        | 3.70481 Oil filter |
+      And they see "found via OE 51.05537-6655 (MAN)"
+      And the search lists the groups:
+        | Filters |
+
+    Scenario: A group leads to its parts
+      When they type "51.05537-6655" into the search
+      And they pause
+      And the search lists the groups:
+        | Filters |
+      And they follow the group "Filters"
+      Then they see the group's parts at "?categories=E14"
+
+  @SRCH-03 @memory @browser
+  Rule: An empty list says so
+
+    Scenario: Nothing found
+      When they type "zzzzz" into the search
+      And they pause
+      Then they are told "No products found"
+      And they are told "No product groups found"
+
+  @SRCH-04 @memory @browser
+  Rule: A row unfolds to its details
+
+    Scenario: Details of a part
+      When they type "51.05537-6655" into the search
+      And they pause
+      And the search lists the products:
+        | 3.70481 |
+      And they show the details of "3.70481"
+      Then they see "Outer diameter"
+      And they see "123 mm"
+      When they hide the details of "3.70481"
+      Then they do not see "123 mm"
+
+  @SRCH-05 @memory @browser
+  Rule: A late answer never replaces a newer one
+
+    Scenario: The first search hangs
+      Given the first search hangs
+      When they type "brake shoe" into the search
+      And they pause
+      And they type "51.05537-6655" into the search
+      And they pause
+      Then the search lists the products:
+        | 3.70481 Oil filter |
+      And the search for "brake shoe" was given up
+
+  @SRCH-11 @PERM-02 @memory @browser
+  Rule: Partners fill the cart from the list
+
+    Scenario: A visitor cannot
+      When they type "51.05537-6655" into the search
+      And they pause
+      And the search lists the products:
+        | 3.70481 |
+      Then what adds "3.70481" to the cart from the search is missing
+
+    Scenario: A partner can
+      Given the partner "full@demo.test" is logged in
+      And they open the home page
+      When they type "51.05537-6655" into the search
+      And they pause
+      And the search lists the products:
+        | 3.70481 |
+      And they put "4" of "3.70481" into the cart from the search
+      Then they are told "3.70481 is in the cart: 4 pieces."
+      And the cart has been sent "4" of "NW-3.70481"
+
+    Scenario Outline: "<typed>" pieces become <pieces>
+      Given the partner "full@demo.test" is logged in
+      And they open the home page
+      When they type "51.05537-6655" into the search
+      And they pause
+      And the search lists the products:
+        | 3.70481 |
+      And they put "<typed>" of "3.70481" into the cart from the search
+      Then the cart has been sent "<pieces>" of "NW-3.70481"
+
+      Examples:
+        | typed | pieces |
+        | 1000  | 999    |
+        | 1e9   | 999    |
+        | -3    | 1      |
+        | abc   | 1      |
+
+    Scenario: An account without the permission
+      Given the partner "readonly@demo.test" is logged in
+      And they open the home page
+      When they type "51.05537-6655" into the search
+      And they pause
+      And the search lists the products:
+        | 3.70481 |
+      Then what adds "3.70481" to the cart from the search is disabled

@@ -1,0 +1,72 @@
+Feature: Leaving
+  After a logout the next visitor of this screen finds nothing of the last.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+    And they have put "4" of "3.70481" into the cart
+    And they are told "3.70481 is in the cart: 4 pieces."
+
+  @SESS-03 @memory @http @browser
+  Rule: Logging out forgets the visitor
+
+    Scenario: Home, and nobody
+      When they log out
+      Then they are on the home page
+      And they are greeted as nobody
+      And the shop knows nothing of them
+      And the API has been told of the logout
+
+    Scenario: Also when the API cannot be told
+      Given the logout cannot be reached
+      When they log out
+      Then they are greeted as nobody
+      And the shop knows nothing of them
+
+    Scenario: The cart is behind the login again
+      When they log out
+      And they open the cart
+      Then they are on the login
+
+    Scenario: The next partner sees their own cart
+      When they log out
+      And they log in as "new@demo.test" with "demo"
+      And they open the cart
+      Then they are told "The cart is empty"
+
+  @SESS-05 @memory @http @browser
+  Rule: A session that the API ends leads to the login
+
+    Scenario: The next page
+      Given the API no longer accepts the session
+      When they open the product "3.70481"
+      Then they are led to the login by a logout
+      When all is well again
+      And they open the home page
+      Then they are greeted as nobody
+
+  @SESS-04 @memory
+  Rule: While logging out, nothing else is asked for
+
+    Scenario: A page is opened meanwhile
+      Given the logout hangs
+      When they begin to log out
+      And they look for "oil filter" meanwhile
+      Then they are refused because they are logged out
+
+  @SESS-10 @http
+  Rule: What a page's scripts can read opens nothing
+
+    Scenario: The readable cookies alone
+      When somebody calls the API with the readable cookies alone
+      Then they are not let in
+
+    Scenario: The answer of the login
+      When the login answers
+      Then what scripts get of it opens nothing
+
+  @http
+  Rule: The cookies of the session are strict and secure
+
+    Scenario: Every cookie
+      Then every cookie is strictly same-site, secure and for the whole shop

@@ -1,0 +1,98 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { LogOut } from '#application/session/log-out.ts'
+import { ListParts } from '#application/parts/list-parts.ts'
+import { EVERYTHING } from '#application/parts/results-address.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ModelVisitor } from '../support/drivers/model-visitor.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+let refusal: unknown
+let answers: readonly Response[] = []
+
+Given('the logout cannot be reached', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/logout', kind: 'offline' }])
+})
+
+Given('the logout hangs', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/logout', kind: 'hang' }])
+})
+
+When('they begin to log out', function (this: ShopWorld) {
+  void models(this).shop.get(LogOut).run()
+})
+
+When('they look for {string} meanwhile', async function (this: ShopWorld, term: string) {
+  refusal = await models(this)
+    .shop.get(ListParts)
+    .run({ ...EVERYTHING, term })
+    .catch((error: unknown) => error)
+})
+
+When('somebody calls the API with the readable cookies alone', async function (this: ShopWorld) {
+  const readable = [...wire(this).client.cookies.values()].filter(({ httpOnly }) => httpOnly !== true)
+  const token = readable.find(({ name }) => name.endsWith('session'))?.value
+  assert.ok(token, 'a page knows its session')
+  answers = await callsWith(this, token)
+})
+
+When('the login answers', async function (this: ShopWorld) {
+  const answer = await fetch(`${wire(this).client.origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'full@demo.test', password: 'demo' }),
+  })
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  answers = await callsWith(this, accessToken)
+})
+
+Then('they are not let in', assertRefused)
+Then('what scripts get of it opens nothing', assertRefused)
+
+Then('every cookie is strictly same-site, secure and for the whole shop', function (this: ShopWorld) {
+  const cookies = [...wire(this).client.cookies.values()]
+  assert.ok(cookies.length >= 3)
+  for (const { name, sameSite, secure, path } of cookies) {
+    assert.deepEqual({ name, sameSite, secure, path }, { name, sameSite: 'strict', secure: true, path: '/' })
+  }
+})
+
+Then('they are refused because they are logged out', function () {
+  assert.ok(refusal instanceof ApiFailure)
+  assert.equal(refusal.kind, 'logged-out')
+})
+
+Then('the API has been told of the logout', function (this: ShopWorld) {
+  assert.equal(this.callsTo('/api/logout').length, 1)
+})
+
+Then('they are led to the login by a logout', function (this: ShopWorld) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await this.visitor.address(), `${this.to('login')}?logout=true`),
+  )
+})
+
+function assertRefused(): void {
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [401, 401],
+  )
+}
+
+/** At the shop's door, and at the API itself. */
+async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
+  const body = JSON.stringify({ token, languageID: 'en-GB', countryID: 'DE' })
+  const call = (origin: string) =>
+    new Request(`${origin}/api/checkout/cart/getQuote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  return [await fetch(call(wire(world).client.origin)), await world.backend.respond(call('https://api.test'))]
+}
+
+function models({ visitor }: ShopWorld): ModelVisitor {
+  assert.ok(visitor instanceof ModelVisitor)
+  return visitor
+}

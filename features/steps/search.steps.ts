@@ -1,0 +1,142 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { isArticleNumber, isArticleNumberOf } from '#domain/parts/article-number.ts'
+import { isPartNumber } from '#domain/parts/part-number.ts'
+import { isReferenceNumber } from '#domain/parts/reference-number.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+const LIVE_SEARCH = '/api/search/partSearch'
+
+type Table = { raw(): string[][] }
+
+When('they type {string} into the search', function (this: ShopWorld, text: string) {
+  return this.visitor.typeSearch(text)
+})
+
+When('they pause', function (this: ShopWorld) {
+  return this.visitor.waitFor(300)
+})
+
+When('they search for {string}', async function (this: ShopWorld, text: string) {
+  await this.visitor.typeSearch(text)
+  await this.visitor.submitSearch()
+})
+
+When('they search for a text of {int} characters', async function (this: ShopWorld, length: number) {
+  await this.visitor.typeSearch('x'.repeat(length))
+  await this.visitor.submitSearch()
+})
+
+When('they send the search off', function (this: ShopWorld) {
+  return this.visitor.submitSearch()
+})
+
+When('they show the details of {string}', function (this: ShopWorld, number: string) {
+  return this.visitor.showDetails(number)
+})
+
+When('they hide the details of {string}', function (this: ShopWorld, number: string) {
+  return this.visitor.hideDetails(number)
+})
+
+When(
+  'they put {string} of {string} into the cart from the search',
+  function (this: ShopWorld, quantity: string, number: string) {
+    return this.visitor.putFoundIntoCart(number, quantity)
+  },
+)
+
+When('they follow the group {string}', function (this: ShopWorld, name: string) {
+  return this.visitor.followGroup(name)
+})
+
+Then("they see the group's parts at {string}", function (this: ShopWorld, query: string) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await this.visitor.address(), this.to('results') + query),
+  )
+})
+
+Then('the search lists the products:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => {
+    const list = await this.visitor.searchList()
+    const names = table.raw().map(([name = '']) => name)
+    assert.deepEqual(
+      list?.products.map((text, index) => (text.startsWith(names[index] ?? '-') ? names[index] : text)),
+      names,
+    )
+  })
+})
+
+Then('the search lists the groups:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => {
+    const list = await this.visitor.searchList()
+    for (const [name = ''] of table.raw()) {
+      assert.ok(
+        list?.groups.some((text) => text.startsWith(name)),
+        `${name} is not in ${list?.groups.join()}`,
+      )
+    }
+  })
+})
+
+Then('the search lists nothing', async function (this: ShopWorld) {
+  assert.equal(await this.visitor.searchList(), undefined)
+})
+
+Then('the search still reads {string}', async function (this: ShopWorld, text: string) {
+  assert.equal(await this.visitor.typedSearch(), text)
+})
+
+Then('the API has been searched for:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => assert.deepEqual(termsSearched(this), table.raw().flat()))
+})
+
+Then('the API has not been searched', function (this: ShopWorld) {
+  assert.deepEqual(termsSearched(this), [])
+})
+
+Then('the search for {string} was given up', function (this: ShopWorld, term: string) {
+  const call = this.callsTo(LIVE_SEARCH).find(({ body }) => termIn(body) === term)
+  assert.equal(call?.signal.aborted, true)
+})
+
+Then(
+  /^what adds "([^"]*)" to the cart from the search is (missing|disabled|enabled)$/,
+  function (this: ShopWorld, number: string, state: string) {
+    return this.visitor.eventually(async () => assert.equal(await this.visitor.foundControl(number), state))
+  },
+)
+
+Then(
+  'the cart has been sent {string} of {string}',
+  function (this: ShopWorld, quantity: string, sku: string) {
+    return this.visitor.eventually(async () => {
+      const [call] = this.callsTo('/api/checkout/cart/add')
+      const { items } = JSON.parse(call?.body ?? '{}') as { items?: unknown }
+      assert.deepEqual(items, [{ sku, qty: Number(quantity) }])
+    })
+  },
+)
+
+Then(/^"([^"]*)" is (an article number|no article number)$/, function (text: string, verdict: string) {
+  assert.equal(isArticleNumber(text), verdict === 'an article number')
+})
+
+Then('{string} is the article number of {string}', function (text: string, sku: string) {
+  assert.equal(isArticleNumberOf(text, sku), true)
+})
+
+Then(
+  /^"([^"]*)" is (a reference number|no reference number) of a part with "([^"]*)"$/,
+  function (text: string, verdict: string, referenceNo: string) {
+    assert.equal(isReferenceNumber(text, [{ referenceNo }]), verdict === 'a reference number')
+  },
+)
+
+Then(/^"([^"]*)" is (a part number|no part number)$/, function (text: string, verdict: string) {
+  assert.equal(isPartNumber(text), verdict === 'a part number')
+})
+
+const termsSearched = (world: ShopWorld) => world.callsTo(LIVE_SEARCH).map(({ body }) => termIn(body))
+
+const termIn = (body: string) => (JSON.parse(body) as { searchTerm: string }).searchTerm
