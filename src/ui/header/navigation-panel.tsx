@@ -22,7 +22,8 @@ export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   /** From a page of the drawer the browser does not give the focus back by itself. */
   const giveFocusBack = (event: ToggleEvent<HTMLElement>) => {
     panel.panel.onToggle(event)
-    const isLost = document.activeElement === document.body
+    const focused = document.activeElement
+    const isLost = focused === document.body || event.currentTarget.contains(focused)
     if (event.newState === 'closed' && drawer.isOpen && isLost) button.current?.focus()
   }
   return (

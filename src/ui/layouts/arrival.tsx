@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import styles from '../shared/visually-hidden.module.css'
 
 /** The page this tab showed last. It outlives the layouts, which change with the pages. */
 let shownPathname: string | undefined
@@ -11,21 +11,17 @@ let shownPathname: string | undefined
  */
 export function Arrival() {
   const { pathname } = useLocation()
-  const [title, setTitle] = useState('')
+  const spoken = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const hasArrived = shownPathname !== undefined && shownPathname !== pathname
     shownPathname = pathname
     if (!hasArrived) return
     focusTitle()
-    setTitle(document.title)
+    if (spoken.current) spoken.current.textContent = document.title
   }, [pathname])
 
-  return (
-    <div role="status">
-      <VisuallyHidden>{title}</VisuallyHidden>
-    </div>
-  )
+  return <div ref={spoken} role="status" className={styles.hidden} />
 }
 
 function focusTitle(): void {

@@ -52,8 +52,10 @@ export const Search = observer(function Search() {
     model.close()
   }
 
+  const ofWholeSearch = { onBlur: leave, onKeyDown: closeOnEscape }
+
   return (
-    <search className={styles.search} onBlur={leave} onKeyDown={closeOnEscape}>
+    <div role="search" className={styles.search} {...ofWholeSearch}>
       <Form
         action={to('results')}
         method="get"
@@ -102,7 +104,7 @@ export const Search = observer(function Search() {
       </Form>
       {isOpen && <SearchPopup model={model} id={id} />}
       <SearchStatus model={model} />
-    </search>
+    </div>
   )
 })
 
