@@ -30,7 +30,7 @@ export class Carts {
     const known = [...quantities.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({
       where: { customerId: { equals: customerId }, sku: { in: known } },
-      data: { quantity: (quantity, line) => quantities.get(line.sku as string) ?? quantity },
+      data: { quantity: (quantity, line) => quantities.get(line.sku) ?? quantity },
     })
     for (const [sku, quantity] of quantities) {
       if (!lines.has(sku)) this.#db.cartLine.create({ id: this.#nextLineId(), customerId, sku, quantity })

@@ -28,7 +28,7 @@ export class SortOrders {
     const { size } = this.#catalogue
     const places = new Uint32Array(size)
     Array.from({ length: size }, (_, index) => this.#catalogue.product(index))
-      .sort(compare)
+      .toSorted(compare)
       .forEach(({ index }, place) => (places[index] = place))
     return places
   }
