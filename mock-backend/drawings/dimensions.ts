@@ -118,7 +118,7 @@ function lines(
 }
 
 /** For the text and the attributes of XML. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -10,7 +10,7 @@ export interface Pen {
 }
 
 /** `outline` bounds a body, `thin` lies within it, `shine` is light on it, `axis` is a centre line. */
-export type Line = 'outline' | 'thin' | 'shine' | 'glint' | 'axis' | 'none'
+type Line = 'outline' | 'thin' | 'shine' | 'glint' | 'axis' | 'none'
 
 export interface Ink {
   readonly fill?: string
@@ -29,8 +29,6 @@ export const axis: Ink = { line: 'axis' }
 export const solid: Ink = { fill: palette.ink, line: 'none' }
 export const shade: Ink = { fill: palette.shade, line: 'none' }
 export const thinHole: Ink = { fill: palette.white, line: 'thin' }
-export const thinPart: Ink = { fill: palette.steel, line: 'thin' }
-export const thinBody: Ink = { fill: palette.light, line: 'thin' }
 
 export const tinted = (fill: string): Ink => ({ fill })
 

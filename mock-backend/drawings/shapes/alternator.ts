@@ -1,7 +1,7 @@
-import { arcShine, around, boltCircle, rimLine, spokes } from '../fittings.ts'
 import { bare, body, dark, glint, hole, part } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { d } from '../path.ts'
+import { arcShine, around, boltCircle, rimLine, spokes } from '../round.ts'
 import { note, sketch, type Shape } from '../sketch.ts'
 
 export const alternator: Shape = {

@@ -1,9 +1,9 @@
-import { arcShine, around, boltCircle, crossAxes, rimLine } from '../fittings.ts'
 import { body, dark, hole, part, thin, thinHole } from '../ink.ts'
 import { circle, path, rect, turned, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, around, boltCircle, crossAxes, rimLine } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Bearings of propeller shafts hang in a bracket (they have a bolt hole circle). */

@@ -1,9 +1,10 @@
-import { levelAxis, levelHexagon, levelThread } from '../fittings.ts'
+import { levelHexagon, levelThread } from '../fittings.ts'
 import { body, hole, part, shine, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { levelAxis } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Spring pins have no head but a lubricating nipple; wheel bolts are knurled under theirs. */

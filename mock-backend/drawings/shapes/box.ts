@@ -1,9 +1,9 @@
-import { hexagon } from '../fittings.ts'
 import { body, dark, hole, part, shade, thin } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { hexagon } from '../round.ts'
 import { sketch, type Shape } from '../sketch.ts'
 
 /** Kits and sets: an open carton, and before it what is typical of the content. */

@@ -1,8 +1,8 @@
-import { boltCircle, rimLine } from '../fittings.ts'
 import { body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, mirrored, path, rect, type Mark } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { boltCircle, rimLine } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** Housing above, pads in the gap, carrier below; the chamber flange shows the side. */

@@ -1,9 +1,9 @@
-import { arcShine, boltCircle, crossAxes, levelAxis, rimLine } from '../fittings.ts'
 import { body, hole, part, thin, thinHole } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, boltCircle, crossAxes, levelAxis, rimLine } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 function read(measures: Measures) {

@@ -1,10 +1,11 @@
-import { arcShine, crossAxes, ringOf, uprightThread } from '../fittings.ts'
+import { uprightThread } from '../fittings.ts'
 import { body, dark, glint, part, tinted, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp } from '../numbers.ts'
 import { palette } from '../palette.ts'
 import { d } from '../path.ts'
+import { arcShine, crossAxes, ringOf } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Bushes are seen from both sides; bump stops and mountings (with a height) stand on their thread. */

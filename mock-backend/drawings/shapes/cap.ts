@@ -1,7 +1,7 @@
-import { arcShine, hexagon, rimLine, spokes } from '../fittings.ts'
 import { body, dark, glint, part, solid, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { d } from '../path.ts'
+import { arcShine, hexagon, rimLine, spokes } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** Fuel caps can be locked; hub caps are screwed on by a hexagon. */

@@ -1,8 +1,9 @@
-import { levelAxis, levelThread, uprightPort } from '../fittings.ts'
+import { levelThread, uprightPort } from '../fittings.ts'
 import { body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { levelAxis } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** The type is the effective area in square inches; spring brakes name both chambers: 24-30. */

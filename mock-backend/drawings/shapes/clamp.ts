@@ -1,11 +1,11 @@
-import { arcShine, levelHexagon, levelThread } from '../fittings.ts'
+import { levelHexagon, levelThread } from '../fittings.ts'
 import { body, hole, part, thin } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, around } from '../round.ts'
 import { below, sketch, type Shape, type Sketch } from '../sketch.ts'
-import { around } from '../fittings.ts'
 
 /** Below this width a clamp is tightened by a worm screw. */
 const widestWormClamp = 20

@@ -1,8 +1,8 @@
-import { around, boltCircle, crossAxes, rimLine, spokes, toothedWheel } from '../fittings.ts'
 import { body, dark, glint, hole, part, thin } from '../ink.ts'
 import { circle, moved, rect, turned, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp, times } from '../numbers.ts'
+import { around, boltCircle, crossAxes, rimLine, spokes, toothedWheel } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 /** A kit (it has a type, push or pull) shows its pressure plate behind the disc. */

@@ -1,9 +1,10 @@
-import { boltCircle, levelPort, rimLine, uprightPort } from '../fittings.ts'
+import { levelPort, uprightPort } from '../fittings.ts'
 import { body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { boltCircle, rimLine } from '../round.ts'
 import { beside, note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Those of the air conditioning turn by a ribbed belt. */

@@ -1,8 +1,8 @@
-import { arcShine } from '../fittings.ts'
 import { body, hole, part, thin } from '../ink.ts'
 import { circle, path, rect, turned, type Mark } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 /** A universal joint: a cross with a bearing cap on each end. */

@@ -1,8 +1,9 @@
-import { eye, levelHexagon, levelPort, uprightPort } from '../fittings.ts'
+import { levelHexagon, levelPort, uprightPort } from '../fittings.ts'
 import { body, dark, glint, part, shine, thin } from '../ink.ts'
 import { path, rect } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { eye } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** Lies: barrel with ports at the left, rod out to the right. */

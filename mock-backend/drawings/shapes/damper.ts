@@ -1,9 +1,9 @@
-import { eye } from '../fittings.ts'
 import { body, dark, glint, part, shine, thin } from '../ink.ts'
 import { moved, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { eye } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Shock absorbers and steering dampers stand closed and open; gas springs open; cab air springs carry a bellow. */

@@ -1,7 +1,7 @@
-import { arcShine, boltCircle, crossAxes, rimLine, spokes } from '../fittings.ts'
 import { bare, body, dark, hole, part, thin } from '../ink.ts'
 import { circle, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
+import { arcShine, boltCircle, crossAxes, rimLine, spokes } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** Fan clutches are screwed on and finned; blower motors turn a wheel of blades. */

@@ -1,8 +1,8 @@
-import { arcShine, boltCircle, crossAxes, levelAxis, rimLine } from '../fittings.ts'
 import { body, hole, part, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, boltCircle, crossAxes, levelAxis, rimLine } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 /** A wheel hub: bolt flange and bearing seat. */

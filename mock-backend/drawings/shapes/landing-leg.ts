@@ -1,8 +1,8 @@
-import { boltCircle } from '../fittings.ts'
 import { body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, mirrored, path, rect, type Mark } from '../marks.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { boltCircle } from '../round.ts'
 import { beside, sketch, type Shape } from '../sketch.ts'
 
 export const landingLeg: Shape = {

@@ -1,8 +1,8 @@
-import { boltCircle, crossAxes, rimLine, toothedWheel } from '../fittings.ts'
 import { body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, mirrored, path, rect, type Mark } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { boltCircle, crossAxes, rimLine, toothedWheel } from '../round.ts'
 import { beside, sketch, type Shape } from '../sketch.ts'
 
 /** A slack adjuster: splined bore below, clevis hole above; automatic ones carry a control arm. */

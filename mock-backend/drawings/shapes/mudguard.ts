@@ -1,8 +1,8 @@
-import { around } from '../fittings.ts'
 import { body, dark, glint, part, shine, thin } from '../ink.ts'
 import { path, rect } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { around } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 /** Seen obliquely: a band around the wheel. */

@@ -1,7 +1,8 @@
-import { arcShine, crossAxes, hexagon, uprightHexagon } from '../fittings.ts'
+import { uprightHexagon } from '../fittings.ts'
 import { body, dark, hole, part, thin } from '../ink.ts'
 import { circle, rect } from '../marks.ts'
 import { clamp } from '../numbers.ts'
+import { arcShine, crossAxes, hexagon } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 import { nominal } from './bolt.ts'
 

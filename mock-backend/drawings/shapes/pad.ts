@@ -3,7 +3,7 @@ import { circle, moved, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
-import { around } from '../fittings.ts'
+import { around } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Disc brake pads are flat; parts for drum brakes follow the drum, shoes with their web and linings without. */

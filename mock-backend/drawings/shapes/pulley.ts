@@ -1,8 +1,8 @@
-import { arcShine, rimLine } from '../fittings.ts'
 import { body, dark, hole, part, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, rimLine } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** A belt tensioner: spring housing, arm, pulley; beside it the pulley's edge. */

@@ -1,8 +1,9 @@
-import { arcShine, boltCircle, levelPort, rimLine, spokes, toothedWheel, uprightPort } from '../fittings.ts'
+import { levelPort, uprightPort } from '../fittings.ts'
 import { body, dark, glint, hole, part, thin, shine } from '../ink.ts'
 import { circle, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { d } from '../path.ts'
+import { arcShine, boltCircle, rimLine, spokes, toothedWheel } from '../round.ts'
 import { below, note, sketch, type Shape } from '../sketch.ts'
 
 /** The face tells the drive: a gear for oil pumps, a pulley for water pumps, a motor for electric ones, a shaft else. */

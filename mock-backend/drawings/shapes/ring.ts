@@ -1,9 +1,9 @@
-import { arcShine, boltCircle, crossAxes, rimLine, ringOf, toothedWheel } from '../fittings.ts'
 import { body, dark, glint, hole, part, thin } from '../ink.ts'
 import { circle, moved, path, rect, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, boltCircle, crossAxes, rimLine, ringOf, toothedWheel } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Rings with teeth, seals of rubber, bearing shells (with a width), and sets of rings. */

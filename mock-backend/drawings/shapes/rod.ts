@@ -1,9 +1,10 @@
-import { breakMark, levelThread, toothedWheel } from '../fittings.ts'
+import { breakMark, levelThread } from '../fittings.ts'
 import { body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, path, rect, turned, type Mark } from '../marks.ts'
 import type { Measures } from '../measures.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { toothedWheel } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
 /** Camshafts have teeth, drag links ball joints, axle rods a bolt circle in wide eyes; stabilizer links are slim. */

@@ -1,8 +1,8 @@
-import { arcShine, rimLine } from '../fittings.ts'
 import { bare, body, hole, tinted } from '../ink.ts'
 import { circle, ellipse, path } from '../marks.ts'
 import { colourOf, palette } from '../palette.ts'
 import { d } from '../path.ts'
+import { arcShine, rimLine } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** A roll of tape, its end hanging down. */

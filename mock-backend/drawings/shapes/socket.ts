@@ -1,8 +1,8 @@
-import { around, crossAxes } from '../fittings.ts'
 import { body, dark, glint, hole, part } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { times } from '../numbers.ts'
 import { d } from '../path.ts'
+import { around, crossAxes } from '../round.ts'
 import { note, sketch, type Shape } from '../sketch.ts'
 
 /** Its lid is open; the contacts stand in a circle around the middle one. */

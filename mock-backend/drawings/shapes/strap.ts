@@ -1,8 +1,8 @@
-import { around } from '../fittings.ts'
 import { body, dark, hole, part, shade, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { d } from '../path.ts'
 import { palette } from '../palette.ts'
+import { around } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** A rolled lashing strap with ratchet and hook. */

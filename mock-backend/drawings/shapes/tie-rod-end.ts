@@ -1,8 +1,9 @@
-import { levelAxis, uprightHexagon, uprightThread, levelThread } from '../fittings.ts'
+import { levelThread, uprightHexagon, uprightThread } from '../fittings.ts'
 import { body, dark, part, shine, thin } from '../ink.ts'
 import { circle, mirrored, path, rect, type Mark } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { levelAxis } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
 /** Ball stud upright, threaded shank to the side. */

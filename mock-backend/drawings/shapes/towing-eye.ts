@@ -1,8 +1,9 @@
-import { arcShine, levelAxis, levelHexagon, levelThread, rimLine } from '../fittings.ts'
+import { levelHexagon, levelThread } from '../fittings.ts'
 import { body, hole, part, shine } from '../ink.ts'
 import { circle, path } from '../marks.ts'
 import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
+import { arcShine, levelAxis, rimLine } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 export const towingEye: Shape = {

@@ -1,7 +1,7 @@
-import { arcShine, boltCircle, rimLine, spokes } from '../fittings.ts'
 import { bare, body, dark, hole, part, shine, thin } from '../ink.ts'
 import { circle, path, rect } from '../marks.ts'
 import { d } from '../path.ts'
+import { arcShine, boltCircle, rimLine, spokes } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
 /** Compressor side in front, turbine housing behind; wastegates have an actuator. */
