@@ -39,7 +39,8 @@ function addressAt(baseUrl: URL, address: string): URL {
 function forwardedHeaders(request: Request): Headers {
   const headers = new Headers(request.headers)
   const { host, protocol } = new URL(request.url)
-  for (const name of ['authorization', 'cookie', 'host', 'origin', 'referer']) headers.delete(name)
+  for (const name of ['cookie', 'host', 'origin', 'referer']) headers.delete(name)
+  if (!/^Bearer /i.test(headers.get('authorization') ?? '')) headers.delete('authorization')
   headers.set('x-forwarded-host', host)
   headers.set('x-forwarded-proto', protocol.slice(0, -1))
   return headers

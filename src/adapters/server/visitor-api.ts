@@ -1,7 +1,7 @@
 import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
 import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signature-cookies.ts'
-import { splitToken } from './split-token.ts'
+import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
@@ -40,6 +40,7 @@ export class VisitorApi {
     const url = this.#urlWithSignatures(request.url, call)
     const headers = new Headers(request.headers)
     for (const name of ['cookie', 'host', 'content-length']) headers.delete(name)
+    completeBearer(headers, this.#signatures)
     if (request.method === 'GET' || request.method === 'HEAD') {
       return new Request(url, { method: 'GET', headers, signal: request.signal })
     }
@@ -82,6 +83,13 @@ export class VisitorApi {
     this.#signatures = { ...this.#signatures, [kind]: undefined }
     this.#cookies.set(kind, clearedSignatureCookie(kind))
   }
+}
+
+/** Calls whose payload has no token may carry the shop's own as a header; no other way to log in passes. */
+function completeBearer(headers: Headers, { session }: Signatures): void {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (token === undefined) headers.delete('authorization')
+  else headers.set('authorization', `Bearer ${joinToken(token, session)}`)
 }
 
 type LoginAnswer = { readonly accessToken: string; readonly expiresIn?: unknown }

@@ -57,6 +57,16 @@ test('the path, the query and the body reach the API below its own path', async 
   })
 })
 
+test('the token of a call without a body reaches the API', async () => {
+  let seen: IncomingMessage['headers'] = {}
+  const app = await shopBefore((request, response) => {
+    seen = request.headers
+    response.end('{}')
+  })
+  await app.request('/api/country', post({ authorization: 'Bearer a.b.c' }))
+  expect(seen.authorization).toBe('Bearer a.b.c')
+})
+
 test('headers of one connection, cookies and credentials stay on their side', async () => {
   let seen: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {

@@ -49,6 +49,21 @@ test('the signature comes back to a token in the query', async () => {
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ userToken: TOKEN })
 })
 
+test.each([
+  [`Bearer ${READABLE}`, `Bearer ${TOKEN}`],
+  [`bearer ${READABLE}`, `Bearer ${TOKEN}`],
+  ['Bearer other.token.whole', 'Bearer other.token.whole'],
+  ['Basic YTpi', null],
+  ['Bearer', null],
+])('a header %j is sent on as %j', async (sent, passed) => {
+  const upstream = fakeUpstream()
+  const headers = { cookie: COOKIE, authorization: sent }
+  await new VisitorApi(upstream.respond, COOKIE).fetch(
+    new Request('http://shop.test/api/settings/search-mode', { headers }),
+  )
+  expect(upstream.requests[0]!.headers.get('authorization')).toBe(passed)
+})
+
 test('a body without a token is passed on to the byte', async () => {
   const upstream = fakeUpstream()
   const body = '{ "price" : 1.0, "__proto__" : {"admin":true} }'
