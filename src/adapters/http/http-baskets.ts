@@ -15,7 +15,7 @@ export class HttpBaskets implements Baskets {
   async quote(): Promise<Cart> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.getQuote.mutate({ via, body: caller })
-    return toCart(body.quote)
+    return toCart(body.quote, this.#api.pricesAreWanted)
   }
 
   async add(items: readonly CartItem[]): Promise<readonly LineOutcome[]> {
@@ -49,8 +49,8 @@ export class HttpBaskets implements Baskets {
   }
 }
 
-function toCart(quote: z.infer<typeof Quote>): Cart {
-  const visible = quote.priceVisible
+function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
+  const visible = pricesAreWanted && quote.priceVisible
   return {
     lines: quote.items.map((item) => toLine(item, visible)),
     version: quote.version,

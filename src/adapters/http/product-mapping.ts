@@ -22,8 +22,10 @@ const MATCH = {
   NAME: 'name',
 } as const
 
-export function toSummary(dto: SearchProduct): ProductSummary {
-  return {
+/** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
+export const toSummary =
+  (withPrice: boolean) =>
+  (dto: SearchProduct): ProductSummary => ({
     vendorId: dto.vendorId,
     sku: dto.sku,
     name: dto.name,
@@ -41,15 +43,14 @@ export function toSummary(dto: SearchProduct): ProductSummary {
     keyAttributes: dto.keyAttributes,
     packagingAmount: dto.packagingAmount,
     promotion: dto.promotion,
-    price: dto.priceVisible ? toPrice(dto.pricePackage) : undefined,
+    price: withPrice && dto.priceVisible ? toPrice(dto.pricePackage) : undefined,
     availability: toAvailability(dto.availability),
     foundVia: dto.foundVia && {
       kind: MATCH[dto.foundVia.matchType],
       number: dto.foundVia.number,
       manufacturer: dto.foundVia.manufacturer,
     },
-  }
-}
+  })
 
 const DOCUMENT = {
   DATA_SHEET: 'data-sheet',
@@ -57,9 +58,9 @@ const DOCUMENT = {
   CERTIFICATE: 'certificate',
 } as const
 
-export function toProduct(dto: ProductDto): Product {
+export function toProduct(dto: ProductDto, withPrice: boolean): Product {
   return {
-    ...toSummary(dto),
+    ...toSummary(withPrice)(dto),
     pictures: dto.images,
     gtin: dto.gtin,
     attributes: dto.attributes,

@@ -15,14 +15,21 @@ export class ShopApi {
   /** Handed to every call. */
   readonly via: Connection
   readonly #caller: () => Caller
+  readonly #pricesAreWanted: () => boolean
 
-  constructor(connection: Connection, caller: () => Caller) {
+  constructor(connection: Connection, caller: () => Caller, pricesAreWanted: () => boolean) {
     this.via = connection
     this.#caller = caller
+    this.#pricesAreWanted = pricesAreWanted
   }
 
   get caller(): Caller {
     return this.#caller()
+  }
+
+  /** False for who has hidden the prices; whether there are any is up to the API. */
+  get pricesAreWanted(): boolean {
+    return this.#pricesAreWanted()
   }
 
   /** For the calls that answer 200 with code 401000 where the session has ended (spec 8). */

@@ -1,22 +1,30 @@
+import type { LoadCart } from '../cart/load-cart.ts'
+import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { SessionStorage } from './session-storage.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** Hides the prices or shows them again; the choice is kept (spec 4). */
+/** Hides the prices or shows them again; the choice is kept (spec 4). What was answered before is asked for anew. */
 export class TogglePrices {
   readonly #session: SessionStore
   readonly #storage: SessionStorage
+  readonly #cache: ReadCache
+  readonly #loadCart: LoadCart
 
-  constructor(session: SessionStore, storage: SessionStorage) {
+  constructor(session: SessionStore, storage: SessionStorage, cache: ReadCache, loadCart: LoadCart) {
     this.#session = session
     this.#storage = storage
+    this.#cache = cache
+    this.#loadCart = loadCart
   }
 
   /** Does nothing without the permission to toggle (spec 6). */
-  run(): void {
+  async run(): Promise<void> {
     const { user, snapshot } = this.#session
     if (!user?.mayTogglePrices) return
     const hidden = !snapshot.pricesHidden
     this.#session.hidePrices(hidden)
     this.#storage.savePricesHidden(hidden)
+    this.#cache.clear()
+    await this.#loadCart.run()
   }
 }

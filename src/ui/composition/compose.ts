@@ -16,6 +16,8 @@ import { EndSession } from '#application/session/end-session.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import { VehicleCatalogue } from '#application/vin/vehicle-catalogue.port.ts'
 import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { VinMemory } from '#application/vin/vin-memory.port.ts'
@@ -29,6 +31,7 @@ import { accountViewModels } from './view-models/account.module.ts'
 import { cartViewModels } from './view-models/cart.module.ts'
 import { catalogueViewModels } from './view-models/catalogue.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
+import { vinViewModels } from './view-models/vin.module.ts'
 import { vinUseCases } from './vin-use-cases.module.ts'
 import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
 
@@ -40,7 +43,15 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
  * was measured at 2.35 times the CPU.
  */
 const stateless = new Container({ defaultScope: 'Transient' })
-stateless.load(useCases, vinUseCases, frameViewModels, catalogueViewModels, accountViewModels, cartViewModels)
+stateless.load(
+  useCases,
+  vinUseCases,
+  frameViewModels,
+  catalogueViewModels,
+  accountViewModels,
+  cartViewModels,
+  vinViewModels,
+)
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): Container {
@@ -53,6 +64,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
+  visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore())
   visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
@@ -76,7 +88,10 @@ export function compose(environment: VisitorEnvironment): Container {
   const moves = environment.moves ?? new MoveMemory(environment.clock)
   bindAdapters(visitor, async () => {
     const { createHttpAdapters } = await import('./http-adapters.ts')
-    return createHttpAdapters(connection, caller, { journal: environment.journal, moves })
+    return createHttpAdapters(connection, caller, () => !session.snapshot.pricesHidden, {
+      journal: environment.journal,
+      moves,
+    })
   })
   return visitor
 }
@@ -90,6 +105,7 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
   visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
   visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))
+  visitor.bind<SearchSettings>(SearchSettings).toConstantValue(adapter('searchSettings'))
   visitor.bind<ShopContent>(ShopContent).toConstantValue(adapter('shopContent'))
   visitor.bind<SiteMap>(SiteMap).toConstantValue(adapter('siteMap'))
   visitor.bind<VehicleCatalogue>(VehicleCatalogue).toConstantValue(adapter('vehicleCatalogue'))

@@ -19,15 +19,17 @@ type Memories = { readonly journal: AnswerJournal; readonly moves: MoveMemory }
 export function createHttpAdapters(
   connection: Connection,
   caller: () => Caller,
+  pricesAreWanted: () => boolean,
   { journal, moves }: Memories,
 ) {
-  const api = new ShopApi(connection, caller)
+  const api = new ShopApi(connection, caller, pricesAreWanted)
   const cache = new AnswerCache(journal)
   return {
     accounts: new HttpAccounts(api),
     baskets: new HttpBaskets(api),
     movedPages: new HttpMovedPages(api, moves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),
+    searchSettings: new HttpSearchSettings(api, cache),
     shopContent: new HttpShopContent(api, cache),
     siteMap: new HttpSiteMap(api),
     vehicleCatalogue: new HttpVehicleCatalogue(api, cache),

@@ -1,5 +1,5 @@
 import type { Container, Newable } from 'inversify'
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 
 /** The container, as far as anybody needs to know it. */
@@ -20,16 +20,25 @@ export function useShop(): Shop {
   return shop
 }
 
-/** A screen's view model, made once per mount; `open` hands it what the screen opens with. */
+/**
+ * A screen's view model, made once per mount; `open` hands it what the screen opens with, and again when `shown`
+ * is another.
+ */
 export function useViewModel<Model extends object>(
   type: Newable<Model>,
   open?: (model: Model) => void,
+  shown?: unknown,
 ): Model {
   const shop = useShop()
   const [model] = useState(() => {
     const made = shop.get(type)
     open?.(made)
     return made
+  })
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current !== shown) open?.(model)
+    last.current = shown
   })
   return model
 }

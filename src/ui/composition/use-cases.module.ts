@@ -54,7 +54,10 @@ export const useCases = new ContainerModule(({ bind }) => {
     (catalogue: PartsCatalogue) => new FindByOldAddress(catalogue),
     [PartsCatalogue],
   )
-  bind(ListParts).toResolvedValue((catalogue: PartsCatalogue) => new ListParts(catalogue), [PartsCatalogue])
+  bind(ListParts).toResolvedValue(
+    (catalogue: PartsCatalogue, session: SessionStore) => new ListParts(catalogue, session),
+    [PartsCatalogue, SessionStore],
+  )
   bind(ListPromotions).toResolvedValue(
     (catalogue: PartsCatalogue) => new ListPromotions(catalogue),
     [PartsCatalogue],
@@ -112,8 +115,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     [Accounts, SessionStore],
   )
   bind(TogglePrices).toResolvedValue(
-    (session: SessionStore, storage: SessionStorage) => new TogglePrices(session, storage),
-    [SessionStore, SessionStorage],
+    (session: SessionStore, storage: SessionStorage, cache: ReadCache, loadCart: LoadCart) =>
+      new TogglePrices(session, storage, cache, loadCart),
+    [SessionStore, SessionStorage, ReadCache, LoadCart],
   )
   bind(WayBack).toResolvedValue((memory: PathMemory) => new WayBack(memory), [PathMemory])
   bind(RequestPasswordReset).toResolvedValue(

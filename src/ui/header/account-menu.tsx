@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -38,6 +38,11 @@ function LogInLink() {
 const AccountMenu = observer(function AccountMenu({ model }: Props) {
   const intl = useIntl()
   const account = useDisclosure()
+  const { revalidate } = useRevalidator()
+  const togglePrices = async () => {
+    await model.togglePrices()
+    await revalidate()
+  }
   const { userName } = model
   return (
     <>
@@ -57,7 +62,7 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
         <ul className={styles.list}>
           {model.mayTogglePrices && (
             <li>
-              <button type="button" onClick={() => model.togglePrices()}>
+              <button type="button" onClick={() => void togglePrices()}>
                 <Icon name={model.pricesAreHidden ? 'eye' : 'eye-off'} />
                 <FormattedMessage id={model.pricesAreHidden ? 'header.showPrices' : 'header.hidePrices'} />
               </button>

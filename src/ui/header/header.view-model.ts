@@ -75,8 +75,8 @@ export class HeaderViewModel {
     return links.map((link) => safeExternalHref(supplied?.[link], 'any')).find((href) => href !== undefined)
   }
 
-  togglePrices(): void {
-    this.#togglePrices.run()
+  togglePrices(): Promise<void> {
+    return this.#togglePrices.run()
   }
 
   logOut(): Promise<void> {

@@ -22,5 +22,5 @@ export const meta = (args: MetaArgs) =>
 type Props = { readonly loaderData: SearchResult | undefined }
 
 export default function HomeRoute({ loaderData }: Props) {
-  return <Home model={useViewModel(HomeViewModel, (model) => model.show(loaderData))} />
+  return <Home model={useViewModel(HomeViewModel, (model) => model.show(loaderData), loaderData)} />
 }

@@ -45,5 +45,5 @@ export default function ProductRoute({ loaderData }: Props) {
 }
 
 function ProductOf({ product, address }: Shown) {
-  return <Product model={useViewModel(ProductViewModel, (model) => model.show(product, address))} />
+  return <Product model={useViewModel(ProductViewModel, (model) => model.show(product, address), product)} />
 }

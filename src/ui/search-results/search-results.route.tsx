@@ -1,8 +1,15 @@
+import { useMemo } from 'react'
 import { redirect, type MetaArgs } from 'react-router'
 import { ListParts } from '#application/parts/list-parts.ts'
-import { asksForTermAlone, readResultsAddress, resultsQuery } from '#application/parts/results-address.ts'
+import {
+  asksForTermAlone,
+  EVERYTHING,
+  readResultsAddress,
+  resultsQuery,
+  type ResultsAddress,
+} from '#application/parts/results-address.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import { useShop } from '../composition/shop.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { SearchResults } from './search-results.tsx'
@@ -26,16 +33,26 @@ export const meta = (args: MetaArgs<typeof loader>) => {
     const titleValues = { term: address.term }
     return pageMeta(args, { titleId: 'results.ofTerm', titleValues, isPrivate: true })
   }
-  const query = address && resultsQuery({ ...address, page: args.loaderData?.listed.page ?? 1 })
+  const query = address && resultsQuery(subjectOf(address, args.loaderData?.listed.page ?? 1))
   return pageMeta(args, { titleId: 'results.title', descriptionId: 'results.description', query })
 }
 
+/** However a list is sorted and shown, it is about the same. */
+const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsAddress, page: number) => ({
+  ...EVERYTHING,
+  ...subject,
+  page,
+})
+
 type Props = { readonly loaderData: ShownResults }
 
+/** A model for each list of hits in one page that stays: what has the focus keeps it. */
 export default function SearchResultsRoute({ loaderData }: Props) {
-  return <ResultsOf key={resultsQuery(loaderData.address)} shown={loaderData} />
-}
-
-function ResultsOf({ shown }: { readonly shown: ShownResults }) {
-  return <SearchResults model={useViewModel(SearchResultsViewModel, (model) => model.show(shown))} />
+  const shop = useShop()
+  const model = useMemo(() => {
+    const made = shop.get(SearchResultsViewModel)
+    made.show(loaderData)
+    return made
+  }, [shop, loaderData])
+  return <SearchResults model={model} />
 }

@@ -16,7 +16,11 @@ function features(connection: Partial<Connection>, token: string | null = custom
     sessionEnded: () => {},
     ...connection,
   }
-  const api = new ShopApi(via, () => ({ ...customer, token }))
+  const api = new ShopApi(
+    via,
+    () => ({ ...customer, token }),
+    () => true,
+  )
   return api.calls.account.getFeatures.mutate({ via: api.via, body: { token } })
 }
 
@@ -24,10 +28,20 @@ const answering = (body: BodyInit | null, init: ResponseInit = {}): Partial<Conn
   fetch: async () => new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
 })
 
-const flags = { showPrice: true, order: true, invoice: true, shipment: true, fillBasket: true, vinSearch: true }
+const flags = {
+  showPrice: true,
+  order: true,
+  invoice: true,
+  shipment: true,
+  fillBasket: true,
+  vinSearch: true,
+}
 
 it('hands on an answer that keeps the contract', async () => {
-  await expect(features(answering(JSON.stringify(flags)))).resolves.toMatchObject({ status: 200, body: flags })
+  await expect(features(answering(JSON.stringify(flags)))).resolves.toMatchObject({
+    status: 200,
+    body: flags,
+  })
 })
 
 it('drops what the contract does not know', async () => {
@@ -47,7 +61,10 @@ describe('an answer that cannot be used is named, never taken', () => {
     ['more than a page can want', JSON.stringify({ ...flags, rest: 'x'.repeat(ANSWER_MAX_BYTES) }), {}],
     ['no content at all', null, { status: 204 }],
   ])('%s', async (_, body, init) => {
-    await expect(features(answering(body, init))).rejects.toMatchObject({ name: 'ApiFailure', kind: 'unusable' })
+    await expect(features(answering(body, init))).rejects.toMatchObject({
+      name: 'ApiFailure',
+      kind: 'unusable',
+    })
   })
 })
 

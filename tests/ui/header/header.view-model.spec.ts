@@ -41,18 +41,18 @@ it('hides prices and shows them again, and keeps the choice', async () => {
   const session = shop.get(SessionStore)
   expect([header.mayTogglePrices, session.pricesAreVisible]).toEqual([true, true])
 
-  header.togglePrices()
+  await header.togglePrices()
   expect([header.pricesAreHidden, session.pricesAreVisible]).toEqual([true, false])
-  header.togglePrices()
+  await header.togglePrices()
   expect([header.pricesAreHidden, session.pricesAreVisible]).toEqual([false, true])
 
   expect(kept).toEqual([true, false])
 })
 
-it('leaves the prices alone for those who may not toggle them', () => {
+it('leaves the prices alone for those who may not toggle them', async () => {
   const shop = anyShop()
   const header = shop.get(HeaderViewModel)
-  header.togglePrices()
+  await header.togglePrices()
 
   expect([header.mayTogglePrices, header.pricesAreHidden]).toEqual([false, false])
 })
