@@ -7,6 +7,13 @@ import { Vehicle } from './vehicle.dto.ts'
 
 const SearchTerm = z.string().check(z.maxLength(200))
 
+/** Each value counts what the other fields leave, whatever is chosen in its own; what is chosen is among them. */
+export const Facet = z.object({
+  name: z.string(),
+  values: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+})
+export type Facet = z.infer<typeof Facet>
+
 export const VinSuggestions = z.array(z.string())
 
 export const searchContract = initContract().router({
@@ -33,13 +40,20 @@ export const searchContract = initContract().router({
       ...caller,
       ...listRequest,
       term: z.optional(SearchTerm),
+      /** Values of one field widen each other, fields narrow each other; an unknown id sets no condition. */
       filter: z.object({
         divisions: z.optional(z.array(z.string())),
         categories: z.optional(z.array(z.string())),
+        /** House brands, by the id of their vendor. */
+        brands: z.optional(z.array(z.string())),
+        /** Makers of vehicles. */
+        makers: z.optional(z.array(z.string())),
         news: z.optional(z.boolean()),
         /** Slug of a vehicle: the parts that fit it. */
         vehicle: z.optional(z.string().check(z.maxLength(500))),
       }),
+      /** Whether the answer counts what could be chosen. */
+      facets: z.optional(z.boolean()),
     }),
     responses: {
       ...refusals,
@@ -47,6 +61,8 @@ export const searchContract = initContract().router({
         items: z.array(SearchProduct),
         categories: z.array(CategoryHit),
         pagination: Pagination,
+        /** Named as the fields of the filter. */
+        facets: z.optional(z.array(Facet)),
         /** The vehicle that was asked for; null where there is none of this slug. */
         vehicle: z.optional(z.nullable(Vehicle)),
       }),

@@ -10,6 +10,7 @@ import { itemAt, mix } from './random.ts'
 import type { ReplacedNumbers } from './replaced-numbers.ts'
 import { slugOf } from './slug.ts'
 import { tradeDataOf } from './trade-data.ts'
+import { vendorNames } from './vendors.ts'
 
 export interface ProductParts {
   readonly assortment: Assortment
@@ -18,8 +19,6 @@ export interface ProductParts {
   readonly replacedNumbersOf: ReplacedNumbers
   readonly fitmentsOf: Fitments
 }
-
-const vendorNames: Readonly<Record<VendorId, string>> = { NW: 'Northwain', SA: 'Sarvo' }
 
 const discounts = [5, 10, 15, 20, 25]
 

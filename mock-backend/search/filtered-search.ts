@@ -1,12 +1,13 @@
 import type { ServerInferRequest, ServerInferResponseBody } from '@ts-rest/core'
 import type { searchContract } from '#contracts/search.contract.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { DivisionId } from '../catalogue/catalogue-product.ts'
-import type { SearchHit, SearchOptions } from '../catalogue/catalogue-query.ts'
+import type { ProductFilter, SearchHit } from '../catalogue/catalogue-query.ts'
 import { categoryHits } from '../products/category-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import type { Reader } from '../products/reader.ts'
 import { vehicleBySlug, vehicleHead } from '../vin/vehicle-facts.ts'
+import { facetsOf } from './facets.ts'
+import { conditionsOf } from './list-conditions.ts'
 import type { SortOrders } from './sort-orders.ts'
 
 type Route = typeof searchContract.filteredSearch
@@ -18,32 +19,30 @@ export function filteredSearch(
   wanted: Wanted,
   reader: Reader,
 ): ServerInferResponseBody<Route, 200> {
-  const { start, length, filter } = wanted
+  const { term = '', start, length, filter } = wanted
+  const { catalogue } = assortment
+  const { language } = reader
+  const conditions = conditionsOf(filter)
   const vehicle = filter.vehicle === undefined ? undefined : vehicleBySlug(filter.vehicle)
-  const { hits, categories, total } = search(assortment, wanted, reader)
+  const { hits, total, ...counted } = search(assortment, wanted, conditions, reader)
+  const countFor = (wider: ProductFilter) =>
+    catalogue.search(term, { ...wider, language, offset: 0, limit: 0 })
   return {
-    items: hits.map((hit) => foundProduct(assortment.catalogue, hit, reader)),
-    categories: categoryHits(categories, reader.language),
+    items: hits.map((hit) => foundProduct(catalogue, hit, reader)),
+    categories: categoryHits(counted.categories, language),
     pagination: { start, length, total },
+    ...(wanted.facets === true && { facets: facetsOf({ countFor, counted }, conditions, language) }),
     ...(filter.vehicle !== undefined && { vehicle: vehicle ? vehicleHead(vehicle) : null }),
   }
 }
 
-function search({ catalogue, orders }: Assortment, wanted: Wanted, reader: Reader) {
-  const { term = '', filter, start, length, sort_by, desc } = wanted
-  const divisions = filter.divisions?.filter((id): id is DivisionId =>
-    catalogue.divisions.some((division) => division.id === id),
-  )
-  // The catalogue takes an empty list for no condition; here it is one that nothing meets.
-  if (filter.divisions?.length && divisions?.length === 0) return { hits: [], categories: [], total: 0 }
-
-  const narrowed: Omit<SearchOptions, 'offset' | 'limit'> = {
-    language: reader.language,
-    divisions,
-    categories: filter.categories,
-    news: filter.news,
-    vehicleSlug: filter.vehicle,
-  }
+function search(
+  { catalogue, orders }: Assortment,
+  { term = '', start, length, sort_by, desc }: Wanted,
+  conditions: ProductFilter,
+  reader: Reader,
+) {
+  const narrowed = { ...conditions, language: reader.language }
   const places = sort_by === undefined ? undefined : orders.placesFor(sort_by, reader)
   if (places === undefined) return catalogue.search(term, { ...narrowed, offset: start, limit: length })
 

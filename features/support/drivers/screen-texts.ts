@@ -37,11 +37,7 @@ export function linesOnScreen(screen: Screen): Lines {
     case 'categories':
       return { ...nothing, groups: namesOf(screen.model.groups) }
     case 'results':
-      return {
-        ...nothing,
-        parts: partsOf(screen.model.parts),
-        groups: screen.model.groupLinks.shown.map(({ name }) => name),
-      }
+      return { ...nothing, parts: partsOf(screen.model.parts) }
     default:
       return nothing
   }

@@ -1,8 +1,16 @@
-import type { PartsCatalogue, ResultsQuery, SearchResult } from '#application/parts/parts-catalogue.port.ts'
+import type {
+  Facet,
+  ListedResult,
+  PartsCatalogue,
+  ResultsQuery,
+  SearchResult,
+} from '#application/parts/parts-catalogue.port.ts'
+import type { ResultSort } from '#application/parts/results-address.ts'
 import type { Product } from '#domain/parts/product.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { toProduct, toSummary } from './product-mapping.ts'
 import type { ShopApi } from './shop-api.ts'
+import { toVehicleSummary } from './vehicle-mapping.ts'
 
 const PRODUCT_STALE_MS = 60_000
 const SEARCH_STALE_MS = 30_000
@@ -24,7 +32,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
         body: { ...caller, slug },
         fetchOptions: { signal },
       })
-      return body.product ? toProduct(body.product) : null
+      return body.product ? toProduct(body.product, this.#api.pricesAreWanted) : null
     })
     return found ?? undefined
   }
@@ -38,15 +46,15 @@ export class HttpPartsCatalogue implements PartsCatalogue {
       fetchOptions: { signal: signal ?? null },
     })
     return {
-      products: body.products.map(toSummary),
+      products: body.products.map(toSummary(this.#api.pricesAreWanted)),
       categories: body.categories,
       total: body.pagination.total,
     }
   }
 
-  list(query: ResultsQuery): Promise<SearchResult> {
+  list(query: ResultsQuery): Promise<ListedResult> {
     const { caller, calls, via } = this.#api
-    const { term, divisions, categories, news, start, length } = query
+    const { term, start, length, withFacets } = query
     return this.#cache.read(this.#key('results', query), SEARCH_STALE_MS, async (signal) => {
       const { body } = await calls.search.filteredSearch.mutate({
         via,
@@ -55,22 +63,57 @@ export class HttpPartsCatalogue implements PartsCatalogue {
           term,
           start,
           length,
-          filter: { divisions: condition(divisions), categories: condition(categories), news },
+          sort_by: SORT_FIELD[query.sort],
+          filter: filterOf(query),
+          facets: withFacets,
         },
         fetchOptions: { signal },
       })
       return {
-        products: body.items.map(toSummary),
+        products: body.items.map(toSummary(this.#api.pricesAreWanted)),
         categories: body.categories,
         total: body.pagination.total,
+        facets: (body.facets ?? []).flatMap(toFacet),
+        vehicle: body.vehicle ? toVehicleSummary(body.vehicle) : undefined,
       }
     })
   }
 
   #key(...parts: readonly unknown[]): readonly unknown[] {
-    const { languageID, countryID } = this.#api.caller
-    return [...parts, languageID, countryID]
+    const { pricesAreWanted, caller } = this.#api
+    return [...parts, caller.languageID, caller.countryID, pricesAreWanted]
   }
+}
+
+const SORT_FIELD: Readonly<Record<ResultSort, string | undefined>> = {
+  relevance: undefined,
+  number: 'sku',
+  name: 'name',
+  price: 'price',
+}
+
+function filterOf({ divisions, categories, brands, makers, news, vehicle }: ResultsQuery) {
+  return {
+    divisions: condition(divisions),
+    categories: condition(categories),
+    brands: condition(brands),
+    makers: condition(makers),
+    news,
+    vehicle,
+  }
+}
+
+const FACETS: Readonly<Record<string, Facet['name'] | undefined>> = {
+  divisions: 'divisions',
+  categories: 'categories',
+  brands: 'brands',
+  makers: 'makers',
+}
+
+/** A facet that nobody can choose here is left out. */
+function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly name: string }): Facet[] {
+  const name = FACETS[wireName]
+  return name === undefined ? [] : [{ name, values }]
 }
 
 /** An empty list is no condition: it stays away, so that no API takes it for one that nothing meets. */

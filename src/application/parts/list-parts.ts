@@ -1,31 +1,40 @@
-import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
-import type { ResultsAddress } from './results-address.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import type { ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
+import type { ResultsAddress, ResultSort } from './results-address.ts'
 
-export const RESULTS_PER_PAGE = 25
-
-/** A page of results. `page` is one that exists. */
+/** A page of results. `page` is one that exists, `sort` one that this visitor may ask for. */
 export type ListedParts = {
-  readonly result: SearchResult
+  readonly result: ListedResult
   readonly page: number
   readonly pageCount: number
+  readonly sort: ResultSort
 }
 
 export class ListParts {
   readonly #catalogue: PartsCatalogue
+  readonly #session: SessionStore
 
-  constructor(catalogue: PartsCatalogue) {
+  constructor(catalogue: PartsCatalogue, session: SessionStore) {
     this.#catalogue = catalogue
+    this.#session = session
   }
 
   /** A page beyond the last gives way to the last. */
   async run(address: ResultsAddress): Promise<ListedParts> {
-    const listed = await this.#pageOf(address)
-    return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...address, page: listed.pageCount })
+    const wanted = { ...address, sort: this.#sortOf(address) }
+    const listed = await this.#pageOf(wanted)
+    return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...wanted, page: listed.pageCount })
   }
 
-  async #pageOf({ page, ...wanted }: ResultsAddress): Promise<ListedParts> {
-    const start = (page - 1) * RESULTS_PER_PAGE
-    const result = await this.#catalogue.list({ ...wanted, start, length: RESULTS_PER_PAGE })
-    return { result, page, pageCount: Math.max(Math.ceil(result.total / RESULTS_PER_PAGE), 1) }
+  /** Who hides prices shall not read them from an order; whether one may see them at all is up to the API. */
+  #sortOf({ sort }: ResultsAddress): ResultSort {
+    const { isLoggedIn, snapshot } = this.#session
+    return sort === 'price' && (!isLoggedIn || snapshot.pricesHidden) ? 'relevance' : sort
+  }
+
+  async #pageOf({ page, size, view: _, ...wanted }: ResultsAddress): Promise<ListedParts> {
+    const start = (page - 1) * size
+    const result = await this.#catalogue.list({ ...wanted, start, length: size, withFacets: true })
+    return { result, page, pageCount: Math.max(Math.ceil(result.total / size), 1), sort: wanted.sort }
   }
 }

@@ -1,8 +1,9 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
+import { EVERYTHING } from './results-address.ts'
 
-/** As many as the home page shows. */
-const PROMOTIONS_SHOWN = 4
+/** As many as the carousel of the home page holds. */
+const PROMOTIONS_SHOWN = 12
 
 export class ListPromotions {
   readonly #catalogue: PartsCatalogue
@@ -14,12 +15,13 @@ export class ListPromotions {
   /** `undefined` when they cannot be had: the home page stands without them. */
   async run(): Promise<SearchResult | undefined> {
     try {
+      const { page: _, size: __, view: ___, ...everything } = EVERYTHING
       return await this.#catalogue.list({
-        divisions: [],
-        categories: [],
+        ...everything,
         news: true,
         start: 0,
         length: PROMOTIONS_SHOWN,
+        withFacets: false,
       })
     } catch (error) {
       if (error instanceof ApiFailure && error.kind !== 'session-ended') return undefined

@@ -1,4 +1,6 @@
 import type { Product, ProductSummary } from '#domain/parts/product.ts'
+import type { ResultSort } from './results-address.ts'
+import type { VehicleSummary } from '#domain/vin/vehicle.ts'
 
 export type CategoryHit = { readonly id: string; readonly name: string; readonly count: number }
 
@@ -6,13 +8,33 @@ export type SearchResult = {
   readonly products: readonly ProductSummary[]
   readonly categories: readonly CategoryHit[]
   readonly total: number
+  /** The vehicle that the parts fit, where one was asked for and exists. */
+  readonly vehicle?: VehicleSummary | undefined
 }
 
+export type FacetName = 'divisions' | 'categories' | 'brands' | 'makers'
+
+/** `count` is how many there are with this value, whatever other values of the facet are chosen. */
+export type FacetValue = { readonly id: string; readonly name: string; readonly count: number }
+
+/** Its values are the ones that can be chosen, those that are chosen among them. */
+export type Facet = { readonly name: FacetName; readonly values: readonly FacetValue[] }
+
+/** `facets` is empty where they were not asked for. */
+export type ListedResult = SearchResult & { readonly facets: readonly Facet[] }
+
+/** Values of one field widen each other, fields narrow each other; what is unknown sets no condition. */
 export type ResultsQuery = {
   readonly term?: string | undefined
   readonly divisions: readonly string[]
   readonly categories: readonly string[]
+  readonly brands: readonly string[]
+  readonly makers: readonly string[]
   readonly news: boolean
+  readonly sort: ResultSort
+  readonly withFacets: boolean
+  /** Slug of a vehicle. */
+  readonly vehicle?: string | undefined
   readonly start: number
   readonly length: number
 }
@@ -22,7 +44,7 @@ export interface PartsCatalogue {
   /** Resolves to `undefined` when no product carries the slug. */
   findBySlug(slug: string): Promise<Product | undefined>
   search(term: string, signal?: AbortSignal): Promise<SearchResult>
-  list(query: ResultsQuery): Promise<SearchResult>
+  list(query: ResultsQuery): Promise<ListedResult>
 }
 
 export const PartsCatalogue = Symbol('PartsCatalogue')

@@ -1,64 +1,39 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
-import { Icon } from '../shared/icon.tsx'
 import styles from './search-results.module.css'
-import type { Choice, GroupLink, SearchResultsViewModel } from './search-results.view-model.ts'
+import type { Choice, SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** What the list is narrowed to, and the groups that it could be narrowed to. */
+/** What the list is narrowed to, each with its way back. */
 export const ResultChoices = observer(function ResultChoices({
   model,
 }: {
   readonly model: SearchResultsViewModel
 }) {
   const intl = useIntl()
-  const { choices, groupLinks } = model
+  const { to } = usePaths()
+  const place = useRef<HTMLDivElement>(null)
+  const { choices } = model
+  /** The chip that was pressed is gone then: the focus stays where it was. */
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.choices} onClick={keepFocus}>
       {choices.length > 0 && (
         <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
           {choices.map((choice) => (
             <ChoiceChip key={choice.query} choice={choice} />
           ))}
+          <Link to={{ pathname: to('results'), search: model.resetQuery }} preventScrollReset>
+            <FormattedMessage id="results.reset" />
+          </Link>
         </ChipRow>
       )}
-      {groupLinks.shown.length > 0 && (
-        <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'results.groups' })}>
-          <GroupLinks links={groupLinks.shown} />
-          {groupLinks.hiddenCount > 0 && (
-            <details className={styles.moreGroups}>
-              <summary>
-                <FormattedMessage id="results.moreGroups" values={{ count: groupLinks.hiddenCount }} />
-                <Icon name="chevron-down" size={16} />
-              </summary>
-              <GroupLinks links={groupLinks.hidden} />
-            </details>
-          )}
-        </nav>
-      )}
-    </>
+    </div>
   )
 })
-
-function GroupLinks({ links }: { readonly links: readonly GroupLink[] }) {
-  const { to } = usePaths()
-  return (
-    <ul className={styles.links}>
-      {links.map(({ id, name, count, query }) => (
-        <li key={id}>
-          <Link className={styles.group} to={{ pathname: to('results'), search: query }}>
-            {name}{' '}
-            <span className={styles.count}>
-              <FormattedMessage id="catalogue.count" values={{ count }} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const { to } = usePaths()

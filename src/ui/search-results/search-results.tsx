@@ -4,7 +4,9 @@ import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
+import { ResultCard } from './result-card.tsx'
 import { ResultChoices } from './result-choices.tsx'
+import { ResultFacets } from './result-facets.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsBar } from './results-bar.tsx'
@@ -28,38 +30,62 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
         title={<SubjectTitle subject={model.subject} />}
         count={<FormattedMessage id="catalogue.articles" values={{ count: model.total }} />}
       />
-      <ResultChoices model={model} />
-      {model.total === 0 ? (
-        <NothingFound model={model} />
-      ) : (
-        <>
-          <ResultsBar model={model} />
-          {!model.isLoggedIn && (
-            <p className={styles.note}>
-              <Link to={to('login')}>
-                <FormattedMessage id="results.logIn" />
-              </Link>
-            </p>
+      <div className={styles.hunt}>
+        <ResultFacets model={model} />
+        <div className={model.facets.length === 0 ? styles.whole : undefined}>
+          {model.total === 0 ? (
+            <>
+              <ResultChoices model={model} />
+              <NothingFound model={model} />
+            </>
+          ) : (
+            <>
+              <ResultsBar model={model} />
+              <ResultNotes model={model} />
+              <ResultChoices model={model} />
+              <ResultHits model={model} />
+              <ResultPages model={model} />
+            </>
           )}
-          {model.isReadOnly && (
-            <p className={styles.note}>
-              <FormattedMessage id="addToCart.readOnly" />
-            </p>
-          )}
-          <ul className={styles.hits}>
-            {model.parts.map((part) => (
-              <ResultRow
-                key={`${part.vendorId}-${part.sku}`}
-                part={part}
-                term={model.term}
-                isOffered={model.isLoggedIn}
-              />
-            ))}
-          </ul>
-          <ResultPages model={model} />
-        </>
-      )}
+        </div>
+      </div>
     </Page>
+  )
+})
+
+const ResultNotes = observer(function ResultNotes({ model }: Props) {
+  const { to } = usePaths()
+  return (
+    <>
+      {!model.isLoggedIn && (
+        <p className={styles.note}>
+          <Link to={to('login')}>
+            <FormattedMessage id="results.logIn" />
+          </Link>
+        </p>
+      )}
+      {model.isReadOnly && (
+        <p className={styles.note}>
+          <FormattedMessage id="addToCart.readOnly" />
+        </p>
+      )}
+    </>
+  )
+})
+
+const ResultHits = observer(function ResultHits({ model }: Props) {
+  const Hit = model.view === 'grid' ? ResultCard : ResultRow
+  return (
+    <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
+      {model.parts.map((part) => (
+        <Hit
+          key={`${part.vendorId}-${part.sku}`}
+          part={part}
+          term={model.term}
+          isOffered={model.isLoggedIn}
+        />
+      ))}
+    </ul>
   )
 })
 
@@ -74,6 +100,8 @@ function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
       )
     case 'names':
       return intl.formatList(subject.names, { style: 'narrow' })
+    case 'vehicle':
+      return <FormattedMessage id="results.ofVehicle" values={{ name: subject.name }} />
     case 'promotions':
       return <FormattedMessage id="results.promotions" />
     case 'everything':

@@ -1,12 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import { RESULTS_PER_PAGE, type ListedParts } from '#application/parts/list-parts.ts'
-import type { CategoryHit } from '#application/parts/parts-catalogue.port.ts'
-import { EVERYTHING, resultsQuery, type ResultsAddress } from '#application/parts/results-address.ts'
+import type { ListedParts } from '#application/parts/list-parts.ts'
+import {
+  EVERYTHING,
+  PAGE_SIZES,
+  RESULT_SORTS,
+  resultsFields,
+  resultsQuery,
+  type PageSize,
+  type ResultsAddress,
+  type ResultSort,
+  type ResultView,
+} from '#application/parts/results-address.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
 import { pageWindow } from './page-window.view-model.ts'
+import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.view-model.ts'
+
+export type { FacetLink, ShownFacet } from './facets.view-model.ts'
+export type { PageSize, ResultSort, ResultView }
 
 export type ShownResults = { readonly address: ResultsAddress; readonly listed: ListedParts }
 
@@ -15,22 +27,13 @@ export type ResultsSubject =
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'names'; readonly names: readonly string[] }
   | { readonly kind: 'promotions' }
+  | { readonly kind: 'vehicle'; readonly name: string }
   | { readonly kind: 'everything' }
 
 /** A choice that stands in the address; `query` is the address without it. */
 export type Choice =
-  | { readonly kind: 'division' | 'group'; readonly name: string; readonly query: string }
+  | { readonly kind: FacetKind | 'vehicle'; readonly name: string; readonly query: string }
   | { readonly kind: 'promotions'; readonly query: string }
-
-export type GroupLink = {
-  readonly id: string
-  readonly name: string
-  readonly count: number
-  readonly query: string
-}
-
-/** More groups than these are folded. */
-const GROUPS_SHOWN = 10
 
 export class SearchResultsViewModel {
   address: ResultsAddress = EVERYTHING
@@ -45,7 +48,8 @@ export class SearchResultsViewModel {
   }
 
   show({ address, listed }: ShownResults): void {
-    this.address = { ...address, page: listed.page }
+    const { page, sort, result } = listed
+    this.address = withKnownIds({ ...address, page, sort }, result.facets)
     this.listed = listed
   }
 
@@ -58,7 +62,10 @@ export class SearchResultsViewModel {
     if (term !== undefined) return { kind: 'term', term }
     const names = this.groupNames.length > 0 ? this.groupNames : this.divisionNames
     if (names.length > 0) return { kind: 'names', names }
-    return { kind: news ? 'promotions' : 'everything' }
+    if (news) return { kind: 'promotions' }
+    return this.vehicleName === undefined
+      ? { kind: 'everything' }
+      : { kind: 'vehicle', name: this.vehicleName }
   }
 
   get parts(): readonly PartFacts[] {
@@ -71,7 +78,7 @@ export class SearchResultsViewModel {
   }
 
   get firstShown(): number {
-    return (this.address.page - 1) * RESULTS_PER_PAGE + 1
+    return (this.address.page - 1) * this.address.size + 1
   }
 
   get lastShown(): number {
@@ -87,32 +94,68 @@ export class SearchResultsViewModel {
     return this.#session.isLoggedIn && !this.#session.mayFillBasket
   }
 
-  /** Nothing is left to take back where a choice is all that the page is about. */
+  /** What narrows the list, each with the way back. */
   get choices(): readonly Choice[] {
-    const { divisions, categories, news } = this.address
-    const choices: Choice[] = [
-      ...divisions.map((id, index) => ({
-        kind: 'division' as const,
-        name: this.divisionNames[index] ?? id,
-        query: this.queryWith({ divisions: divisions.filter((other) => other !== id) }),
-      })),
-      ...categories.map((id, index) => ({
-        kind: 'group' as const,
-        name: this.groupNames[index] ?? id,
-        query: this.queryWith({ categories: categories.filter((other) => other !== id) }),
-      })),
-    ]
-    if (news) choices.push({ kind: 'promotions', query: this.queryWith({ news: false }) })
-    return choices.length === 1 && this.term === undefined ? [] : choices
+    const vehicle = this.vehicleName
+    const choices: Choice[] = chosenIn(this.address, this.facetsFound).map(({ kind, name, without }) => ({
+      kind,
+      name,
+      query: this.queryWith(without),
+    }))
+    if (vehicle !== undefined) {
+      choices.unshift({ kind: 'vehicle', name: vehicle, query: this.queryWith({ vehicle: undefined }) })
+    }
+    if (this.address.news) choices.push({ kind: 'promotions', query: this.queryWith({ news: false }) })
+    return choices
   }
 
-  /** The groups that hold the hits; each narrows the list to itself. */
-  get groupLinks(): CutList<GroupLink> & { readonly hidden: readonly GroupLink[] } {
-    const hits = this.listed?.result.categories ?? []
-    const isNarrowing = hits.length > 1
-    const links = isNarrowing ? hits.map((hit) => this.linkTo(hit)) : []
-    const cut = cutList(links, GROUPS_SHOWN)
-    return { ...cut, hidden: links.slice(cut.shown.length) }
+  /** The address without any of the choices; how it is shown stays. */
+  get resetQuery(): string {
+    const { term, sort, size, view } = this.address
+    return resultsQuery({ ...EVERYTHING, term, sort, size, view })
+  }
+
+  get facets(): readonly ShownFacet[] {
+    return shownFacets(this.facetsFound, this.address, {
+      parentOf: (id) => this.#content.frame?.content.categories.find((group) => group.id === id)?.parentId,
+      queryWith: (change) => this.queryWith(change),
+    })
+  }
+
+  get sort(): ResultSort {
+    return this.sorts.includes(this.address.sort) ? this.address.sort : EVERYTHING.sort
+  }
+
+  get sorts(): readonly ResultSort[] {
+    return RESULT_SORTS.filter((sort) => sort !== 'price' || this.#session.pricesAreVisible)
+  }
+
+  queryOfSort(sort: string): string {
+    return this.queryWith({ sort: RESULT_SORTS.find((known) => known === sort) ?? EVERYTHING.sort })
+  }
+
+  /** What a form has to send along that changes one field of the address. */
+  fieldsBeside(name: string): readonly (readonly [name: string, value: string])[] {
+    return resultsFields({ ...this.address, page: 1 }).filter(([field]) => field !== name)
+  }
+
+  get view(): ResultView {
+    return this.address.view
+  }
+
+  /** Shows the same page of hits. */
+  queryOfView(view: ResultView): string {
+    return resultsQuery({ ...this.address, view })
+  }
+
+  /** None where the smallest page holds all. */
+  get sizes(): readonly { readonly size: PageSize; readonly isCurrent: boolean; readonly query: string }[] {
+    if (this.total <= PAGE_SIZES[0]) return []
+    return PAGE_SIZES.map((size) => ({
+      size,
+      isCurrent: size === this.address.size,
+      query: this.queryWith({ size }),
+    }))
   }
 
   /** The term in all divisions and groups; `undefined` where it is not narrowed. */
@@ -120,6 +163,12 @@ export class SearchResultsViewModel {
     const { term } = this.address
     if (term === undefined || this.choices.length === 0) return undefined
     return resultsQuery({ ...EVERYTHING, term })
+  }
+
+  /** Of a vehicle that nobody knows its slug is all there is. */
+  get vehicleName(): string | undefined {
+    const vehicle = this.listed?.result.vehicle
+    return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.address.vehicle
   }
 
   get pageCount(): number {
@@ -144,8 +193,8 @@ export class SearchResultsViewModel {
     return this.address.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
   }
 
-  private linkTo(hit: CategoryHit): GroupLink {
-    return { ...hit, query: this.queryWith({ categories: [hit.id] }) }
+  private get facetsFound() {
+    return this.listed?.result.facets ?? []
   }
 
   private queryWith(change: Partial<ResultsAddress>): string {

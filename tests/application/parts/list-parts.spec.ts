@@ -2,16 +2,19 @@ import { expect, it } from 'vitest'
 import { ListParts } from '#application/parts/list-parts.ts'
 import type { PartsCatalogue, ResultsQuery } from '#application/parts/parts-catalogue.port.ts'
 import { EVERYTHING } from '#application/parts/results-address.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
 
-function catalogueOf(total: number) {
+const loggedIn = { isLoggedIn: true, snapshot: { pricesHidden: false } } as SessionStore
+
+function catalogueOf(total: number, session = loggedIn) {
   const asked: ResultsQuery[] = []
   const catalogue: Pick<PartsCatalogue, 'list'> = {
     list: async (query) => {
       asked.push(query)
-      return { products: [], categories: [], total }
+      return { products: [], categories: [], facets: [], total }
     },
   }
-  return { asked, listParts: new ListParts(catalogue as PartsCatalogue) }
+  return { asked, listParts: new ListParts(catalogue as PartsCatalogue, session) }
 }
 
 it('asks for the 25 of the page', async () => {
@@ -19,7 +22,7 @@ it('asks for the 25 of the page', async () => {
 
   const listed = await listParts.run({ ...EVERYTHING, term: 'disc', page: 3 })
 
-  expect(asked).toEqual([{ term: 'disc', divisions: [], categories: [], news: false, start: 50, length: 25 }])
+  expect(asked).toMatchObject([{ term: 'disc', divisions: [], news: false, start: 50, length: 25 }])
   expect(listed).toMatchObject({ page: 3, pageCount: 3 })
 })
 
@@ -37,4 +40,21 @@ it('has one page of nothing', async () => {
 
   expect(await listParts.run(EVERYTHING)).toMatchObject({ page: 1, pageCount: 1 })
   expect(asked).toHaveLength(1)
+})
+
+it('asks for as many as the address says', async () => {
+  const { asked, listParts } = catalogueOf(260)
+
+  expect(await listParts.run({ ...EVERYTHING, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })
+  expect(asked.at(-1)).toMatchObject({ start: 200, length: 100 })
+})
+
+it.each([
+  ['anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
+  ['partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
+])('asks for no order by price for %s', async (_, session) => {
+  const { asked, listParts } = catalogueOf(3, session as SessionStore)
+
+  expect(await listParts.run({ ...EVERYTHING, sort: 'price' })).toMatchObject({ sort: 'relevance' })
+  expect(asked[0]?.sort).toBe('relevance')
 })

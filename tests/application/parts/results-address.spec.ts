@@ -3,20 +3,32 @@ import { expect, it } from 'vitest'
 import {
   asksForTermAlone,
   EVERYTHING,
+  PAGE_SIZES,
   readResultsAddress,
+  RESULT_SORTS,
+  RESULT_VIEWS,
   resultsQuery,
 } from '#application/parts/results-address.ts'
 
 const read = (query: string) => readResultsAddress(new URLSearchParams(query))
 
 it('reads what the page shows', () => {
-  expect(read('term=air+spring&divisions=truck&categories=B31,U23&news=true&page=2')).toEqual({
+  const query =
+    'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
+  expect(read(query)).toEqual({
     term: 'air spring',
     divisions: ['truck'],
     categories: ['B31', 'U23'],
+    brands: ['NW'],
+    makers: ['MAN'],
     news: true,
+    vehicle: 'man-tgx',
+    sort: 'name',
+    size: 50,
+    view: 'grid',
     page: 2,
   })
+  expect(resultsQuery(read(query))).toBe(`?${query}`)
 })
 
 it('shows everything when nothing is asked for', () => {
@@ -37,6 +49,13 @@ it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
   'takes page %j for the first',
   (page) => {
     expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
+  },
+)
+
+it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=table', 'colour=red', 'sort=NAME'])(
+  'takes %s for nothing said',
+  (query) => {
+    expect(read(query)).toEqual(EVERYTHING)
   },
 )
 
@@ -76,7 +95,13 @@ const anyAddress = fc.record({
   ),
   divisions: fc.uniqueArray(anyId, { maxLength: 4 }),
   categories: fc.uniqueArray(anyId, { maxLength: 4 }),
+  brands: fc.uniqueArray(anyId, { maxLength: 2 }),
+  makers: fc.uniqueArray(anyId, { maxLength: 4 }),
   news: fc.boolean(),
+  vehicle: fc.option(anyId, { nil: undefined }),
+  sort: fc.constantFrom(...RESULT_SORTS),
+  size: fc.constantFrom(...PAGE_SIZES),
+  view: fc.constantFrom(...RESULT_VIEWS),
   page: fc.integer({ min: 1, max: 9999 }),
 })
 

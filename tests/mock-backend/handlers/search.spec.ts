@@ -79,8 +79,29 @@ test('Promotions are marked, and only they are', async () => {
   expect(news.items.map((item: any) => item.sku)).toEqual(promoted.map((item: any) => item.sku))
 })
 
-test.each([{ divisions: ['submarine'] }, { categories: ['X99'] }])('%j leaves nothing', async (filter) => {
-  expect(await list({ filter })).toMatchObject({ items: [], categories: [], pagination: { total: 0 } })
+test.each([{ divisions: ['submarine'] }, { categories: ['X99'] }, { brands: ['nw'] }, { makers: ['Ariel'] }])(
+  '%j sets no condition',
+  async (filter) => {
+    expect(await list({ filter })).toMatchObject({ pagination: { total: 600 } })
+  },
+)
+
+test('Facets are counted when they are asked for', async () => {
+  expect(await list({})).not.toHaveProperty('facets')
+  const { facets } = await list({ facets: true, filter: { brands: ['SA'], categories: ['B10'] } })
+  expect(facets.map(({ name }: any) => name)).toEqual(['divisions', 'categories', 'brands', 'makers'])
+  for (const { name, values } of facets) {
+    for (const { id, count } of values) {
+      const filter = { brands: ['SA'], categories: ['B10'], [name]: [id] }
+      expect((await list({ filter })).pagination.total, `${name} ${id}`).toBe(count)
+    }
+  }
+})
+
+test('A chosen value is among those of its facet, even where it leaves nothing', async () => {
+  const { facets, items } = await list({ term: 'xyzzy-plugh', facets: true, filter: { makers: ['MAN'] } })
+  expect(items).toEqual([])
+  expect(facets.at(-1)).toEqual({ name: 'makers', values: [{ id: 'MAN', name: 'MAN', count: 0 }] })
 })
 
 test('A list is sorted by article number or by name, either way round', async () => {

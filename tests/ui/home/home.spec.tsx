@@ -49,10 +49,10 @@ it('offers the login to visitors, and greets partners instead', async () => {
 
 it('names the percentage of a promotion only to those who see prices', async () => {
   const { unmount } = await renderHome()
-  expect(screen.getAllByText('Promotion')).toHaveLength(4)
+  expect(screen.getAllByText('Promotion')).toHaveLength(12)
   unmount()
 
   await renderHome(await loggedInShop('full'))
   expect(screen.queryByText('Promotion')).toBeNull()
-  expect(screen.getAllByText(/^-\d+%$/)).toHaveLength(4)
+  expect(screen.getAllByText(/^-\d+%$/)).toHaveLength(12)
 })

@@ -32,11 +32,11 @@ it('greets the partner by name, and nobody else', async () => {
   expect((await homeOf(anyShop())).partnerName).toBeUndefined()
 })
 
-it('shows the first four promotions, with a price to those who see prices', async () => {
+it('shows the first twelve promotions, with a price to those who see prices', async () => {
   const anonymous = await homeOf(anyShop())
-  expect(anonymous.promotions).toHaveLength(4)
+  expect(anonymous.promotions).toHaveLength(12)
   expect(anonymous.promotions.every(({ promotion, price }) => promotion && price === undefined)).toBe(true)
-  expect(anonymous.promotionCount).toBeGreaterThan(4)
+  expect(anonymous.promotionCount).toBeGreaterThan(12)
 
   const partner = await homeOf(await loggedInShop('full'))
   expect(partner.promotions.every(({ price }) => price !== undefined)).toBe(true)

@@ -64,36 +64,11 @@ it('lets each choice be taken back alone, and begins with the first page then', 
   expect(model.widerQuery).toBe('?term=brake')
 })
 
-it('offers no choice to take back where it is all that the page is about', async () => {
-  expect((await resultsAt('categories=B11')).choices).toEqual([])
-  expect((await resultsAt('news=true')).choices).toEqual([])
-})
-
-it('narrows to the groups that hold the hits, the many of them folded', async () => {
-  const { shown, hidden, hiddenCount } = (await resultsAt('divisions=truck')).groupLinks
-
-  expect(shown).toHaveLength(10)
-  expect(hidden).toHaveLength(hiddenCount)
-  expect(shown[0]?.query).toBe(`?divisions=truck&categories=${shown[0]?.id}`)
-  expect(shown.every(({ count }) => count > 0)).toBe(true)
-})
-
-it('narrows to no group where all hits are in one', async () => {
-  expect((await resultsAt('categories=B11')).groupLinks.shown).toEqual([])
-})
-
 it('has no way to more where nothing narrows the term', async () => {
   const model = await resultsAt('term=zzzzzzz')
 
   expect(model).toMatchObject({ total: 0, pageCount: 1, parts: [] })
   expect(model.widerQuery).toBeUndefined()
-})
-
-it('keeps an unknown id as the name of its choice', async () => {
-  const { choices, total } = await resultsAt('term=brake&categories=%3Cscript%3E')
-
-  expect(total).toBe(0)
-  expect(choices).toEqual([{ kind: 'group', name: '<script>', query: '?term=brake' }])
 })
 
 it('shows prices and stock to those who may see them', async () => {

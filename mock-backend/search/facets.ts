@@ -1,0 +1,68 @@
+import type { Facet } from '#contracts/search.contract.ts'
+import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
+import type { FacetCount, Facets, ProductFilter } from '../catalogue/catalogue-query.ts'
+import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
+import type { Language } from '../catalogue/language.ts'
+import { makerName } from '../catalogue/vehicles.ts'
+import { vendorNames } from '../catalogue/vendors.ts'
+import { categoryNames } from '../products/category-names.ts'
+
+type Field = keyof Facets
+type CountFor = (filter: ProductFilter) => Facets
+
+type Assortment = {
+  /** Counts what a filter leaves. */
+  readonly countFor: CountFor
+  /** What all conditions together leave, which is counted already. */
+  readonly counted: Facets
+}
+
+const NAMES: Readonly<Record<Field, string>> = {
+  divisions: 'divisions',
+  categories: 'categories',
+  vendors: 'brands',
+  makers: 'makers',
+}
+
+const FIELDS: readonly Field[] = ['divisions', 'categories', 'vendors', 'makers']
+
+/** What could be chosen, the values of each facet counted as if none of its own were. */
+export function facetsOf(assortment: Assortment, conditions: ProductFilter, language: Language): Facet[] {
+  return FIELDS.map((field) => {
+    const chosen: readonly string[] = conditions[field] ?? []
+    const { [field]: counts } =
+      chosen.length === 0 ? assortment.counted : assortment.countFor({ ...conditions, [field]: undefined })
+    return {
+      name: NAMES[field],
+      values: withChosen(counts, chosen).map(({ id, count }) => ({
+        id,
+        count,
+        name: nameOf(field, id, language),
+      })),
+    }
+  })
+}
+
+/** Main groups are never counted, and neither is what holds nothing: chosen, they can be taken back all the same. */
+function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
+  const missing = chosen.filter((id) => !counts.some((value) => value.id === id))
+  return [...missing.map((id) => ({ id, count: countWithin(id, counts) })), ...counts]
+}
+
+function countWithin(categoryId: string, counts: readonly FacetCount[]): number {
+  const ids = new Set(categoryWithin(categoryId))
+  return counts.reduce((sum, { id, count }) => (ids.has(id) ? sum + count : sum), 0)
+}
+
+function nameOf(field: Field, id: string, language: Language): string {
+  switch (field) {
+    case 'divisions':
+      return divisions.find((division) => division.id === (id as DivisionId))?.names[language] ?? id
+    case 'categories':
+      return categoryNames(id, language).at(-1)?.name ?? id
+    case 'vendors':
+      return vendorNames[id as VendorId]
+    case 'makers':
+      return makerName(id)
+  }
+}

@@ -1,0 +1,23 @@
+import type { ServerInferRequest } from '@ts-rest/core'
+import type { searchContract } from '#contracts/search.contract.ts'
+import type { DivisionId } from '../catalogue/catalogue-product.ts'
+import type { ProductFilter } from '../catalogue/catalogue-query.ts'
+import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
+import { vehicleMakers } from '../catalogue/vehicles.ts'
+import { isVendorId } from '../catalogue/vendors.ts'
+
+type WantedFilter = ServerInferRequest<typeof searchContract.filteredSearch>['body']['filter']
+
+/** What a list is narrowed to: the ids that the assortment knows, and none of the others. */
+export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
+  divisions: filter.divisions?.filter(isDivisionId),
+  categories: filter.categories?.filter((id) => categoryWithin(id).length > 0),
+  vendors: filter.brands?.filter(isVendorId),
+  makers: filter.makers?.filter(isMakerId),
+  news: filter.news,
+  vehicleSlug: filter.vehicle,
+})
+
+const isDivisionId = (id: string): id is DivisionId => divisions.some((division) => division.id === id)
+
+const isMakerId = (id: string): boolean => vehicleMakers.some((maker) => maker.id === id)

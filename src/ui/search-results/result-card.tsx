@@ -1,0 +1,56 @@
+import { Availability } from '../product-facts/availability.tsx'
+import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
+import { FoundVia, tellsWhyFound } from '../product-facts/found-via.tsx'
+import { KeyAttributes } from '../product-facts/key-attributes.tsx'
+import { MarkedText } from '../product-facts/marked-text.tsx'
+import type { PartFacts } from '../product-facts/part-facts.view-model.ts'
+import { Price } from '../product-facts/price.tsx'
+import { PromotionBadge } from '../product-facts/promotion-badge.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { ProductCard } from '../shared/product-card.tsx'
+import styles from './result-card.module.css'
+
+type Props = {
+  readonly part: PartFacts
+  readonly term: string | undefined
+  readonly isOffered: boolean
+}
+
+/** A hit where the drawing tells more than the measures. */
+export function ResultCard({ part, term, isOffered }: Props) {
+  const { to } = usePaths()
+  const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part
+  return (
+    <li>
+      <ProductCard
+        to={to('product', { slug })}
+        number={<MarkedText text={sku} term={foundVia?.kind === 'article' ? term : undefined} />}
+        name={`${name} · ${manufacturer}`}
+        imageSrc={picture.src}
+        badge={part.promotion ? <PromotionBadge part={part} /> : undefined}
+        notes={[
+          tellsWhyFound(foundVia) ? (
+            <FoundVia key="via" foundVia={foundVia} term={term} />
+          ) : (
+            <KeyAttributes key="measures" attributes={keyAttributes} />
+          ),
+        ]}
+      >
+        {isOffered ? <Offer part={part} /> : undefined}
+      </ProductCard>
+    </li>
+  )
+}
+
+function Offer({ part }: Pick<Props, 'part'>) {
+  const { availability, price } = part
+  return (
+    <>
+      <div className={styles.facts}>
+        {availability && <Availability availability={availability} withDate />}
+        {price && <Price amount={price.net} size="list" />}
+      </div>
+      <AddToCart part={part} />
+    </>
+  )
+}
