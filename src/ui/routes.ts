@@ -20,6 +20,9 @@ const OPEN: Partial<Record<RouteId, string>> = {
   product: 'product/product.route.tsx',
   results: 'search-results/search-results.route.tsx',
   login: 'login/login.route.tsx',
+  vin: 'vin/vin.route.tsx',
+  vinLookup: 'vin/vin-lookup.route.tsx',
+  vehicle: 'vehicle/vehicle.route.tsx',
 }
 
 const CHECKOUT: Partial<Record<RouteId, string>> = {

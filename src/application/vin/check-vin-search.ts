@@ -1,3 +1,4 @@
+import { vinSearchIsOffered } from '#domain/vin/search-mode.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SearchSettings } from './search-settings.port.ts'
 
@@ -12,7 +13,7 @@ export class CheckVinSearch {
   /** Whether they may be opened. Where the setting cannot be asked for, nobody is turned away. */
   async run(): Promise<boolean> {
     try {
-      return (await this.#settings.mode()) !== 'part'
+      return vinSearchIsOffered(await this.#settings.mode())
     } catch (error) {
       if (error instanceof ApiFailure) return true
       throw error

@@ -3,10 +3,7 @@ export type SearchMode = 'part' | 'vin' | 'part-and-vin'
 
 export const DEFAULT_VIN_HISTORY_LENGTH = 10
 
-/** Logged in, the account's own flag counts too (spec 6). */
-export function vinSearchIsOffered(
-  mode: SearchMode,
-  { isLoggedIn, vinSearch }: { readonly isLoggedIn: boolean; readonly vinSearch: boolean },
-): boolean {
-  return mode !== 'part' && (!isLoggedIn || vinSearch)
+/** What the account may do is part of the mode: the setting is asked for with its token. */
+export function vinSearchIsOffered(mode: SearchMode): boolean {
+  return mode !== 'part'
 }

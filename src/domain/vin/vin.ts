@@ -10,8 +10,15 @@ export type Vin = string & { readonly [vin]: true }
 
 export type VinError = { readonly kind: 'vin-length'; readonly length: number }
 
+/** What a Cyrillic keyboard puts where a Latin letter of the same look was meant; a VIN has Latin letters alone. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  [...'АВЕКМНОРСТУХЅІЈ'].map((letter, index) => [letter, 'ABEKMHOPCTYXSIJ'.charAt(index)]),
+)
+
 export function cleanVin(text: string): string {
-  return squeeze(text).toUpperCase()
+  return squeeze(text)
+    .toUpperCase()
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
 }
 
 /** Cleaned before it is cut, so that a number pasted with spaces keeps its end (spec 5). */

@@ -10,12 +10,21 @@ type Props = {
   readonly groups: readonly GroupFacts[]
   /** Keeps to the parts of one division. The counts are those of the whole assortment and stay away then. */
   readonly divisionId?: string | undefined
+  /** Keeps to other parts; the counts are theirs. */
+  readonly queryOf?: ((groupId: string) => string) | undefined
+  readonly level?: 2 | 3 | undefined
 }
 
 /** Product groups in two levels, each of which leads to its parts. */
-export function GroupList({ groups, divisionId }: Props) {
+export function GroupList({
+  groups,
+  divisionId,
+  queryOf = (id) => groupQuery(id, divisionId),
+  level = 2,
+}: Props) {
   const { to } = usePaths()
-  const linkTo = (id: string) => ({ pathname: to('results'), search: groupQuery(id, divisionId) })
+  const linkTo = (id: string) => ({ pathname: to('results'), search: queryOf(id) })
+  const Heading = `h${level}` as const
   const isWhole = divisionId === undefined
   return (
     <ul className={styles.groups}>
@@ -23,9 +32,9 @@ export function GroupList({ groups, divisionId }: Props) {
         <Card as="li" key={group.id} className={styles.group}>
           <PartImage className={styles.image} src={group.picture.src} alt="" />
           <div>
-            <h2 className={styles.name}>
+            <Heading className={styles.name}>
               <Link to={linkTo(group.id)}>{group.name}</Link>
-            </h2>
+            </Heading>
             {isWhole && (
               <p className={styles.count}>
                 <FormattedMessage id="catalogue.articles" values={{ count: group.productCount }} />

@@ -3,6 +3,7 @@ import { PlaceStore } from '#application/place/place.store.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
 import { isPathOf, localeOfPath } from '../routing/paths.ts'
 import { shopContext, type Shop } from './shop.tsx'
 
@@ -12,6 +13,7 @@ export const enterPage: MiddlewareFunction<unknown> = ({ request, context }, nex
   shop.get(PlaceStore).speak(localeOfPath(new URL(request.url).pathname))
   rememberPageLeft(shop)
   void refreshFeatures(shop)
+  void shop.get(LoadSearchMode).run()
   return next()
 }
 

@@ -6,7 +6,10 @@ import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
+import type { SearchMode } from '#domain/vin/search-mode.ts'
 import type { LoaderCall } from './shop-loader.ts'
 import type { Shop } from './shop.tsx'
 import { Journal } from './visitor-environment.ts'
@@ -19,6 +22,7 @@ export type ShopState = {
   readonly session: SessionSnapshot
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
+  readonly searchMode: SearchMode
   /**
    * The journal itself, not a copy: the loaders that run beside this one are still writing to it. What pages
    * hold is the same object, and is sent once.
@@ -31,6 +35,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     loadFrame(shop),
     shop.get(RefreshFeatures).run(),
     shop.get(LoadCart).run(),
+    shop.get(LoadSearchMode).run(),
   ])
   const cart = shop.get(CartStore)
   const { answers } = shop.get<AnswerJournal>(Journal)
@@ -39,6 +44,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     frame,
     session: shop.get(SessionStore).snapshot,
     cart: cart.isStale ? undefined : cart.cart,
+    searchMode: shop.get(SearchModeStore).mode,
     answers,
   }
 }
@@ -58,6 +64,7 @@ export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
 export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get<AnswerJournal>(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
+  shop.get(SearchModeStore).hold(state.searchMode)
   if (state.cart) shop.get(CartStore).hold(state.cart)
   else shop.get(CartStore).markStale()
   if (state.frame) shop.get(ContentStore).show(state.frame)

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextButton } from '../shared/button.tsx'
+import { Icon } from '../shared/icon.tsx'
+import type { VinInputViewModel } from './vin-input.view-model.ts'
+import styles from './vin-hints.module.css'
+
+/** Doubts about what is typed, which keep nobody from searching. The region stands, so that they are heard. */
+export const VinHints = observer(function VinHints({ model }: { readonly model: VinInputViewModel }) {
+  const intl = useIntl()
+  const { letters, suggestion, expectedCheckDigit } = model
+  const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
+  return (
+    <div role="status" className={styles.hints}>
+      {letters.length > 0 && (
+        <p className={styles.hint}>
+          <Icon name="warn" size={16} />
+          <span>
+            <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />{' '}
+            <TextButton onClick={() => model.correct()}>
+              <FormattedMessage id="vin.correct" values={{ vin: <b key="vin">{suggestion}</b> }} />
+            </TextButton>
+          </span>
+        </p>
+      )}
+      {expectedCheckDigit !== undefined && (
+        <p className={styles.hint}>
+          <Icon name="info" size={16} />
+          <span>
+            <FormattedMessage id="vin.checkDigit" values={{ expected: expectedCheckDigit }} />
+          </span>
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { VinForm } from './vin-form.tsx'
+import type { VinInputViewModel } from './vin-input.view-model.ts'
+import styles from './vin.module.css'
+
+const PLACES = ['papers', 'plate', 'frame'] as const
+const ICONS = { papers: 'file', plate: 'card', frame: 'truck' } as const
+
+type Props = {
+  readonly model: VinInputViewModel
+  /** The number that was looked up belongs to no vehicle. */
+  readonly wasNotFound: boolean
+}
+
+export function Vin({ model, wasNotFound }: Props) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <Page>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }]}
+        current={intl.formatMessage({ id: 'vin.title' })}
+      />
+      <PageHead title={<FormattedMessage id="vin.title" />} intro={<FormattedMessage id="vin.intro" />} />
+      {wasNotFound && (
+        <div className={styles.alert}>
+          <AlertBox
+            modifier="warning"
+            headline={<FormattedMessage id="vin.notFound.title" />}
+            text={<FormattedMessage id="vin.notFound.text" />}
+          />
+        </div>
+      )}
+      <VinForm model={model} />
+      <Section title={<FormattedMessage id="vin.where.title" />}>
+        <ul className={styles.places}>
+          {PLACES.map((place) => (
+            <li key={place}>
+              <Icon name={ICONS[place]} />
+              <span>
+                <FormattedMessage id={`vin.where.${place}`} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  )
+}
