@@ -63,6 +63,24 @@ it('unfolds the details of the active row to the right and folds them to the lef
   expect(rows()).toHaveLength(before)
 })
 
+it('leads from an active row into its quantity, and from there back to the text', async () => {
+  const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+  expect(rows()[1]?.contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.getAttribute('role')).toBe('spinbutton')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(field())
+})
+
+it('is left by Tab where no row was chosen', async () => {
+  const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
+
+  await user.keyboard('{Tab}')
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
+})
+
 it('closes on the first Escape and clears on the second', async () => {
   const user = await searchFor('brake')
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './search-popup.module.css'
 
-export function KeyHints() {
+export function KeyHints({ toQuantity }: { readonly toQuantity: boolean }) {
   return (
     <p className={styles.keys}>
       <span>
@@ -11,6 +11,11 @@ export function KeyHints() {
       <span>
         <kbd>→</kbd> <FormattedMessage id="search.key.details" />
       </span>
+      {toQuantity && (
+        <span>
+          <kbd>Tab</kbd> <FormattedMessage id="search.key.quantity" />
+        </span>
+      )}
       <span>
         <kbd>
           <FormattedMessage id="search.key.enter" />

@@ -7,7 +7,8 @@ export function answerKey(model: SearchViewModel, event: KeyboardEvent<HTMLInput
   if (isAnswered(model, event)) event.preventDefault()
 }
 
-function isAnswered(model: SearchViewModel, { key, altKey }: KeyboardEvent): boolean {
+function isAnswered(model: SearchViewModel, event: KeyboardEvent<HTMLInputElement>): boolean {
+  const { key, altKey, currentTarget } = event
   if (altKey) {
     if (key === 'ArrowDown') model.open()
     if (key === 'ArrowUp') model.close()
@@ -24,6 +25,8 @@ function isAnswered(model: SearchViewModel, { key, altKey }: KeyboardEvent): boo
       return foldActive(model, true)
     case 'ArrowLeft':
       return foldActive(model, false)
+    case 'Tab':
+      return isLeftForRow(model, currentTarget)
     case 'Escape':
       return isLeftByEscape(model)
     default:
@@ -36,6 +39,18 @@ function foldActive(model: SearchViewModel, isUnfolded: boolean): boolean {
   const { activeOption } = model
   if (activeOption?.kind !== 'product' || model.isUnfolded(activeOption.slug) === isUnfolded) return false
   model.fold(activeOption.slug, isUnfolded)
+  return true
+}
+
+/** Into the quantity of the active row; else out, and not through rows that nobody has chosen. */
+function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean {
+  const row = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+  const quantity = row?.querySelector<HTMLInputElement>('input:enabled')
+  if (!quantity) {
+    model.close()
+    return false
+  }
+  quantity.focus()
   return true
 }
 

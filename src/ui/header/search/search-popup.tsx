@@ -72,7 +72,7 @@ function SearchFailed({ model }: Pick<Props, 'model'>) {
 
 const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
   const { to } = usePaths()
-  const { partCount, found } = model
+  const { partCount, found, isOffered } = model
   return (
     <div className={styles.foot}>
       {found && partCount > 0 && (
@@ -81,7 +81,7 @@ const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
           <Icon name="chevron-right" size={16} />
         </Link>
       )}
-      <KeyHints />
+      <KeyHints toQuantity={isOffered} />
     </div>
   )
 })

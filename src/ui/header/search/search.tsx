@@ -32,7 +32,9 @@ export const Search = observer(function Search() {
     if (shownTerm !== '') model.show(shownTerm)
   }, [model, shownTerm])
   useEffect(() => {
-    if (input.current && input.current.value !== model.text) model.type(input.current.value)
+    if (!input.current) return
+    if (input.current.value !== model.text) model.type(input.current.value)
+    if (document.activeElement === input.current) model.enter()
   }, [model])
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
