@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -11,11 +12,12 @@ import { TextInput } from '../shared/text-input.tsx'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
-/** The ways to start: by a number, and as a partner. */
+/** The ways to start: by a number, by a vehicle, and as a partner. */
 export const HomeStarts = observer(function HomeStarts({ model }: { readonly model: HomeViewModel }) {
   return (
     <div className={styles.starts}>
       <NumberSearch />
+      {model.offersVinSearch && <VehicleSearch />}
       {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} />}
     </div>
   )
@@ -38,6 +40,35 @@ function NumberSearch() {
           placeholder={intl.formatMessage({ id: 'home.byNumber.example' })}
           maxLength={200}
           autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="submit" className={styles.submit}>
+          <FormattedMessage id="home.search" />
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function VehicleSearch() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <section className={styles.start}>
+      <StartTitle icon="truck">
+        <FormattedMessage id="home.byVehicle" />
+      </StartTitle>
+      <Form action={to('vin')} method="get" className={styles.search}>
+        <TextInput
+          className={classNames(styles.field, styles.vin)}
+          name="term"
+          label={<FormattedMessage id="vin.label" />}
+          hint={<FormattedMessage id="home.byVehicle.hint" />}
+          placeholder={intl.formatMessage({ id: 'vin.example' })}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
         />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { DivisionGrid } from '../divisions/division-grid.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { VinNotOffered } from '../vin/vin-not-offered.tsx'
 import { HomeGroups } from './home-groups.tsx'
 import { HomePromotions } from './home-promotions.tsx'
 import { HomeStarts } from './home-starts.tsx'
@@ -12,6 +13,7 @@ export const Home = observer(function Home({ model }: { readonly model: HomeView
   const { partCount, groupCount } = model
   return (
     <Page>
+      <VinNotOffered />
       <PageHead
         title={<FormattedMessage id="home.title" />}
         intro={

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchResult } from '#application/parts/parts-catalogue.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import type { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
@@ -14,10 +15,12 @@ export class HomeViewModel {
   isUnfolded = false
   readonly #content: ContentStore
   readonly #session: SessionStore
+  readonly #searchMode: SearchModeStore
 
-  constructor(content: ContentStore, session: SessionStore) {
+  constructor(content: ContentStore, session: SessionStore, searchMode: SearchModeStore) {
     this.#content = content
     this.#session = session
+    this.#searchMode = searchMode
     makeAutoObservable(this, { promotionsFound: observableRef })
   }
 
@@ -33,6 +36,10 @@ export class HomeViewModel {
   get partnerName(): string | undefined {
     const user = this.#session.user
     return user && `${user.firstName} ${user.lastName}`
+  }
+
+  get offersVinSearch(): boolean {
+    return this.#searchMode.offersVinSearch
   }
 
   get pricesAreVisible(): boolean {

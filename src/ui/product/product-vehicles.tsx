@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useSearchParams } from 'react-router'
+import { useViewModel } from '../composition/shop.tsx'
+import { usePaths } from '../routing/use-paths.ts'
 import { SectionHead } from '../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { VinOfferViewModel } from '../vin/vin-offer.view-model.ts'
 import { SECTION_IDS } from './section-tabs.tsx'
 import styles from './product.module.css'
 import type { ProductViewModel, Vehicle } from './product.view-model.ts'
@@ -61,16 +64,24 @@ export const ProductVehicles = observer(function ProductVehicles({
   )
 })
 
-function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
+const VehicleRow = observer(function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
   const intl = useIntl()
+  const { to } = usePaths()
+  const { offersVin } = useViewModel(VinOfferViewModel)
   const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `product.vehicles.${column}` })
   const { manufacturer, model, yearFrom, yearTo, engineCode, powerKw, powerHp, restriction } = vehicle
   return (
     <Row>
       <Cell place="head">
-        <span>
-          <strong>{manufacturer}</strong> {model}
-        </span>
+        {offersVin ? (
+          <Link to={to('vehicle', { type: vehicle.type, slug: vehicle.slug })}>
+            <strong>{manufacturer}</strong> {model}
+          </Link>
+        ) : (
+          <span>
+            <strong>{manufacturer}</strong> {model}
+          </span>
+        )}
         {restriction !== undefined && <span className={styles.restriction}>{restriction}</span>}
       </Cell>
       <Cell label={label('years')} className={styles.unbroken}>
@@ -87,4 +98,4 @@ function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
       <Cell label={label('axles')}>{vehicle.axleConfigurations.join(', ')}</Cell>
     </Row>
   )
-}
+})

@@ -3,6 +3,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
 import { CategoriesViewModel } from '../../categories/categories.view-model.ts'
@@ -21,8 +22,9 @@ export const catalogueViewModels = new ContainerModule(({ bind }) => {
     [AddToCart, SessionStore, AlertsStore, Clock],
   )
   bind(HomeViewModel).toResolvedValue(
-    (content: ContentStore, session: SessionStore) => new HomeViewModel(content, session),
-    [ContentStore, SessionStore],
+    (content: ContentStore, session: SessionStore, searchMode: SearchModeStore) =>
+      new HomeViewModel(content, session, searchMode),
+    [ContentStore, SessionStore, SearchModeStore],
   )
   bind(CategoriesViewModel).toResolvedValue(
     (content: ContentStore) => new CategoriesViewModel(content),
