@@ -16,7 +16,7 @@ import { HeaderViewModel } from './header.view-model.ts'
 import { LanguageGlobe, LanguageMenu } from './language-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MetaBar } from './meta-bar.tsx'
-import { Search } from './search/search.tsx'
+import { HeaderSearch } from './search/header-search.tsx'
 
 /** One markup for all widths: the style sheet alone folds it at 768 px. */
 export const Header = observer(function Header() {
@@ -29,7 +29,7 @@ export const Header = observer(function Header() {
       <Wrap className={styles.main}>
         <MenuButton drawer={drawer} />
         <HomeLogo />
-        <Search />
+        <HeaderSearch />
         <div className={styles.actions}>
           <LanguageGlobe languages={languages} />
           <LanguageMenu languages={languages} />

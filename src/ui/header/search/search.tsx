@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { groupQuery } from '../../categories/group-facts.view-model.ts'
@@ -14,9 +22,14 @@ import styles from './search.module.css'
 import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
 
+type Props = {
+  /** The other mode was left for this one: the field starts empty. */
+  readonly isCleared?: boolean
+}
+
 /** A real form first; with scripts a combobox whose popup is a grid. */
-export const Search = observer(function Search() {
-  const shownTerm = useTermOfPage()
+export const Search = observer(function Search({ isCleared = false }: Props) {
+  const shownTerm = useTermOfPage(isCleared)
   const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))
   const input = useRef<HTMLInputElement>(null)
   const followTarget = useFollowTarget()
@@ -110,10 +123,12 @@ export const Search = observer(function Search() {
   )
 })
 
-/** What the results page has searched for; empty on every other page. */
-function useTermOfPage(): string {
+/** What the results page has searched for; empty on every other page, and for a page whose term was cleared. */
+function useTermOfPage(isCleared: boolean): string {
   const { pathname, search } = useLocation()
-  return isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''
+  const term = isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''
+  const [cleared] = useState(isCleared ? term : undefined)
+  return term === cleared ? '' : term
 }
 
 function useFollowTarget(): (target: SearchTarget) => void {

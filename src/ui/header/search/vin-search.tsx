@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useId, useRef, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigate } from 'react-router'
+import { useViewModel } from '../../composition/shop.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { useLeftOutside } from '../../vin/use-left-outside.ts'
+import { VinHints } from '../../vin/vin-hints.tsx'
+import { VinHistory } from '../../vin/vin-history.tsx'
+import { VinInputViewModel } from '../../vin/vin-input.view-model.ts'
+import searchStyles from './search.module.css'
+import { useFocusKeys } from './use-focus-keys.ts'
+import styles from './vin-search.module.css'
+
+/** The same number as on the page for it, in the header. Without scripts that page takes over. */
+export const VinSearch = observer(function VinSearch() {
+  const model = useViewModel(VinInputViewModel)
+  const intl = useIntl()
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const { ref, ...leaving } = useLeftOutside(useCallback(() => model.leave(), [model]))
+  const label = intl.formatMessage({ id: 'vin.label' })
+  const { hasWrongLength, isEntered, letters, expectedCheckDigit } = model
+  const hasNotes = hasWrongLength || (isEntered && (letters.length > 0 || expectedCheckDigit !== undefined))
+  useFocusKeys(input)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const vin = model.submit()
+    if (vin === undefined) return input.current?.focus()
+    model.leave()
+    void navigate(to('vinLookup', { vin }))
+  }
+
+  return (
+    <div role="search" className={styles.search} ref={ref} {...leaving}>
+      <Form action={to('vin')} method="get" className={searchStyles.field} onSubmit={submit}>
+        <Icon name="truck" className={searchStyles.icon} />
+        <input
+          ref={input}
+          type="text"
+          name="term"
+          className={styles.vin}
+          aria-label={label}
+          aria-describedby={hasWrongLength ? errorId : undefined}
+          aria-invalid={hasWrongLength || undefined}
+          aria-keyshortcuts="/ Control+K"
+          placeholder={label}
+          value={model.text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => model.type(event.target.value)}
+          onFocus={() => model.enter()}
+        />
+        {model.text !== '' && (
+          <button
+            type="button"
+            className={searchStyles.clear}
+            aria-label={intl.formatMessage({ id: 'search.clear' })}
+            onClick={() => {
+              model.clear()
+              input.current?.focus()
+            }}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </Form>
+      <div className={hasNotes ? styles.notes : undefined}>
+        <div role="alert">
+          {hasWrongLength && (
+            <p id={errorId} className={styles.error}>
+              <Icon name="error" size={16} />
+              <span>
+                <FormattedMessage id="vin.length" values={{ count: model.length }} />
+              </span>
+            </p>
+          )}
+        </div>
+        {isEntered && <VinHints model={model} />}
+      </div>
+      <VinHistory model={model} className={styles.history} />
+    </div>
+  )
+})
