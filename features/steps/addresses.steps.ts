@@ -4,7 +4,7 @@ import { pathTo } from '#domain/place/localised-path.ts'
 import { parseRouting, type Routing } from '#domain/place/routing.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { includes } from './places.steps.ts'
+import { excludes, includes } from './places.steps.ts'
 
 let routing: Routing
 
@@ -63,6 +63,10 @@ Then('the page is in {string}', function (this: ShopWorld, language: string) {
 
 Then('it says {string}', function (this: ShopWorld, text: string) {
   includes(wire(this).page.text, text)
+})
+
+Then('it does not say {string}', function (this: ShopWorld, text: string) {
+  excludes(wire(this).page.text, text)
 })
 
 Then('a link {string} leads to {string}', function (this: ShopWorld, name: string, path: string) {

@@ -8,6 +8,7 @@ import type { Visitor } from './visitor.ts'
 
 setDefaultTimeout(30_000)
 
+type Json = Record<string, unknown>
 type ApiCall = { readonly path: string; readonly body: string; readonly signal: AbortSignal }
 
 /** One scenario: a backend of its own, its own time, and one visitor. */
@@ -16,6 +17,8 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly backend = anyBackend(() => this.clock.now())
   /** What the shop has asked its API for, oldest first. */
   readonly calls: ApiCall[] = []
+  readonly #changes = new Map<string, (answer: Json) => Json>()
+  #leave: (() => Promise<unknown>) | undefined
   #visitor: Visitor | undefined
 
   get visitor(): Visitor {
@@ -41,7 +44,14 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     this.calls.push({ path: pathname, body: await request.clone().text(), signal: request.signal })
-    return this.backend.respond(request)
+    const answer = await this.backend.respond(request)
+    const change = this.#changes.get(pathname)
+    return change ? Response.json(change((await answer.json()) as Json)) : answer
+  }
+
+  /** From now on the API answers this call in another way, which its contract may allow or not. */
+  changeAnswer(path: string, change: (answer: Json) => Json): void {
+    this.#changes.set(path, change)
   }
 
   callsTo(path: string): readonly ApiCall[] {
@@ -52,8 +62,15 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     this.#visitor = await openVisitor(this.depth, this)
   }
 
+  /** Another visitor takes the scene; `leave` cleans up behind. */
+  enter(visitor: Visitor, leave: () => Promise<unknown>): void {
+    this.#visitor = visitor
+    this.#leave = leave
+  }
+
   async end(): Promise<void> {
     await this.#visitor?.close()
+    await this.#leave?.()
   }
 }
 

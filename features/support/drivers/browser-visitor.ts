@@ -239,6 +239,63 @@ export class BrowserVisitor implements Visitor {
     while ((await close.count()) > 0) await close.first().click()
   }
 
+  followLink(name: string): Promise<void> {
+    return this.#main.getByRole('link', { name }).click()
+  }
+
+  /** As a link of the shop would lead there: by its scripts, without a new page. */
+  async followWay(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate(path: string): Promise<void> }
+      }
+      return router.navigate(to)
+    }, path)
+  }
+
+  async searchOnHome(number: string): Promise<void> {
+    const field = this.#main.getByLabel(this.text('home.byNumber.label'))
+    await field.fill(number)
+    await field.press('Enter')
+  }
+
+  pictures(): Promise<readonly { readonly failed: boolean; readonly shown: boolean }[]> {
+    return this.#main.locator('img').evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => ({
+        failed: image.complete && image.naturalWidth === 0,
+        shown:
+          getComputedStyle(image).visibility !== 'hidden' &&
+          getComputedStyle(image).display !== 'none' &&
+          getComputedStyle(image).opacity !== '0',
+      })),
+    )
+  }
+
+  openFound(number: string): Promise<void> {
+    return this.#found.getByRole('link', { name: new RegExp(`^${number}`) }).click()
+  }
+
+  openCartFromHeader(): Promise<void> {
+    const [name = ''] = this.text('header.cart', { count: 0 }).split(',')
+    return this.#header.getByRole('link', { name }).click()
+  }
+
+  /** Waits until the header says so. */
+  headerCounts(count: number): Promise<void> {
+    const name = this.text('header.cart', { count })
+    return this.#header.getByRole('link', { name, exact: true }).waitFor()
+  }
+
+  /** Whatever the next visitor of this browser could find: cookies, storage, and the page with its data. */
+  async traces(): Promise<string> {
+    const stored = await this.page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
+    const cookies = await this.context.cookies()
+    const kept = cookies.map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
+    return [stored, ...kept, await this.page.content()].join('\n')
+  }
+
   /** What screen readers say by themselves: a live region that holds the sentence. */
   async heard(role: 'status' | 'alert', sentence: string): Promise<void> {
     await this.page.getByRole(role).filter({ hasText: sentence }).waitFor()

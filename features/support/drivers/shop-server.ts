@@ -1,6 +1,6 @@
 import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
-import type { RunningServer } from '#adapters/server/running-server.ts'
+import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
@@ -19,6 +19,17 @@ async function start(): Promise<RunningServer> {
   const server = await startServer(localConfiguration(), silentLogger, (request) => respond(request))
   onEnd(async () => void (await server.stop()))
   return server
+}
+
+/** A shop of its own before an API that is reached by its address alone. */
+export async function shopOverNetwork(upstream: Upstream) {
+  const api = await serve(upstream, { host: '127.0.0.1', port: 0 })
+  const shop = await startServer(localConfiguration({ API_BASE_URL: api.url }), silentLogger)
+  return {
+    url: shop.url,
+    switchOffApi: () => api.stop(),
+    stop: () => Promise.all([shop.stop(), api.stop()]),
+  }
 }
 
 /** Whatever is set where the features run, they serve on a free port of this machine. */

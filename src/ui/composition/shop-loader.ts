@@ -46,6 +46,11 @@ function answerTo(failure: ApiFailure, locale: LanguageCode) {
   console.error(failure)
   return data(
     { kind: failure.kind },
-    { status: 503, headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) } },
+    {
+      status: 503,
+      // Left out, it would become "Internal Server Error" on the page.
+      statusText: '',
+      headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) },
+    },
   )
 }

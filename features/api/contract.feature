@@ -1,0 +1,72 @@
+Feature: The agreement with the API
+  The shop and whatever API stands behind it keep to one contract.
+
+  @API-01 @memory
+  Rule: Every call of the shop stands in the contract
+
+    Scenario Outline: <method> <path>
+      Then the contract has "<method>" "<path>"
+
+      Examples:
+        | method | path                               |
+        | POST   | /api/login                         |
+        | POST   | /api/loginKih                      |
+        | POST   | /api/logoutKih                     |
+        | POST   | /api/logout                        |
+        | GET    | /api/password/reset/:passwordReset |
+        | POST   | /api/getfeatures                   |
+        | POST   | /api/search/partSearch             |
+        | GET    | /api/country                       |
+        | GET    | /api/content-data                  |
+        | POST   | /api/products/product/             |
+        | POST   | /api/vin/findVehicle               |
+        | POST   | /api/checkout/cart/create          |
+        | POST   | /api/checkout/cart/getQuote        |
+        | POST   | /api/checkout/cart/add             |
+        | POST   | /api/checkout/cart/delete          |
+        | POST   | /api/checkout/cart/update/         |
+        | POST   | /api/search/addVinSuggestion       |
+        | GET    | /api/search/getVinSuggestions      |
+        | POST   | /api/error-log                     |
+
+    Scenario: A call off the contract is refused
+      When the API is asked for a cart change without a quantity
+      Then it answers that the call is wrong
+
+  @API-02 @memory @http
+  Rule: An answer off the contract is as good as none
+
+    Scenario: A login without a token
+      Given a visitor
+      And the login answers something else
+      When they log in
+      Then they are told "The login does not answer. What you typed stays here; try again in a moment."
+      And the user name still reads "full@demo.test"
+
+    Scenario: A cart whose quantities are words
+      Given a visitor
+      And the partner "full@demo.test" is logged in
+      And the API tells the quantities of the cart in words
+      When they open the cart
+      Then they are told "The cart could not be loaded"
+
+  @API-04 @http
+  Rule: The same shop runs over any API that keeps the contract
+
+    Scenario: An API of its own, over the network
+      Given a shop whose API is reached over the network
+      When they log in as "full@demo.test" with "demo"
+      Then they are greeted as "Anna Becker"
+      When they put "4" of "3.70481" into the cart
+      Then they are told "3.70481 is in the cart: 4 pieces."
+      When they open the cart
+      Then the cart holds:
+        | number  | quantity |
+        | 3.70481 | 4        |
+
+    Scenario: The API is switched off
+      Given a shop whose API is reached over the network
+      And the API is switched off
+      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      Then the answer is 503
+      And it says "The shop does not answer right now"

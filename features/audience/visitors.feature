@@ -1,0 +1,105 @@
+Feature: Who uses the shop
+  Visitors, partners and administrators, in eight languages.
+
+  @AUD-01 @PERM-01 @memory @http @browser
+  Rule: Visitors, partners with their permissions, and administrators
+
+    Scenario: A visitor
+      Given a visitor
+      When they open the home page
+      Then they are greeted as nobody
+
+    Scenario Outline: <account>
+      Given a visitor
+      And the partner "<account>" is logged in
+      When they open the product "3.70481"
+      Then the control that adds to the cart is <cart>
+      And they <get> price
+      When they open the home page
+      Then they are greeted as "<name>"
+
+      Examples:
+        | account            | name            | cart     | get    |
+        | full@demo.test     | Anna Becker     | enabled  | get a  |
+        | noprice@demo.test  | Jan Visser      | enabled  | get no |
+        | readonly@demo.test | Claire Moreau   | disabled | get a  |
+        | accounts@demo.test | Lucía Ortega    | disabled | get a  |
+        | export@demo.test   | Rafael Souza    | enabled  | get a  |
+        | new@demo.test      | Marco Rinaldi   | enabled  | get a  |
+        | kz@demo.test       | Айгуль Серикова | enabled  | get a  |
+        | admin@demo.test    | Admin Demo      | enabled  | get a  |
+
+    Scenario Outline: <account> is <role>
+      Given a visitor
+      When they log in as "<account>" with "demo"
+      Then the shop knows of them:
+        | role | <role> |
+
+      Examples:
+        | account         | role     |
+        | full@demo.test  | customer |
+        | admin@demo.test | admin    |
+
+  @AUD-02 @memory
+  Rule: Every text exists in all eight languages
+
+    Scenario Outline: <name>
+      Then the language "<code>" is called "<name>"
+      And no text is missing in "<code>"
+
+      Examples:
+        | code | name       |
+        | de   | Deutsch    |
+        | en   | English    |
+        | fr   | Français   |
+        | it   | Italiano   |
+        | ru   | Русский    |
+        | nl   | Nederlands |
+        | pt   | Português  |
+        | es   | Español    |
+
+    Scenario Outline: An empty cart, in <code>
+      Then in "<code>" an empty cart reads "<text>"
+
+      Examples:
+        | code | text                    |
+        | de | Der Warenkorb ist leer |
+        | en | The cart is empty |
+        | fr | Le panier est vide |
+        | it | Il carrello è vuoto |
+        | ru | Корзина пуста |
+        | nl | De winkelwagen is leeg |
+        | pt | O carrinho está vazio |
+        | es | La cesta está vacía |
+
+  @AUD-03 @memory
+  Rule: Where nothing else is said, the shop speaks German, serves Germany and knows nobody
+
+    Scenario: The defaults
+      Then the shop begins with "de-DE", "DE", "D0000000" and "DTDE"
+
+    Scenario: An account without a customer number
+      Given a visitor
+      And an API that names neither customer nor entity
+      When they log in
+      Then the shop knows of them:
+        | customerId | D0000000 |
+        | entityId   | DTDE     |
+
+  @AUD-04 @memory
+  Rule: Plurals follow the language
+
+    Scenario Outline: <pieces> in <code>
+      Then in "<code>" <pieces> pieces in the cart read "<text>"
+
+      Examples:
+        | code | pieces | text              |
+        | en   | 1      | 1 line, 1 piece   |
+        | en   | 2      | 1 line, 2 pieces  |
+        | ru   | 1      | 1 штука           |
+        | ru   | 2      | 2 штуки           |
+        | ru   | 5      | 5 штук            |
+        | ru   | 21     | 21 штука          |
+        | fr   | 1      | 1 pièce           |
+        | fr   | 2      | 2 pièces          |
+        | de   | 1      | 1 Stück           |

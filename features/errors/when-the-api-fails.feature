@@ -1,0 +1,110 @@
+Feature: When the API fails
+  Whatever stands behind the shop, visitors get a page, a reason and a way on.
+
+  Background:
+    Given a visitor
+
+  @ROUTE-17 @PAGE-12 @API-02 @http
+  Rule: A page that cannot be made says so, and asks to come back
+
+    Scenario Outline: The API <fault>
+      Given the API <fault>
+      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      Then the answer is 503
+      And it says "The shop does not answer right now"
+      And it does not say "Internal Server Error"
+      And a link "Back to start" leads to "/en"
+      And the answer says when to come back
+
+      Examples:
+        | fault                   |
+        | cannot be reached       |
+        | is down                 |
+        | fails                   |
+        | answers with a web page |
+        | answers with garbage    |
+        | answers with nothing    |
+        | answers something else  |
+        | breaks off              |
+        | never answers           |
+
+    Scenario: In Portuguese
+      Given the API is down
+      When the address "/products/nw-3-70481-oil-filter" is asked for
+      Then the answer is 503
+      And it says "A loja não responde no momento"
+
+  @API-02 @http @browser
+  Rule: Without divisions and groups there is no home page, and the visitor may try again
+
+    Scenario Outline: The catalogue <fault>
+      Given the catalogue <fault>
+      When they open the home page
+      Then they are told "The shop does not answer right now"
+      And they are told "Try again in a moment. Your cart is kept."
+      When all is well again
+      And they load the page again
+      Then they see the divisions:
+        | Trucks                                  |
+        | Trailers                                |
+        | Buses                                   |
+        | Vans                                    |
+        | Construction and agricultural machinery |
+
+      Examples:
+        | fault                  |
+        | is down                |
+        | answers with garbage   |
+        | answers something else |
+
+    Scenario: Promotions are an extra
+      Given the search is down
+      When they open the home page
+      Then they see the divisions:
+        | Trucks                                  |
+        | Trailers                                |
+        | Buses                                   |
+        | Vans                                    |
+        | Construction and agricultural machinery |
+      And they see 0 parts
+
+  @PAGE-12 @browser
+  Rule: The shop goes on from an error page
+
+    Scenario: Back to the start
+      When they open the address "/en/nowhere"
+      Then they are told "Page Not Found: /en/nowhere"
+      When they follow the link "Back to start"
+      Then they are on the home page
+
+    Scenario: The search still works
+      When they open the address "/en/nowhere"
+      And they search for "51.05537-6655"
+      Then they are on the product "3.70481"
+
+  @ROUTE-17 @browser
+  Rule: A click leads to the same page as an address
+
+    Scenario: A search for a single part
+      When they open the home page
+      And they look for the number "51.05537-6655" on the page
+      Then they are on the product "3.70481"
+
+    Scenario: A protected page
+      When they open the home page
+      And they follow the way to "/en/checkout/step1"
+      Then they are on the login
+      And they are told "Please log in to see this page"
+
+    Scenario: An unknown page
+      When they open the home page
+      And they follow the way to "/en/product-divisions/rockets"
+      Then they are told "Page Not Found: /en/product-divisions/rockets"
+
+  @UI-03 @browser
+  Rule: A drawing that cannot be loaded leaves no broken picture
+
+    Scenario: The drawings are down
+      Given the drawings are gone
+      When they open the product "3.70481"
+      Then no broken picture shows

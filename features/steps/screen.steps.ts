@@ -1,0 +1,59 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+When('they open the address {string}', function (this: ShopWorld, address: string) {
+  return this.visitor.open(address)
+})
+
+When('they follow the link {string}', function (this: ShopWorld, name: string) {
+  return screen(this).followLink(name)
+})
+
+When('they follow the way to {string}', function (this: ShopWorld, path: string) {
+  return screen(this).followWay(path)
+})
+
+When('they look for the number {string} on the page', function (this: ShopWorld, number: string) {
+  return screen(this).searchOnHome(number)
+})
+
+Given('the drawings are gone', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/media/', kind: 'status', status: 404 }])
+})
+
+Then('no broken picture shows', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const pictures = await screen(this).pictures()
+    assert.ok(pictures.some(({ failed }) => failed))
+    assert.deepEqual(
+      pictures.filter(({ failed, shown }) => failed && shown),
+      [],
+    )
+  })
+})
+
+Then('the answer says when to come back', function (this: ShopWorld) {
+  assert.ok(Number(wire(this).answer?.headers.get('retry-after')) > 0)
+})
+
+When('they open the found product {string}', function (this: ShopWorld, number: string) {
+  return screen(this).openFound(number)
+})
+
+When('they open the cart from the header', function (this: ShopWorld) {
+  return screen(this).openCartFromHeader()
+})
+
+Then('the header counts {int} line(s) in the cart', function (this: ShopWorld, count: number) {
+  return screen(this).headerCounts(count)
+})
+
+Then('nothing of theirs is left in the browser', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const traces = await screen(this).traces()
+    assert.doesNotMatch(traces, /Anna|Becker|D0100001|C100001|3\.70481|3\.85072|eyJ/)
+  })
+})
