@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { ALERT_CHECK_MS, alertEndTime, hasExpired, type Alert } from '#domain/alerts/alert.ts'
+import { ALERT_CHECK_MS, alertEndTime, extended, hasExpired, type Alert } from '#domain/alerts/alert.ts'
 import type { Clock } from '../shared/clock.port.ts'
 
 type WithoutFate<T> = T extends unknown ? Omit<T, 'id' | 'endTime'> : never
@@ -12,6 +12,7 @@ export class AlertsStore {
   readonly #clock: Clock
   #stopChecking: (() => void) | undefined
   #raised = 0
+  #heldSince: number | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -29,7 +30,20 @@ export class AlertsStore {
     this.keep((alert) => alert.id !== id)
   }
 
+  /** Somebody reads: the time of all alerts stands still until they are released. */
+  hold(): void {
+    this.#heldSince ??= this.#clock.now()
+  }
+
+  release(): void {
+    if (this.#heldSince === undefined) return
+    const heldFor = this.#clock.now() - this.#heldSince
+    this.#heldSince = undefined
+    this.alerts = this.alerts.map((alert) => extended(alert, heldFor))
+  }
+
   dropExpired(): void {
+    if (this.#heldSince !== undefined) return
     const now = this.#clock.now()
     this.keep((alert) => !hasExpired(alert, now))
   }

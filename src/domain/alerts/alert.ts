@@ -47,6 +47,11 @@ export function hasExpired({ endTime }: Pick<Alert, 'endTime'>, now: number): bo
   return endTime !== undefined && endTime <= now
 }
 
+/** `ms` longer, unless it stays until it is closed anyway. */
+export function extended(alert: Alert, ms: number): Alert {
+  return alert.endTime === undefined ? alert : { ...alert, endTime: alert.endTime + ms }
+}
+
 const KINDS: ReadonlyMap<string, AlertKind> = new Map([
   ['success', 'success'],
   ['positive', 'success'],

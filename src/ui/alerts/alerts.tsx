@@ -1,38 +1,47 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { AlertsViewModel, type AlertFacts } from './alerts.view-model.ts'
 import styles from './alerts.module.css'
+import { useReading } from './use-reading.ts'
 
 const MODIFIER = { success: 'positive', warning: 'warning', error: 'negative' } as const
 
 /** What the shop has to say. Both regions stand from the start, so that what comes into them is read aloud. */
 export const Alerts = observer(function Alerts() {
   const model = useViewModel(AlertsViewModel)
+  const { ofAlerts, close } = useReading(model)
   return (
-    <div className={styles.alerts}>
+    <div className={styles.alerts} {...ofAlerts}>
       <div role="alert" className={styles.region}>
         {model.errors.map((alert) => (
-          <ShownAlert key={alert.id} alert={alert} onClose={() => model.close(alert.id)} />
+          <ShownAlert key={alert.id} alert={alert} onClose={close} />
         ))}
       </div>
       <div role="status" className={styles.region}>
         {model.notes.map((alert) => (
-          <ShownAlert key={alert.id} alert={alert} onClose={() => model.close(alert.id)} />
+          <ShownAlert key={alert.id} alert={alert} onClose={close} />
         ))}
       </div>
     </div>
   )
 })
 
-function ShownAlert({ alert, onClose }: { readonly alert: AlertFacts; readonly onClose: () => void }) {
+type ShownAlertProps = {
+  readonly alert: AlertFacts
+  readonly onClose: (id: string, alert: Element | null) => void
+}
+
+function ShownAlert({ alert, onClose }: ShownAlertProps) {
   const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
   const textOf = (text: AlertFacts['text']) =>
     'text' in text ? text.text : intl.formatMessage({ id: text.messageId }, text.values)
-  const { headline, text, list, kind } = alert
+  const { id, headline, text, list, kind } = alert
   return (
-    <div className={styles.alert}>
+    <div className={styles.alert} ref={box}>
       <AlertBox
         modifier={MODIFIER[kind]}
         headline={textOf(headline ?? text)}
@@ -40,7 +49,7 @@ function ShownAlert({ alert, onClose }: { readonly alert: AlertFacts; readonly o
         list={list}
         role="none"
         closeLabel={intl.formatMessage({ id: 'alerts.close' })}
-        onClose={onClose}
+        onClose={() => onClose(id, box.current)}
       />
     </div>
   )

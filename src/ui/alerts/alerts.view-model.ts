@@ -31,6 +31,16 @@ export class AlertsViewModel {
 
   close(id: string): void {
     this.#alerts.close(id)
+    this.#alerts.release()
+  }
+
+  /** Whoever points at an alert, or has the focus in it, has all the time to read it. */
+  hold(): void {
+    this.#alerts.hold()
+  }
+
+  release(): void {
+    this.#alerts.release()
   }
 }
 

@@ -45,3 +45,20 @@ it('looks at the clock only while there is an alert', () => {
   clock.pass(10_000)
   expect(checks).toBe(3)
 })
+
+it('lets no time pass for alerts that are being read', () => {
+  const clock = new HandClock()
+  const store = new AlertsStore(clock)
+  store.raise({ kind: 'success', text: 'read' })
+  store.raise({ kind: 'success', text: 'for good', duration: false })
+
+  clock.pass(3_000)
+  store.hold()
+  clock.pass(60_000)
+  store.release()
+  clock.pass(1_000)
+  expect(store.alerts).toHaveLength(2)
+
+  clock.pass(1_000)
+  expect(store.alerts).toMatchObject([{ text: 'for good' }])
+})

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { AlertsStore, type AlertRequest } from '#application/alerts/alerts.store.ts'
 import { Alerts } from '#ui/alerts/alerts.tsx'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
@@ -38,4 +40,51 @@ it('links to pages of the shop and to no other', async () => {
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/categories'])
   expect(screen.getByText('outside').tagName).toBe('LI')
+})
+
+/** jsdom's pointers know of no movement. */
+function movePointerOver(element: Element): void {
+  const moved = createEvent.pointerMove(element)
+  Object.defineProperty(moved, 'movementX', { value: 1 })
+  fireEvent(element, moved)
+}
+
+it('stays while the pointer is on it or the focus in it', async () => {
+  const clock = new HandClock()
+  const shop = anyShop({ clock })
+  await renderPage(<Alerts />, { shop })
+  act(() => shop.get(AlertsStore).raise({ kind: 'success', text: 'Added' }))
+  const passTime = () => act(() => clock.pass(10_000))
+
+  movePointerOver(screen.getByText('Added'))
+  passTime()
+  expect(screen.getByText('Added')).toBeTruthy()
+
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus())
+  passTime()
+  expect(screen.getByText('Added')).toBeTruthy()
+
+  act(() => screen.getByRole('button', { name: 'Close message' }).blur())
+  passTime()
+  expect(screen.queryByText('Added')).toBeNull()
+})
+
+it('gives the focus back when it is closed by keyboard', async () => {
+  const shop = anyShop()
+  await renderPage(
+    <>
+      <button type="button">Before</button>
+      <Alerts />
+    </>,
+    { shop },
+  )
+  act(() => shop.get(AlertsStore).raise({ kind: 'success', text: 'Added' }))
+  const user = userEvent.setup()
+
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+
+  expect(screen.queryByText('Added')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }))
 })

@@ -1,0 +1,33 @@
+import { useRef, type FocusEvent, type PointerEvent } from 'react'
+import type { AlertsViewModel } from './alerts.view-model.ts'
+
+/** Alerts stay while they are read, and closing one leaves the focus neither nowhere nor at the top of the page. */
+export function useReading(model: AlertsViewModel) {
+  const cameFrom = useRef<Element | null>(null)
+
+  const hold = () => model.hold()
+  const ofAlerts = {
+    /** One that appears under a pointer at rest is not read yet. */
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) hold()
+    },
+    onPointerLeave: () => model.release(),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      hold()
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) model.release()
+    },
+  }
+
+  const close = (id: string, alert: Element | null) => {
+    const hadFocus = alert?.contains(document.activeElement) ?? false
+    model.close(id)
+    if (!hadFocus) return
+    const next = cameFrom.current ?? document.getElementById('main')
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  return { ofAlerts, close }
+}
