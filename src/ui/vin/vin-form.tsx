@@ -43,6 +43,7 @@ export const VinForm = observer(function VinForm({ model }: { readonly model: Vi
           value={model.text}
           onChange={(text) => model.type(text)}
           onFocus={() => model.enter()}
+          onClick={() => model.enter()}
           hint={<Typed model={model} />}
           error={
             model.hasWrongLength && <FormattedMessage id="vin.length" values={{ count: model.length }} />

@@ -24,7 +24,7 @@ export const VinSearch = observer(function VinSearch() {
   const { ref, ...leaving } = useLeftOutside(useCallback(() => model.leave(), [model]))
   const label = intl.formatMessage({ id: 'vin.label' })
   const { hasWrongLength, isEntered, letters, expectedCheckDigit } = model
-  const hasNotes = hasWrongLength || (isEntered && (letters.length > 0 || expectedCheckDigit !== undefined))
+  const hasNotes = isEntered && (hasWrongLength || letters.length > 0 || expectedCheckDigit !== undefined)
   useFocusKeys(input)
 
   const submit = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export const VinSearch = observer(function VinSearch() {
           name="term"
           className={styles.vin}
           aria-label={label}
-          aria-describedby={hasWrongLength ? errorId : undefined}
+          aria-describedby={isEntered && hasWrongLength ? errorId : undefined}
           aria-invalid={hasWrongLength || undefined}
           aria-keyshortcuts="/ Control+K"
           placeholder={label}
@@ -56,6 +56,7 @@ export const VinSearch = observer(function VinSearch() {
           enterKeyHint="search"
           onChange={(event) => model.type(event.target.value)}
           onFocus={() => model.enter()}
+          onClick={() => model.enter()}
         />
         {model.text !== '' && (
           <button
@@ -73,7 +74,7 @@ export const VinSearch = observer(function VinSearch() {
       </Form>
       <div className={hasNotes ? styles.notes : undefined}>
         <div role="alert">
-          {hasWrongLength && (
+          {isEntered && hasWrongLength && (
             <p id={errorId} className={styles.error}>
               <Icon name="error" size={16} />
               <span>
