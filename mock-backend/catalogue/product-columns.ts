@@ -24,7 +24,7 @@ export interface ProductColumns {
   nextTally(): number
 }
 
-export function bitOf<Item extends { readonly id: string }>(items: readonly Item[], id: string): number {
+export function bitOf(items: readonly { readonly id: string }[], id: string): number {
   const place = items.findIndex((item) => item.id === id)
   return place === -1 ? 0 : 1 << place
 }

@@ -3,6 +3,7 @@ import { ForgetVisitor } from '#application/session/forget-visitor.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { WayBack } from '#application/session/way-back.ts'
+import { formText } from '../composition/form-text.ts'
 import { LOGIN_ALERT } from '../composition/require-login.ts'
 import { shopAction, shopLoader, type LoaderCall } from '../composition/shop-loader.ts'
 import { useViewModel, type Shop } from '../composition/shop.tsx'
@@ -13,7 +14,7 @@ import { Login } from './login.tsx'
 
 const load = shopLoader((shop, call) => {
   const session = shop.get(SessionStore)
-  if (session.isLoggedIn && !call.url.searchParams.has('logout')) throw redirect(wayBack(shop, call), 302)
+  if (session.isLoggedIn && !session.isLoggingOut) throw redirect(wayBack(shop, call), 302)
   if (!session.isLoggedIn && call.url.searchParams.has('logout')) shop.get(ForgetVisitor).run()
   return { wayBack: wayBack(shop, call), isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT }
 })
@@ -22,8 +23,8 @@ export const clientLoader = load
 
 /** The form as it works before, or without, scripts. */
 export const action = shopAction(async (shop, call, form) => {
-  const username = String(form.get('username') ?? '')
-  const outcome = await shop.get(LogIn).run({ username, password: String(form.get('password') ?? '') })
+  const username = formText(form, 'username')
+  const outcome = await shop.get(LogIn).run({ username, password: formText(form, 'password') })
   if (outcome.ok) throw redirect(wayBack(shop, call), 302)
   return data({ username, error: outcome.error } satisfies LoginRefusal, { status: 422 })
 })

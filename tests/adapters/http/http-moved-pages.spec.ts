@@ -21,7 +21,14 @@ function pagesOver(respond: (path: string, signal: AbortSignal) => Response | Pr
     sessionEnded: () => {},
   }
   const memory = new MoveMemory({ now: () => time.ms })
-  const pages = new HttpMovedPages(new ShopApi(via, () => nobody, () => true), memory)
+  const pages = new HttpMovedPages(
+    new ShopApi(
+      via,
+      () => nobody,
+      () => true,
+    ),
+    memory,
+  )
   return { pages, asked, time }
 }
 
