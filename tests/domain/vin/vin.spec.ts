@@ -133,3 +133,18 @@ describe('vinHint', () => {
     expect(hint('1M8GDM9A1KP04278É')).toBeUndefined()
   })
 })
+
+describe('cleanVin', () => {
+  it('takes Cyrillic letters for the Latin ones that they look like', () => {
+    expect(cleanVin('WМА06ХZZ8СР034890')).toBe('WMA06XZZ8CP034890')
+    expect(cleanVin('авекмнорстух')).toBe('ABEKMHOPCTYX')
+  })
+
+  it('leaves Cyrillic letters that look like no Latin one', () => {
+    expect(cleanVin('Ж')).toBe('Ж')
+  })
+
+  it('points at a Cyrillic O as at a Latin one', () => {
+    expect(mistakenLetters('WMAО')).toEqual([{ position: 4, letter: 'O', meant: '0' }])
+  })
+})
