@@ -26,7 +26,7 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
         <FormattedMessage id="header.language" />
       </button>
       {helpDesk !== undefined && (
-        <NewTabLink href={helpDesk} icon="help">
+        <NewTabLink href={helpDesk} icon="help" iconSize={20}>
           <FormattedMessage id="header.helpDesk" />
         </NewTabLink>
       )}

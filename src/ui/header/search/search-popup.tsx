@@ -56,17 +56,19 @@ function keepFocus(event: MouseEvent): void {
 
 function SearchFailed({ model }: Pick<Props, 'model'>) {
   return (
-    <EmptyState
-      icon="error"
-      role="alert"
-      title={<FormattedMessage id="search.failed.title" />}
-      text={<FormattedMessage id="search.failed.text" />}
-      actions={
-        <Button onClick={() => model.retry()}>
-          <FormattedMessage id="search.retry" />
-        </Button>
-      }
-    />
+    <div className={styles.failed}>
+      <EmptyState
+        icon="error"
+        role="alert"
+        title={<FormattedMessage id="search.failed.title" />}
+        text={<FormattedMessage id="search.failed.text" />}
+        actions={
+          <Button onClick={() => model.retry()}>
+            <FormattedMessage id="search.retry" />
+          </Button>
+        }
+      />
+    </div>
   )
 }
 
