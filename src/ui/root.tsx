@@ -75,10 +75,9 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
     if (!import.meta.env.SSR && loaderData) restoreShopState(shop, loaderData)
   })
   return (
-    <>
+    <SessionWatch>
       <Outlet />
-      <SessionWatch />
-    </>
+    </SessionWatch>
   )
 }
 

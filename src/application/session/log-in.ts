@@ -4,6 +4,7 @@ import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { Accounts, Credentials, LogInRefusal } from './accounts.port.ts'
+import type { SessionNews } from './session-news.port.ts'
 import type { SessionStorage } from './session-storage.port.ts'
 import type { SessionStore } from './session.store.ts'
 
@@ -15,6 +16,7 @@ export class LogIn {
   readonly #storage: SessionStorage
   readonly #loadCart: LoadCart
   readonly #cache: ReadCache
+  readonly #news: SessionNews
 
   constructor(
     accounts: Accounts,
@@ -22,12 +24,14 @@ export class LogIn {
     storage: SessionStorage,
     loadCart: LoadCart,
     cache: ReadCache,
+    news: SessionNews,
   ) {
     this.#accounts = accounts
     this.#session = session
     this.#storage = storage
     this.#loadCart = loadCart
     this.#cache = cache
+    this.#news = news
   }
 
   /** Sets the session, stores the user, then fills the cart with the new token (spec 4). */
@@ -42,6 +46,8 @@ export class LogIn {
     this.#cache.clear()
     this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
     this.#storage.save({ token, user }, expiresIn)
+    this.#storage.savePricesHidden(false)
+    this.#news.tell()
     await this.#loadCart.run()
     return ok(user)
   }

@@ -25,6 +25,14 @@ export class SessionStore {
   isLoggingOut = false
   /** The API ended the session; the page leads to the login. */
   wasEnded = false
+  /** The token's time was up while the page was open. */
+  hasExpired = false
+  /** Goes up whenever somebody leaves: whatever a page remembers of them is to go, too. */
+  visit = 0
+  /** Goes up when what a page shows no longer fits who is here. */
+  pageAge = 0
+  /** Another customer has logged in elsewhere in this browser: nothing on this page is theirs. */
+  isTakenOver = false
   readonly #clock: Clock
   #stopWaiting: (() => void) | undefined
 
@@ -61,6 +69,7 @@ export class SessionStore {
   restore(snapshot: SessionSnapshot): void {
     this.snapshot = snapshot
     this.wasEnded = false
+    this.hasExpired = false
     this.lookAtExpiry()
   }
 
@@ -77,13 +86,28 @@ export class SessionStore {
   }
 
   end(): void {
+    if (this.snapshot.token !== undefined) this.visit += 1
     this.snapshot = ANONYMOUS
     this.isLoggingOut = false
+    this.hasExpired = false
     this.lookAtExpiry()
   }
 
   markEnded(): void {
     this.wasEnded = true
+  }
+
+  /** The page has led to the login; it need not do so again. */
+  acknowledgeEnd(): void {
+    this.wasEnded = false
+  }
+
+  markTakenOver(): void {
+    this.isTakenOver = true
+  }
+
+  outdatePage(): void {
+    this.pageAge += 1
   }
 
   /** Notices the expiry while the page is open; timers run in the browser only. */
@@ -94,6 +118,11 @@ export class SessionStore {
     this.#stopWaiting = undefined
     const expiry = this.isLoggedIn ? tokenExpiry(this.snapshot.token ?? '') : undefined
     if (expiry === undefined) return
-    this.#stopWaiting = this.#clock.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.lookAtExpiry())
+    this.#stopWaiting = this.#clock.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.lookAgain())
+  }
+
+  private lookAgain(): void {
+    this.lookAtExpiry()
+    this.hasExpired = !this.isLoggedIn
   }
 }

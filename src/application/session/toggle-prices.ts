@@ -1,5 +1,6 @@
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { SessionNews } from './session-news.port.ts'
 import type { SessionStorage } from './session-storage.port.ts'
 import type { SessionStore } from './session.store.ts'
 
@@ -9,12 +10,20 @@ export class TogglePrices {
   readonly #storage: SessionStorage
   readonly #cache: ReadCache
   readonly #loadCart: LoadCart
+  readonly #news: SessionNews
 
-  constructor(session: SessionStore, storage: SessionStorage, cache: ReadCache, loadCart: LoadCart) {
+  constructor(
+    session: SessionStore,
+    storage: SessionStorage,
+    cache: ReadCache,
+    loadCart: LoadCart,
+    news: SessionNews,
+  ) {
     this.#session = session
     this.#storage = storage
     this.#cache = cache
     this.#loadCart = loadCart
+    this.#news = news
   }
 
   /** Does nothing without the permission to toggle (spec 6). */
@@ -24,6 +33,7 @@ export class TogglePrices {
     const hidden = !snapshot.pricesHidden
     this.#session.hidePrices(hidden)
     this.#storage.savePricesHidden(hidden)
+    this.#news.tell()
     this.#cache.clear()
     await this.#loadCart.run()
   }

@@ -14,6 +14,7 @@ import { SiteMap } from '#application/place/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
+import { NO_NEWS, SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
@@ -68,6 +69,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
+  visitor.bind<SessionNews>(SessionNews).toConstantValue(environment.sessionNews ?? NO_NEWS)
   visitor.bind<PathMemory>(PathMemory).toConstantValue(environment.pathMemory)
   visitor.bind(Journal).toConstantValue(environment.journal)
 

@@ -1,6 +1,7 @@
 import { systemClock } from '#adapters/browser/system-clock.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
+import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { routing } from '../routing/configured-routing.ts'
@@ -18,6 +19,7 @@ export function tabShop(): Shop {
     clock: systemClock,
     sessionStorage: new DocumentSessionStorage(),
     pathMemory: documentPathMemory,
+    sessionNews: new TabSessionNews(),
     language: localeOf(location.pathname, routing),
     countryId: DEFAULT_COUNTRY_ID,
     journal: { answers: [] },

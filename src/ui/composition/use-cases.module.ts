@@ -22,12 +22,15 @@ import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { SiteMap } from '#application/place/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
+import { ExpireSession } from '#application/session/expire-session.ts'
+import { FollowVisitor } from '#application/session/follow-visitor.ts'
 import { ForgetVisitor } from '#application/session/forget-visitor.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
+import { SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
@@ -86,9 +89,9 @@ export const useCases = new ContainerModule(({ bind }) => {
   )
 
   bind(ForgetVisitor).toResolvedValue(
-    (session: SessionStore, storage: SessionStorage, cart: CartStore, cache: ReadCache) =>
-      new ForgetVisitor(session, storage, cart, cache),
-    [SessionStore, SessionStorage, CartStore, ReadCache],
+    (session: SessionStore, storage: SessionStorage, cart: CartStore, cache: ReadCache, news: SessionNews) =>
+      new ForgetVisitor(session, storage, cart, cache, news),
+    [SessionStore, SessionStorage, CartStore, ReadCache, SessionNews],
   )
   bind(LogIn).toResolvedValue(
     (
@@ -97,8 +100,9 @@ export const useCases = new ContainerModule(({ bind }) => {
       storage: SessionStorage,
       loadCart: LoadCart,
       cache: ReadCache,
-    ) => new LogIn(accounts, session, storage, loadCart, cache),
-    [Accounts, SessionStore, SessionStorage, LoadCart, ReadCache],
+      news: SessionNews,
+    ) => new LogIn(accounts, session, storage, loadCart, cache, news),
+    [Accounts, SessionStore, SessionStorage, LoadCart, ReadCache, SessionNews],
   )
   bind(LogOut).toResolvedValue(
     (accounts: Accounts, session: SessionStore, forgetVisitor: ForgetVisitor) =>
@@ -110,14 +114,34 @@ export const useCases = new ContainerModule(({ bind }) => {
       new EndSession(session, forgetVisitor, alerts),
     [SessionStore, ForgetVisitor, AlertsStore],
   )
+  bind(ExpireSession).toResolvedValue(
+    (session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) =>
+      new ExpireSession(session, forgetVisitor, alerts),
+    [SessionStore, ForgetVisitor, AlertsStore],
+  )
+  bind(FollowVisitor).toResolvedValue(
+    (
+      session: SessionStore,
+      cart: CartStore,
+      cache: ReadCache,
+      refreshFeatures: RefreshFeatures,
+      loadCart: LoadCart,
+    ) => new FollowVisitor({ session, cart, cache }, refreshFeatures, loadCart),
+    [SessionStore, CartStore, ReadCache, RefreshFeatures, LoadCart],
+  )
   bind(RefreshFeatures).toResolvedValue(
     (accounts: Accounts, session: SessionStore) => new RefreshFeatures(accounts, session),
     [Accounts, SessionStore],
   )
   bind(TogglePrices).toResolvedValue(
-    (session: SessionStore, storage: SessionStorage, cache: ReadCache, loadCart: LoadCart) =>
-      new TogglePrices(session, storage, cache, loadCart),
-    [SessionStore, SessionStorage, ReadCache, LoadCart],
+    (
+      session: SessionStore,
+      storage: SessionStorage,
+      cache: ReadCache,
+      loadCart: LoadCart,
+      news: SessionNews,
+    ) => new TogglePrices(session, storage, cache, loadCart, news),
+    [SessionStore, SessionStorage, ReadCache, LoadCart, SessionNews],
   )
   bind(WayBack).toResolvedValue((memory: PathMemory) => new WayBack(memory), [PathMemory])
   bind(RequestPasswordReset).toResolvedValue(

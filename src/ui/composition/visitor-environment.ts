@@ -1,6 +1,7 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
+import type { SessionNews } from '#application/session/session-news.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
@@ -13,6 +14,8 @@ export type VisitorEnvironment = {
   readonly clock: Clock
   readonly sessionStorage: SessionStorage
   readonly pathMemory: PathMemory
+  /** The way to the other tabs, where there can be any. */
+  readonly sessionNews?: SessionNews
   readonly language: LanguageCode
   readonly countryId: string
   readonly journal: AnswerJournal

@@ -4,7 +4,10 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
+import { ExpireSession } from '#application/session/expire-session.ts'
+import { FollowVisitor } from '#application/session/follow-visitor.ts'
 import { LogOut } from '#application/session/log-out.ts'
+import { SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { Clock } from '#application/shared/clock.port.ts'
@@ -37,7 +40,8 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
   )
   bind(AlertsViewModel).toResolvedValue((alerts: AlertsStore) => new AlertsViewModel(alerts), [AlertsStore])
   bind(SessionWatchViewModel).toResolvedValue(
-    (session: SessionStore) => new SessionWatchViewModel(session),
-    [SessionStore],
+    (session: SessionStore, news: SessionNews, followVisitor: FollowVisitor, expireSession: ExpireSession) =>
+      new SessionWatchViewModel(session, news, followVisitor, expireSession),
+    [SessionStore, SessionNews, FollowVisitor, ExpireSession],
   )
 })

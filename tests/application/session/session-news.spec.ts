@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { Baskets } from '#application/cart/baskets.port.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { FollowVisitor } from '#application/session/follow-visitor.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import type { SessionNews, StoredVisit } from '#application/session/session-news.port.ts'
+import type { SessionStorage } from '#application/session/session-storage.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { TogglePrices } from '#application/session/toggle-prices.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+/** A browser: tabs that share what is stored, and hear of each other. */
+function anyBrowser() {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  let stored: StoredVisit = { session: undefined, pricesHidden: false }
+  let told = 0
+  const tabs: (() => Promise<void>)[] = []
+  const sessionStorage: SessionStorage = {
+    save: (session) => (stored = { ...stored, session }),
+    clear: () => (stored = { session: undefined, pricesHidden: false }),
+    savePricesHidden: (pricesHidden) => (stored = { ...stored, pricesHidden }),
+  }
+  const openTab = () => {
+    const sessionNews: SessionNews = { tell: () => (told += 1), hear: () => () => {} }
+    const shop = anyShop({ fetch: backend.respond, sessionStorage, sessionNews })
+    tabs.push(() => shop.get(FollowVisitor).run(stored))
+    return shop
+  }
+  return {
+    backend,
+    openTab,
+    /** Every tab looks at what is stored, as it does when it is told. */
+    spread: async () => void (await Promise.all(tabs.map((look) => look()))),
+    get told() {
+      return told
+    },
+  }
+}
+
+const logIn = (shop: ReturnType<typeof anyShop>, partner: string) =>
+  shop.get(LogIn).run({ username: `${partner}@demo.test`, password: 'demo' })
+
+it('a login in one tab logs the others in, with what the account may and with its cart', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await here.get(AddToCart).run({ sku: await anySku(here), quantity: 1 })
+  await browser.spread()
+
+  const session = there.get(SessionStore)
+  expect(session.user).toMatchObject({ customerId: 'D0100001' })
+  expect(session.features).toMatchObject({ showPrice: true, vinSearch: true })
+  expect(there.get(CartStore).count).toBe(here.get(CartStore).count)
+  expect(session).toMatchObject({ pageAge: 1, isTakenOver: false })
+})
+
+it('a logout in one tab leaves nothing in the others', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.spread()
+  await here.get(LogOut).run()
+  await browser.spread()
+
+  expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, token: undefined, user: undefined })
+  expect(there.get(CartStore).count).toBe(0)
+  expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 2 })
+})
+
+it('a session that the API ends in one tab is over in the others', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.spread()
+  browser.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
+  await expect(here.get<Baskets>(Baskets).quote()).rejects.toMatchObject({ kind: 'session-ended' })
+  await browser.spread()
+
+  expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: false })
+})
+
+it('prices hidden in one tab are hidden in the others, and shown again', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.spread()
+  const { visit } = there.get(SessionStore)
+
+  for (const visible of [false, true]) {
+    await here.get(TogglePrices).run()
+    await browser.spread()
+    expect(there.get(SessionStore).pricesAreVisible).toBe(visible)
+  }
+  expect(there.get(SessionStore)).toMatchObject({ pageAge: 3, visit })
+})
+
+it('another customer who logs in elsewhere takes the tab over, and nothing is asked for on the old page', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.spread()
+  await here.get(LogOut).run()
+  await logIn(here, 'noprice')
+  await browser.spread()
+
+  const session = there.get(SessionStore)
+  expect(session).toMatchObject({ isTakenOver: true, pricesAreVisible: false })
+  expect(session.user?.customerId).toBe(here.get(SessionStore).user?.customerId)
+  expect(there.get(CartStore).count).toBe(0)
+})
+
+it('who hears tells nobody', async () => {
+  const browser = anyBrowser()
+  const [here] = [browser.openTab(), browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  const { told } = browser
+  await browser.spread()
+  await browser.spread()
+
+  expect([told, browser.told]).toEqual([1, 1])
+})
+
+it('news without anything new changes nothing', async () => {
+  const browser = anyBrowser()
+  const tab = browser.openTab()
+  await logIn(tab, 'full')
+  const before = { ...tab.get(SessionStore).snapshot }
+  await browser.spread()
+
+  expect(tab.get(SessionStore).snapshot).toEqual(before)
+  expect(tab.get(SessionStore).pageAge).toBe(0)
+})
+
+async function anySku(shop: ReturnType<typeof anyShop>): Promise<string> {
+  const { products } = await shop.get<PartsCatalogue>(PartsCatalogue).search('brake')
+  const part = products.find(({ availability }) => availability?.status === 'available')!
+  return `${part.vendorId}-${part.sku}`
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { useLocation, useNavigate } from 'react-router'
+import { expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { EndSession } from '#application/session/end-session.ts'
+import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { SessionWatch } from '#ui/session/session-watch.tsx'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Tells where it stands, and has a field that remembers what was typed. */
+function Page() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <input aria-label="Anything" defaultValue="" />
+      <button type="button" onClick={() => void navigate('/login')}>
+        Em português
+      </button>
+    </>
+  )
+}
+
+const address = () => screen.getByRole('status').textContent
+
+async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
+  const shop = await loggedInShop('full', environment)
+  await renderPage(
+    <SessionWatch>
+      <Page />
+    </SessionWatch>,
+    { shop },
+  )
+  return shop
+}
+
+it('leads to the login once when the API has ended the session, and stays out of the way afterwards', async () => {
+  const shop = await watched()
+  act(() => shop.get(EndSession).run())
+  await waitFor(() => expect(address()).toBe('/en/login?logout=true'))
+
+  act(() => screen.getByRole('button').click())
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(address()).toBe('/login')
+})
+
+it('keeps nothing of a visit on the page when it is over', async () => {
+  const shop = await watched()
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.value = 'Order of customer D0100001'
+  act(() => shop.get(SessionStore).end())
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+})
+
+it('notices the end of the token: everything is forgotten, and the visitor is told', async () => {
+  const clock = new HandClock()
+  const { respond } = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
+  const shop = await watched({ clock, fetch: respond })
+  act(() => clock.pass(HOUR_MS))
+
+  expect(shop.get(SessionStore)).toMatchObject({
+    isLoggedIn: false,
+    pageAge: 1,
+  })
+  expect(shop.get(SessionStore).snapshot).toEqual(ANONYMOUS)
+  expect(shop.get(CartStore).count).toBe(0)
+  expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+})
