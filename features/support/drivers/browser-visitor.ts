@@ -116,10 +116,8 @@ export class BrowserVisitor implements Visitor {
     })
     if ((await account.count()) === 0) await this.open(pathIn(this.language)('home'))
     await account.click()
-    await this.#header
-      .getByRole('button', { name: this.text('header.logOut') })
-      .first()
-      .click()
+    const logOut = this.#header.getByRole('button', { name: this.text('header.logOut') }).first()
+    await Promise.all([this.page.waitForEvent('load'), logOut.click()])
     await this.#header.getByRole('link', { name: this.text('header.logIn') }).waitFor()
   }
 
@@ -203,7 +201,8 @@ export class BrowserVisitor implements Visitor {
   async searchList(): Promise<SearchList | undefined> {
     if ((await this.#search.getAttribute('aria-expanded')) !== 'true') return undefined
     const rowsOf = async (id: string) => {
-      const rows = this.#found.getByRole('grid', { name: this.text(id) }).getByRole('row')
+      const name = new RegExp(`^${this.text(id)}`)
+      const rows = this.#found.getByRole('grid', { name }).getByRole('row')
       return (await rows.allInnerTexts()).map(plain)
     }
     return { products: await rowsOf('search.products'), groups: await rowsOf('catalogue.groups') }
@@ -376,9 +375,10 @@ export class BrowserVisitor implements Visitor {
 
   /** The page answers from now on: its scripts have taken over what the server made. */
   async #isAlive(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await this.page.waitForFunction(() => {
+      const last = [...document.querySelectorAll('[role=status]')].at(-1)
+      return Object.keys(last ?? {}).some((key) => key.startsWith('__reactProps'))
+    })
   }
 
   async #linksTo(routeId: RouteId, query = ''): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -77,14 +77,16 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
   )
 })
 
-/** Leads home, unless one stands at the login already (spec 4). */
+/**
+ * Leads home, unless one stands at the login already (spec 4). By a new document: the old one holds the visitor's
+ * data in its scripts, and the next visitor of this tab shall find none of it.
+ */
 export function LogOutButton({ model }: Props) {
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const { to } = usePaths()
   const logOut = async () => {
     await model.logOut()
-    if (!isPathOf('login', pathname)) await navigate(to('home'))
+    location.assign(isPathOf('login', pathname) ? pathname : to('home'))
   }
   return (
     <button type="button" onClick={() => void logOut()}>
