@@ -5,14 +5,24 @@ import { Product } from './product.dto.ts'
 import { caller, Pagination } from './shared.dto.ts'
 
 export const MOST_SLUGS = 10_000
+export const MOST_COMPARED = 4
+
+const Slug = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const productContract = initContract().router({
   product: {
     method: 'POST',
     path: '/api/products/product/',
-    body: z.object({ ...caller, slug: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({ ...caller, slug: Slug }),
     responses: { ...refusals, 200: z.object({ product: z.nullable(Product) }) },
     summary: 'One product by its slug; null where none carries it.',
+  },
+  compare: {
+    method: 'POST',
+    path: '/api/products/compare',
+    body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(MOST_COMPARED)) }),
+    responses: { ...refusals, 200: z.object({ products: z.array(Product) }) },
+    summary: 'Products to stand side by side, in the order of their slugs; unknown ones are left out.',
   },
   slugs: {
     method: 'GET',

@@ -18,6 +18,15 @@ export function productHandlers({ catalogue, ...visit }: Deps) {
       return { status: 200, body: { product: productPage(catalogue, product, await readerOf(body)) } }
     }),
 
+    replyTo(productContract.compare, async ({ body }) => {
+      const reader = await readerOf(body)
+      const found = body.slugs.flatMap((slug) => catalogue.findBySlug(slug) ?? [])
+      return {
+        status: 200,
+        body: { products: found.map((product) => productPage(catalogue, product, reader)) },
+      }
+    }),
+
     replyTo(productContract.slugs, ({ query: { start, length } }) => {
       const { size: total } = catalogue
       const count = Math.max(Math.min(length, total - start), 0)

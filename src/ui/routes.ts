@@ -19,6 +19,7 @@ const OPEN: Partial<Record<RouteId, string>> = {
   productMissingSlug: 'product/product-missing-slug.route.tsx',
   product: 'product/product.route.tsx',
   results: 'search-results/search-results.route.tsx',
+  compare: 'compare/compare.route.tsx',
   login: 'login/login.route.tsx',
   vin: 'vin/vin.route.tsx',
   vinLookup: 'vin/vin-lookup.route.tsx',

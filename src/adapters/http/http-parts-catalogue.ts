@@ -37,6 +37,18 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     return found ?? undefined
   }
 
+  compare(slugs: readonly string[]): Promise<readonly Product[]> {
+    const { caller, calls, via } = this.#api
+    return this.#cache.read(this.#key('compared', slugs), PRODUCT_STALE_MS, async (signal) => {
+      const { body } = await calls.product.compare.mutate({
+        via,
+        body: { ...caller, slugs: [...slugs] },
+        fetchOptions: { signal },
+      })
+      return body.products.map((product) => toProduct(product, this.#api.pricesAreWanted))
+    })
+  }
+
   /** Not kept: what is typed changes with every key, and an older answer must be aborted. */
   async search(term: string, signal?: AbortSignal): Promise<SearchResult> {
     const { caller, calls, via } = this.#api

@@ -43,6 +43,8 @@ export type ResultsQuery = {
 export interface PartsCatalogue {
   /** Resolves to `undefined` when no product carries the slug. */
   findBySlug(slug: string): Promise<Product | undefined>
+  /** In the order of the slugs; what is not there is left out. */
+  compare(slugs: readonly string[]): Promise<readonly Product[]>
   search(term: string, signal?: AbortSignal): Promise<SearchResult>
   list(query: ResultsQuery): Promise<ListedResult>
 }

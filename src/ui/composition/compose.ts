@@ -5,6 +5,8 @@ import type { Caller } from '#adapters/http/shop-api.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
+import { ComparedStore } from '#application/compare/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
@@ -25,12 +27,15 @@ import { VinMemory } from '#application/vin/vin-memory.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
+import { readCompared } from '#domain/parts/comparison.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { lazily } from './lazily.ts'
 import { useCases } from './use-cases.module.ts'
 import { accountViewModels } from './view-models/account.module.ts'
 import { cartViewModels } from './view-models/cart.module.ts'
 import { catalogueViewModels } from './view-models/catalogue.module.ts'
+import { compareModule } from './view-models/compare.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
 import { vinViewModels } from './view-models/vin.module.ts'
 import { vinUseCases } from './vin-use-cases.module.ts'
@@ -51,14 +56,21 @@ stateless.load(
   catalogueViewModels,
   accountViewModels,
   cartViewModels,
+  compareModule,
   vinViewModels,
 )
+
+const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
+const NOTHING_VIEWED: ViewedMemory = { keep: () => {}, recall: () => [] }
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): Container {
   const visitor = new Container({ parent: stateless, defaultScope: 'Singleton' })
   const session = new SessionStore(environment.clock)
   const place = new PlaceStore(environment)
+  const { comparedMemory = FORGETFUL, viewedMemory = NOTHING_VIEWED } = environment
+  const compared = new ComparedStore()
+  compared.hold(readCompared(comparedMemory.recall()))
 
   visitor.bind(SessionStore).toConstantValue(session)
   visitor.bind(PlaceStore).toConstantValue(place)
@@ -71,6 +83,9 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
   visitor.bind<SessionNews>(SessionNews).toConstantValue(environment.sessionNews ?? NO_NEWS)
   visitor.bind<PathMemory>(PathMemory).toConstantValue(environment.pathMemory)
+  visitor.bind(ComparedStore).toConstantValue(compared)
+  visitor.bind<ComparedMemory>(ComparedMemory).toConstantValue(comparedMemory)
+  visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
   visitor.bind(Journal).toConstantValue(environment.journal)
 
   const connection: Connection = {

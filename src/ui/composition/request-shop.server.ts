@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { RequestComparedMemory } from '#adapters/cookies/compared-cookie.ts'
 import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
@@ -25,6 +26,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   const { fetch, origin } = context.get(requestEnvironment)
   const cookies = request.headers.get('cookie')
   const sessionStorage = new ResponseSessionStorage()
+  const comparedMemory = new RequestComparedMemory(cookies)
   const language = localeOf(new URL(request.url).pathname, routing)
   const shop = compose({
     fetch,
@@ -33,6 +35,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     clock: requestClock,
     sessionStorage,
     pathMemory: new RequestPathMemory(cookies),
+    comparedMemory,
     language,
     countryId: DEFAULT_COUNTRY_ID,
     journal: { answers: [] },
@@ -44,7 +47,9 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   await loadIntl(language)
 
   const response = await next()
-  for (const line of sessionStorage.setCookieLines) response.headers.append('set-cookie', line)
+  for (const line of [...sessionStorage.setCookieLines, ...comparedMemory.setCookieLines]) {
+    response.headers.append('set-cookie', line)
+  }
   return response
 }
 

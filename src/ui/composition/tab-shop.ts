@@ -1,7 +1,9 @@
 import { systemClock } from '#adapters/browser/system-clock.ts'
+import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
+import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
 import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { routing } from '../routing/configured-routing.ts'
@@ -19,6 +21,8 @@ export function tabShop(): Shop {
     clock: systemClock,
     sessionStorage: new DocumentSessionStorage(),
     pathMemory: documentPathMemory,
+    comparedMemory: documentComparedMemory,
+    viewedMemory: new LocalViewedMemory(() => localStorage),
     sessionNews: new TabSessionNews(),
     language: localeOf(location.pathname, routing),
     countryId: DEFAULT_COUNTRY_ID,

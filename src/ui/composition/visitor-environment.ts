@@ -1,9 +1,11 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
+import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionNews } from '#application/session/session-news.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
+import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
 
 /** What differs between a request, a tab and a scenario; everything else is wired alike. */
@@ -21,6 +23,10 @@ export type VisitorEnvironment = {
   readonly journal: AnswerJournal
   /** Shared by those who may share it; without it the container has one of its own. */
   readonly moves?: MoveMemory
+  /** Without one the comparison ends with the page. */
+  readonly comparedMemory?: ComparedMemory
+  /** Without one nobody looks back: the server knows nothing of it. */
+  readonly viewedMemory?: ViewedMemory
 }
 
 export const Journal = Symbol('AnswerJournal')

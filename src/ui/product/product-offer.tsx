@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { Card } from '../shared/card.tsx'
 import { LogInToBuy } from './log-in-to-buy.tsx'
 import { OfferCart } from './offer-cart.tsx'
@@ -25,6 +26,7 @@ export const ProductOffer = observer(function ProductOffer({ model }: Props) {
         ) : (
           <LogInToBuy />
         )}
+        {model.product && <CompareButton key={model.product.slug} part={model.product} large />}
       </Card>
     </aside>
   )

@@ -13,6 +13,7 @@ import { ProductOffer } from './product-offer.tsx'
 import { ProductReferences } from './product-references.tsx'
 import { ProductVehicles } from './product-vehicles.tsx'
 import { SectionTabs } from './section-tabs.tsx'
+import { ViewedParts } from './viewed-parts.tsx'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
@@ -46,6 +47,7 @@ export const Product = observer(function Product({ model }: { readonly model: Pr
         </div>
         <ProductOffer model={model.offer} />
       </div>
+      <ViewedParts product={product} />
       <ProductDataScript data={model.data} />
     </Page>
   )

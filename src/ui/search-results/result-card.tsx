@@ -1,3 +1,4 @@
+import { CompareButton } from '../compare/compare-button.tsx'
 import { Availability } from '../product-facts/availability.tsx'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { FoundVia, tellsWhyFound } from '../product-facts/found-via.tsx'
@@ -36,7 +37,8 @@ export function ResultCard({ part, term, isOffered }: Props) {
           ),
         ]}
       >
-        {isOffered ? <Offer part={part} /> : undefined}
+        {isOffered && <Offer part={part} />}
+        <CompareButton part={part} />
       </ProductCard>
     </li>
   )

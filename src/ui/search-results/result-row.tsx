@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { AttributeValue } from '../product-facts/attribute-value.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../product-facts/availability.tsx'
 import { CopyNumber } from '../product-facts/copy-number.tsx'
@@ -39,7 +40,13 @@ export function ResultRow({ part, term, isOffered }: Props) {
           </div>
         ))}
       </dl>
-      {isOffered && <Offer part={part} />}
+      {isOffered ? (
+        <Offer part={part} />
+      ) : (
+        <div className={styles.compare}>
+          <CompareButton part={part} />
+        </div>
+      )}
     </li>
   )
 }
@@ -111,6 +118,7 @@ function Offer({ part }: Pick<Props, 'part'>) {
       </div>
       <div className={styles.buy}>
         <AddToCart part={part} />
+        <CompareButton part={part} />
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { ToComparison } from '../compare/to-comparison.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -28,6 +29,7 @@ export const ResultsBar = observer(function ResultsBar({ model }: Props) {
       </p>
       <ResultSort model={model} />
       <Views model={model} />
+      <ToComparison />
     </div>
   )
 })

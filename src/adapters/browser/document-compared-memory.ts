@@ -1,0 +1,9 @@
+import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
+import { comparedCookie, comparedIn } from '../cookies/compared-cookie.ts'
+
+export const documentComparedMemory: ComparedMemory = {
+  remember: (text) => {
+    document.cookie = comparedCookie(text)
+  },
+  recall: () => comparedIn(document.cookie),
+}

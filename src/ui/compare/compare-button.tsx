@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useViewModel } from '../composition/shop.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import { CompareButtonViewModel } from './compare-button.view-model.ts'
+import styles from './compare-button.module.css'
+
+type Props = {
+  readonly part: { readonly slug: string; readonly sku: string }
+  /** With a way to the comparison, where the product stands alone. */
+  readonly large?: boolean | undefined
+}
+
+/** Its place must have a key of its own for each part. A form, so that it works without scripts too. */
+export const CompareButton = observer(function CompareButton({ part: { slug, sku }, large }: Props) {
+  const model = useViewModel(CompareButtonViewModel, (made) => made.offer(slug))
+  const { to } = usePaths()
+  const intl = useIntl()
+  const toggle = (event: FormEvent) => {
+    event.preventDefault()
+    model.toggle()
+  }
+  return (
+    <div className={classNames(styles.place, large && styles.large)}>
+      <form method="post" action={to('compare')} onSubmit={toggle}>
+        <input type="hidden" name="slug" value={slug} />
+        <input type="hidden" name="choice" value={model.isCompared ? 'remove' : 'add'} />
+        <button
+          type="submit"
+          className={styles.button}
+          aria-pressed={model.isCompared}
+          aria-label={intl.formatMessage({ id: 'compare.number' }, { number: sku })}
+        >
+          <span className={classNames(styles.box, model.isCompared && styles.chosen)} />
+          <FormattedMessage id="compare.word" />
+        </button>
+      </form>
+      {large && model.count > 0 && <CompareLink count={model.count} />}
+      <p role="status" className={styles.refusal}>
+        {model.isRefused && (
+          <>
+            <Icon name="warn" size={16} />
+            <span>
+              <FormattedMessage id="compare.full" values={{ count: model.count }} />{' '}
+              <Link to={to('compare')}>
+                <FormattedMessage id="compare.open" />
+              </Link>
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+})
+
+function CompareLink({ count }: { readonly count: number }) {
+  const { to } = usePaths()
+  return (
+    <Link className={styles.way} to={to('compare')}>
+      <FormattedMessage id="compare.openCount" values={{ count }} />
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Text } from '../shared/text.tsx'
+import type { ComparedPart, FactKind } from './compare.view-model.ts'
+
+type Props = { readonly kind: FactKind; readonly part: ComparedPart }
+
+/** What every product has, beside its attributes. */
+export function CompareFact({ kind, part }: Props) {
+  const intl = useIntl()
+  switch (kind) {
+    case 'manufacturer':
+      return part.manufacturer
+    case 'mainOe':
+      return part.mainOe ? (
+        <>
+          <PartNumber light>{part.mainOe.referenceNo}</PartNumber> {part.mainOe.manufacturer}
+        </>
+      ) : (
+        '–'
+      )
+    case 'packaging':
+      return <FormattedMessage id="compare.pieces" values={{ count: part.packagingAmount }} />
+    case 'weight':
+      return (
+        <Text unbroken>
+          {intl.formatNumber(part.weightKg, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 })}
+        </Text>
+      )
+  }
+}

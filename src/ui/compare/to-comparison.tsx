@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useViewModel } from '../composition/shop.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { CountBubble } from '../shared/badge.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { OnlyWide } from '../shared/screen-width.tsx'
+import { CompareButtonViewModel } from './compare-button.view-model.ts'
+
+/** The way to the comparison, while there is something in it. */
+export const ToComparison = observer(function ToComparison() {
+  const { count } = useViewModel(CompareButtonViewModel)
+  const { to } = usePaths()
+  const intl = useIntl()
+  if (count === 0) return null
+  return (
+    <LinkButton
+      small
+      icon="compare"
+      to={to('compare')}
+      aria-label={intl.formatMessage({ id: 'compare.openCount' }, { count })}
+    >
+      <OnlyWide>
+        <FormattedMessage id="compare.word" />
+      </OnlyWide>
+      <CountBubble>{intl.formatNumber(count)}</CountBubble>
+    </LinkButton>
+  )
+})
