@@ -8,7 +8,7 @@ export type AnswerJournal = { answers: KeptAnswer[] }
 
 /** Answers to reads, so that nothing is asked twice: not on the server, not after hydration, not on the way back. */
 export class AnswerCache implements ReadCache {
-  readonly #client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  #client = newClient()
   readonly #journal: AnswerJournal
 
   constructor(journal: AnswerJournal) {
@@ -21,11 +21,12 @@ export class AnswerCache implements ReadCache {
     staleMs: number,
     ask: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
-    const value = await this.#client.fetchQuery({
+    const client = this.#client
+    const value = await client.fetchQuery({
       queryKey: key,
       queryFn: async ({ signal }) => {
         const answer = await ask(signal)
-        this.#journal.answers.push({ key, value: answer })
+        if (client === this.#client) this.#journal.answers.push({ key, value: answer })
         return answer
       },
       staleTime: staleMs,
@@ -33,8 +34,11 @@ export class AnswerCache implements ReadCache {
     return value
   }
 
+  /** Whoever waits for an answer still gets it; it is kept for nobody. */
   clear(): void {
-    this.#client.clear()
+    this.#client = newClient()
     this.#journal.answers = []
   }
 }
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })

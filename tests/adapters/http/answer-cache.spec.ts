@@ -37,3 +37,17 @@ it('forgets everything', async () => {
   expect(journal.answers).toEqual([])
   await expect(cache.read(['a'], STALE_MS, async () => 'second')).resolves.toBe('second')
 })
+
+it('gives an answer that was on its way when everything was forgotten, and keeps it for nobody', async () => {
+  const journal: AnswerJournal = { answers: [] }
+  const cache = new AnswerCache(journal)
+  const { promise, resolve } = Promise.withResolvers<string>()
+
+  const waiting = cache.read(['a'], STALE_MS, () => promise)
+  cache.clear()
+  resolve('theirs')
+
+  await expect(waiting).resolves.toBe('theirs')
+  expect(journal.answers).toEqual([])
+  await expect(cache.read(['a'], STALE_MS, async () => 'mine')).resolves.toBe('mine')
+})
