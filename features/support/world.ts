@@ -9,7 +9,12 @@ import type { Visitor } from './visitor.ts'
 setDefaultTimeout(30_000)
 
 type Json = Record<string, unknown>
-type ApiCall = { readonly path: string; readonly body: string; readonly signal: AbortSignal }
+type ApiCall = {
+  readonly path: string
+  readonly search: string
+  readonly body: string
+  readonly signal: AbortSignal
+}
 
 /** One scenario: a backend of its own, its own time, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
@@ -42,8 +47,8 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
 
   /** The API as the shop reaches it. */
   readonly respond = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    this.calls.push({ path: pathname, body: await request.clone().text(), signal: request.signal })
+    const { pathname, search } = new URL(request.url)
+    this.calls.push({ path: pathname, search, body: await request.clone().text(), signal: request.signal })
     const answer = await this.backend.respond(request)
     const change = this.#changes.get(pathname)
     return change ? Response.json(change((await answer.json()) as Json)) : answer

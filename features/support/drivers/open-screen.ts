@@ -103,6 +103,11 @@ async function screenAt(shop: Shop, address: string): Promise<Opened> {
       const isAskedTo = url.searchParams.has('alert')
       return { screen: { kind: 'login', model: shop.get(LoginViewModel), isAskedTo }, address }
     }
+    case 'vin':
+    case 'vinLookup':
+    case 'vehicle':
+      // told by their HTML and at a screen alone
+      return { screen: { kind: 'none' }, address }
     default:
       throw new Error(`No screen is made of ${page.routeId}`)
   }

@@ -1,0 +1,105 @@
+@http
+Feature: Pages that have moved
+  Old links, printed catalogues and bookmarks lead to where a page is now, and never anywhere else.
+
+  @ROUTE-08
+  Rule: An old address with a part number in it leads to the part
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it has moved to "<path>"
+
+      Examples:
+        | address                             | path                                |
+        | /oil-filter-370481.html             | /products/nw-3-70481-oil-filter     |
+        | /en/shop/old/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
+        | /en/products/370481.html            | /en/products/nw-3-70481-oil-filter  |
+
+    Scenario: No number, no part
+      When the address "/en/imprint.html" is asked for
+      Then the answer is 404
+
+  @ROUTE-15 @ROUTE-17
+  Rule: The API says which pages have moved
+
+    Background:
+      Given the redirects can be asked for
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it leads to "<path>" with <status>
+
+      Examples:
+        | address                | path                                   | status |
+        | /en/trucks             | /en/product-divisions/truck            | 301    |
+        | /en/trailers?from=mail | /en/product-divisions/trailer?from=mail | 301   |
+        | /en/offers             | /en/search/results?news=true           | 302    |
+        | /produtos              | /categories                            | 301    |
+
+    Scenario Outline: A new address that is no way of this shop is refused: <location>
+      Given every page is said to have moved to "<location>"
+      When the address "<address>" is asked for
+      Then the answer is 404
+      And it says "Page Not Found: <address>"
+
+      Examples:
+        | address  | location                   |
+        | /en/off1 | https://elsewhere.test/    |
+        | /en/off2 | //elsewhere.test           |
+        | /en/off3 | /.//elsewhere.test         |
+        | /en/off4 | javascript:alert(1)        |
+        | /en/off5 | elsewhere                  |
+
+    Scenario: Pages that move in a circle stay
+      Given every page is said to have moved to "/en/circle"
+      When the address "/en/circle" is asked for
+      Then the answer is 404
+      When the address "/en/into-the-circle" is asked for
+      Then the answer is 404
+
+    Scenario: An answer is kept for everybody
+      When the address "/en/kept-for-everybody" is asked for
+      And the address "/en/kept-for-everybody" is asked for
+      Then the redirects of "/en/kept-for-everybody" were asked for once
+
+    Scenario Outline: The page comes although the redirects <fail>
+      Given the redirects <fail>
+      When the address "<address>" is asked for
+      Then the answer is 200
+
+      Examples:
+        | fail                    | address                       |
+        | are down                | /en/categories?while=down     |
+        | answer with garbage     | /en/categories?while=garbage  |
+        | answer something else   | /en/categories?while=else     |
+        | never answer            | /en/categories?while=silent   |
+
+  @ROUTE-19
+  Rule: Search engines are told what there is
+
+    Scenario: Robots learn where the list is
+      When the address "/robots.txt" is asked for
+      Then it is "text/plain; charset=utf-8" that may be kept
+      And its text holds "/sitemap.xml"
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it is "application/xml; charset=utf-8" that may be kept
+      And its text holds "<entry></loc>"
+
+      Examples:
+        | address                      | entry                                  |
+        | /sitemap.xml                 | /sitemaps/en-products-1.xml            |
+        | /sitemaps/pt.xml             | /divisoes/truck                        |
+        | /sitemaps/en.xml             | /en/product-divisions/truck            |
+        | /sitemaps/en-products-1.xml  | /en/products/nw-3-70481-oil-filter     |
+
+    Scenario Outline: There is no list at <address>
+      When the address "<address>" is asked for
+      Then the answer is 404
+
+      Examples:
+        | address                     |
+        | /sitemaps/de.xml            |
+        | /sitemaps/en-products-2.xml |
+        | /sitemaps/x                 |

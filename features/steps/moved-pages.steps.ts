@@ -1,0 +1,65 @@
+import { Given, Then } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Fault } from '#mock-backend/faults/fault.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+const CALL = '/api/redirects'
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'are down': { path: CALL, kind: 'status', status: 503 },
+  'answer with garbage': { path: CALL, kind: 'garbage' },
+  'answer something else': { path: CALL, kind: 'off-contract' },
+  'never answer': { path: CALL, kind: 'hang' },
+}
+
+let askedBefore = 0
+
+/** A server whose redirects have just failed leaves them in peace for some seconds. */
+Given('the redirects can be asked for', { timeout: 15_000 }, async function (this: ShopWorld) {
+  while (this.callsTo(CALL).length === 0) {
+    askedBefore += 1
+    await wire(this).ask(`/en/any-page-${askedBefore}`)
+  }
+})
+
+Given('every page is said to have moved to {string}', function (this: ShopWorld, location: string) {
+  this.changeAnswer(CALL, () => ({ redirect: { location, status: 301 } }))
+})
+
+Given(
+  new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`),
+  function (this: ShopWorld, how: string) {
+    this.backend.setFaults([FAULTS[how]!])
+  },
+)
+
+Then('it leads to {string} with {int}', function (this: ShopWorld, path: string, status: number) {
+  const { answer } = wire(this)
+  const { origin, pathname, search } = new URL(
+    answer?.headers.get('location') ?? '',
+    wire(this).client.origin,
+  )
+  assert.equal(origin, wire(this).client.origin)
+  assert.deepEqual([answer?.status, pathname + search], [status, path])
+})
+
+Then('the redirects of {string} were asked for once', function (this: ShopWorld, path: string) {
+  assert.equal(
+    this.callsTo(CALL).filter(({ search }) => new URLSearchParams(search).get('path') === path).length,
+    1,
+  )
+})
+
+Then('it is {string} that may be kept', function (this: ShopWorld, type: string) {
+  const { status, headers } = wire(this).answer!
+  assert.deepEqual([status, headers.get('content-type')], [200, type])
+  assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
+})
+
+Then('its text holds {string}', function (this: ShopWorld, text: string) {
+  assert.ok(
+    wire(this).answer?.text.includes(text),
+    `${text} is not among ${wire(this).answer?.text.slice(0, 500)}`,
+  )
+})

@@ -1,0 +1,84 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+const FIND = '/api/vin/findVehicle'
+const REMEMBER = '/api/search/addVinSuggestion'
+
+Given('the memory of VINs is down', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: REMEMBER, kind: 'status', status: 503 }])
+})
+
+Then('no vehicle was looked up', function (this: ShopWorld) {
+  assert.deepEqual([...this.callsTo(FIND), ...this.callsTo(REMEMBER)], [])
+})
+
+Then('the number was remembered before the vehicle was looked up', function (this: ShopWorld) {
+  const paths = this.calls.map(({ path }) => path).filter((path) => path === FIND || path === REMEMBER)
+  assert.deepEqual(paths, [REMEMBER, FIND])
+})
+
+Then('every group leads to parts for the vehicle {string}', function (this: ShopWorld, slug: string) {
+  const links = [...wire(this).page.document.querySelectorAll('main h3 a')]
+  const vehicles = links.map((link) => new URL(link.getAttribute('href')!, 'https://shop.test').searchParams)
+  assert.ok(vehicles.length > 0)
+  assert.ok(vehicles.every((query) => query.get('vehicle') === slug && query.has('categories')))
+})
+
+Then('the header offers VIN search', function (this: ShopWorld) {
+  assert.equal(vinSwitches(this), 1)
+})
+
+Then('the header offers no VIN search', function (this: ShopWorld) {
+  assert.equal(vinSwitches(this), 0)
+})
+
+const vinSwitches = (world: ShopWorld) =>
+  wire(world).page.document.querySelectorAll('header input[type=radio][value=vin]').length
+
+const header = (world: ShopWorld) => screen(world).page.getByRole('banner')
+const field = (world: ShopWorld) => header(world).getByRole('textbox', { name: 'VIN, 17 characters' })
+
+When('they switch the search to VIN', function (this: ShopWorld) {
+  return header(this).getByRole('radio', { name: 'VIN' }).check()
+})
+
+When('they switch the search to parts', function (this: ShopWorld) {
+  return header(this).getByRole('radio', { name: 'Part' }).check()
+})
+
+When('they type the VIN {string}', function (this: ShopWorld, text: string) {
+  return field(this).fill(text)
+})
+
+When('they search for the VIN', function (this: ShopWorld) {
+  return field(this).press('Enter')
+})
+
+When('they clear the VIN', function (this: ShopWorld) {
+  return header(this).getByRole('button', { name: 'Clear search' }).click()
+})
+
+When('they take the correction', function (this: ShopWorld) {
+  return header(this)
+    .getByRole('button', { name: /^Change to/ })
+    .click()
+})
+
+When('they click beside it', function (this: ShopWorld) {
+  return screen(this).page.getByRole('heading', { level: 1 }).click()
+})
+
+Then('the VIN typed is {string}', async function (this: ShopWorld, text: string) {
+  assert.equal(await field(this).inputValue(), text)
+})
+
+Then('the VIN {string} is offered', function (this: ShopWorld, vin: string) {
+  return header(this).getByRole('link', { name: vin }).waitFor()
+})
+
+Then('no VIN is offered', function (this: ShopWorld) {
+  return header(this).getByText('VINs searched last').waitFor({ state: 'detached' })
+})

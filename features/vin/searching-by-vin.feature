@@ -1,0 +1,128 @@
+Feature: Searching by VIN
+  A workshop has a vehicle in front of it and its number on a paper: from there to the parts that fit.
+
+  @http @ROUTE-10 @ROUTE-17 @PAGE-10 @VIN-05
+  Rule: A number leads to its vehicle
+
+    Scenario Outline: <vin>
+      When the address "/en/vin/search/<vin>" is followed
+      Then it says "MAN TGS 35.400"
+      And it says "WMA06XZZ8CP034890"
+      And it says "Parts that fit"
+
+      Examples:
+        | vin                     |
+        | WMA06XZZ8CP034890       |
+        | wma06xzz8cp034890       |
+        | WMA%2006XZZ8CP%20034890 |
+        | WМА06ХZZ8СР034890       |
+
+    Scenario: A vehicle's group leads to the parts of it that fit
+      When the address "/en/vin/truck/man-tgs-35-400" is asked for
+      Then the answer is 200
+      And every group leads to parts for the vehicle "man-tgs-35-400"
+
+    Scenario Outline: There is no vehicle <address>
+      When the address "<address>" is asked for
+      Then the answer is 404
+      And it says "Page Not Found"
+
+      Examples:
+        | address                          |
+        | /en/vin/truck/no-such-vehicle    |
+        | /en/vin/bus/man-tgs-35-400       |
+        | /en/vin/truck/..%2f..%2fx        |
+        | /en/vin/truck/man-tgs-35-400.jpg |
+
+  @http @ROUTE-10 @PAGE-09
+  Rule: A number without a vehicle leads back, with a word on it
+
+    Scenario: Nothing is known of the number
+      When the address "/en/vin/search/XXX06XZZ8CP034890" is asked for
+      Then it leads to "/en/vin?vin=notFound" with 302
+
+    Scenario: The page says so
+      When the address "/en/vin/search/XXX06XZZ8CP034890" is followed
+      Then it says "No vehicle found"
+
+  @http @VIN-01
+  Rule: Nothing is searched that has not 17 characters
+
+    Scenario Outline: <vin>
+      When the address "/en/vin/search/<vin>" is followed
+      Then it says "The VIN must be exactly 17 characters long, these are <count> characters"
+      And no vehicle was looked up
+
+      Examples:
+        | vin                | count |
+        | WMA06XZZ8CP03489   | 16    |
+        | WMA06XZZ8CP0348901 | 18    |
+        | WMA                | 3     |
+
+  @http @VIN-03
+  Rule: A number is remembered before it is searched
+
+    Scenario: The list of a partner
+      Given the partner "full@demo.test" is logged in
+      When the address "/en/vin/search/WMA06XZZ8CP034890" is followed
+      Then the number was remembered before the vehicle was looked up
+
+    Scenario: Nothing can be remembered
+      Given the memory of VINs is down
+      When the address "/en/vin/search/WMA06XZZ8CP034890" is followed
+      Then it says "MAN TGS 35.400"
+
+  @http @ROUTE-11 @HEAD-04
+  Rule: Who may not search by VIN is told so at home
+
+    Scenario Outline: <address>
+      Given the partner "readonly@demo.test" is logged in
+      When the address "<address>" is followed
+      Then it says "VIN search is not available"
+      And the header offers no VIN search
+
+      Examples:
+        | address                          |
+        | /en/vin                          |
+        | /en/vin/search/WMA06XZZ8CP034890 |
+        | /en/vin/truck/man-tgs-35-400     |
+
+    Scenario: Everybody else has it in the header
+      When the address "/en" is asked for
+      Then the header offers VIN search
+
+  @browser @VIN-02 @VIN-04 @SRCH-07 @HEAD-04
+  Rule: The header takes a number too
+
+    Scenario: A pasted number is cleaned, searched and offered again
+      Given a visitor
+      When they open the home page
+      And they switch the search to VIN
+      And they type the VIN " wma 06xzz8cp-034890 and more"
+      Then the VIN typed is "WMA06XZZ8CP034890"
+      When they search for the VIN
+      Then they see "MAN TGS 35.400"
+      When they clear the VIN
+      Then the VIN "WMA06XZZ8CP034890" is offered
+      When they click beside it
+      Then no VIN is offered
+
+    Scenario: A letter that no number holds is corrected by one click
+      Given a visitor
+      When they open the home page
+      And they switch the search to VIN
+      And they type the VIN "WMA06XZZ8CPO34890"
+      Then they see "O at position 12 is probably 0"
+      When they take the correction
+      Then the VIN typed is "WMA06XZZ8CP034890"
+
+    Scenario: Switching clears the input
+      Given a visitor
+      When they open the home page
+      And they switch the search to VIN
+      And they type the VIN "WMA06"
+      And they search for the VIN
+      Then they see "these are 5 characters"
+      When they switch the search to parts
+      And they switch the search to VIN
+      Then the VIN typed is ""
