@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { Carousel } from '../carousel/carousel.tsx'
 import { PromotionBadge } from '../product-facts/promotion-badge.tsx'
 import { KeyAttributes } from '../product-facts/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { CardGrid } from '../shared/card-grid.tsx'
 import { Section } from '../shared/page-frame.tsx'
 import { ProductCard } from '../shared/product-card.tsx'
 import type { HomeViewModel } from './home.view-model.ts'
 
 export const HomePromotions = observer(function HomePromotions({ model }: { readonly model: HomeViewModel }) {
   const { to } = usePaths()
+  const intl = useIntl()
   return (
     <Section
       title={<FormattedMessage id="home.promotions" />}
@@ -20,9 +21,11 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
         </Link>
       }
     >
-      <CardGrid of="products">
-        {model.promotions.map((part) => (
-          <li key={`${part.vendorId}-${part.sku}`}>
+      <Carousel
+        label={intl.formatMessage({ id: 'home.promotions' })}
+        slides={model.promotions.map((part) => ({
+          key: `${part.vendorId}-${part.sku}`,
+          content: (
             <ProductCard
               to={to('product', { slug: part.slug })}
               number={part.sku}
@@ -40,9 +43,9 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
                 ),
               ]}
             />
-          </li>
-        ))}
-      </CardGrid>
+          ),
+        }))}
+      />
     </Section>
   )
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
 import { Home } from '#ui/home/home.tsx'
@@ -9,6 +9,11 @@ import { HomeViewModel } from '#ui/home/home.view-model.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+/** jsdom knows no media: nothing moves there. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
 
 async function renderHome(visited?: Shop) {
   const shop = await withContent(visited ?? anyShop())

@@ -6,6 +6,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
+import { CarouselViewModel } from '../../carousel/carousel.view-model.ts'
 import { CategoriesViewModel } from '../../categories/categories.view-model.ts'
 import { DivisionViewModel } from '../../division/division.view-model.ts'
 import { DivisionsViewModel } from '../../divisions/divisions.view-model.ts'
@@ -21,6 +22,7 @@ export const catalogueViewModels = new ContainerModule(({ bind }) => {
       new AddToCartViewModel(addToCart, session, alerts, clock),
     [AddToCart, SessionStore, AlertsStore, Clock],
   )
+  bind(CarouselViewModel).toResolvedValue((clock: Clock) => new CarouselViewModel(clock), [Clock])
   bind(HomeViewModel).toResolvedValue(
     (content: ContentStore, session: SessionStore, searchMode: SearchModeStore) =>
       new HomeViewModel(content, session, searchMode),

@@ -1,0 +1,155 @@
+import { makeAutoObservable, observableShallow } from 'mobx'
+import type { Clock } from '#application/shared/clock.port.ts'
+
+/** UI-04. */
+export const AUTOPLAY_MS = 3_000
+export const RESIZE_MS = 150
+export const DRAG_PX = 3
+
+type Reason = 'hover' | 'focus' | 'hidden' | 'drag'
+
+/** Which slides are in sight, when the next ones come, and what holds them back. */
+export class CarouselViewModel {
+  /** The first slide in sight, from 0. */
+  index = 0
+  count = 0
+  perView = 1
+  /** Before it begins, and without scripts, the slides are a list that scrolls. */
+  hasBegun = false
+  mayMove = false
+  /** Stopped by the reader; only the reader sets it going again. */
+  isStopped = false
+  isDragging = false
+  readonly pauses = new Set<Reason>()
+  readonly #clock: Clock
+  #pressedAt: number | undefined
+  #cancelTurn = () => {}
+  #cancelResize = () => {}
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+    makeAutoObservable(this, { pauses: observableShallow })
+  }
+
+  /** `mayMove` is false for who wants less motion: nothing moves by itself then. */
+  begin({ count, perView, mayMove }: { count: number; perView: number; mayMove: boolean }): void {
+    Object.assign(this, { count, perView, mayMove, hasBegun: true })
+    this.wait()
+  }
+
+  end(): void {
+    this.#cancelTurn()
+    this.#cancelResize()
+    this.hasBegun = false
+  }
+
+  get lastIndex(): number {
+    return Math.max(this.count - this.perView, 0)
+  }
+
+  get canMove(): boolean {
+    return this.hasBegun && this.lastIndex > 0
+  }
+
+  /** Without movement there is nothing to pause. */
+  get canPlay(): boolean {
+    return this.canMove && this.mayMove
+  }
+
+  get isPlaying(): boolean {
+    return this.canPlay && !this.isStopped
+  }
+
+  next(): void {
+    this.stop()
+    this.turn(1)
+  }
+
+  previous(): void {
+    this.stop()
+    this.turn(-1)
+  }
+
+  stop(): void {
+    this.isStopped = true
+    this.wait()
+  }
+
+  /** Asked for, it moves even under the pointer that asked. */
+  play(): void {
+    this.isStopped = false
+    this.pauses.delete('hover')
+    this.pauses.delete('focus')
+    this.wait()
+  }
+
+  pause(reason: Reason): void {
+    this.pauses.add(reason)
+    this.wait()
+  }
+
+  resume(reason: Reason): void {
+    this.pauses.delete(reason)
+    this.wait()
+  }
+
+  /** Where scrolling has come to rest. Anywhere but where it was to lead, the reader has scrolled. */
+  arrive(index: number): void {
+    const slide = Math.min(Math.max(index, 0), this.lastIndex)
+    if (slide === this.index) return
+    this.index = slide
+    this.stop()
+  }
+
+  /** Only the last of many changes of size counts. */
+  resize(measure: () => number): void {
+    this.#cancelResize()
+    this.#cancelResize = this.#clock.after(RESIZE_MS, () => this.fit(measure()))
+  }
+
+  press(x: number): void {
+    this.#pressedAt = x
+    this.pause('drag')
+  }
+
+  /** How far the slides are dragged, in pixels; `undefined` while it is a click that trembles. */
+  drag(x: number): number | undefined {
+    if (this.#pressedAt === undefined) return undefined
+    const distance = x - this.#pressedAt
+    if (!this.isDragging && Math.abs(distance) <= DRAG_PX) return undefined
+    if (!this.isDragging) this.stop()
+    this.isDragging = true
+    return distance
+  }
+
+  /** True when it was a drag: the click that follows is none. */
+  release(): boolean {
+    const wasDragged = this.isDragging
+    this.#pressedAt = undefined
+    this.isDragging = false
+    this.resume('drag')
+    return wasDragged
+  }
+
+  private fit(perView: number): void {
+    this.perView = Math.max(perView, 1)
+    this.index = Math.min(this.index, this.lastIndex)
+    this.wait()
+  }
+
+  private turn(steps: number): void {
+    const places = this.lastIndex + 1
+    this.index = (this.index + steps + places) % places
+  }
+
+  private wait(): void {
+    this.#cancelTurn()
+    if (!this.isPlaying || this.pauses.size > 0) return
+    this.#cancelTurn = this.#clock.after(AUTOPLAY_MS, () => this.turnByItself())
+  }
+
+  private turnByItself(): void {
+    this.turn(1)
+    this.wait()
+  }
+}

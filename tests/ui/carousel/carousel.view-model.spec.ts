@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { CarouselViewModel } from '#ui/carousel/carousel.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+function begun({ count = 12, perView = 4, mayMove = true } = {}) {
+  const clock = new HandClock()
+  const model = new CarouselViewModel(clock)
+  model.begin({ count, perView, mayMove })
+  return { clock, model }
+}
+
+it('turns every 3000 ms, and from the last to the first', () => {
+  const { clock, model } = begun({ count: 6 })
+
+  clock.pass(2_999)
+  expect(model.index).toBe(0)
+  clock.pass(1)
+  expect(model.index).toBe(1)
+  clock.pass(3_000)
+  expect(model.index).toBe(2)
+  clock.pass(3_000)
+  expect(model.index).toBe(0)
+})
+
+it('does nothing before it begins, and nothing after it has ended', () => {
+  const clock = new HandClock()
+  const model = new CarouselViewModel(clock)
+  clock.pass(60_000)
+  expect(model).toMatchObject({ index: 0, canMove: false, isPlaying: false })
+
+  model.begin({ count: 12, perView: 4, mayMove: true })
+  model.end()
+  clock.pass(60_000)
+  expect(model.index).toBe(0)
+})
+
+it.each(['hover', 'focus', 'hidden'] as const)(
+  'pauses for %s, and waits the full time after it',
+  (reason) => {
+    const { clock, model } = begun()
+    clock.pass(2_000)
+    model.pause(reason)
+    clock.pass(60_000)
+    expect(model).toMatchObject({ index: 0, isPlaying: true })
+
+    model.resume(reason)
+    clock.pass(2_999)
+    expect(model.index).toBe(0)
+    clock.pass(1)
+    expect(model.index).toBe(1)
+  },
+)
+
+it('stays paused until the last reason is gone', () => {
+  const { clock, model } = begun()
+  model.pause('hover')
+  model.pause('focus')
+  model.resume('hover')
+  clock.pass(60_000)
+  expect(model.index).toBe(0)
+})
+
+it('stops when somebody turns it, and goes on only when asked to', () => {
+  const { clock, model } = begun()
+  model.pause('hover')
+  model.next()
+  expect(model).toMatchObject({ index: 1, isPlaying: false })
+  model.resume('hover')
+  clock.pass(60_000)
+  expect(model.index).toBe(1)
+
+  model.pause('hover')
+  model.play()
+  clock.pass(3_000)
+  expect(model).toMatchObject({ index: 2, isPlaying: true })
+})
+
+it('goes on where its own scrolling has come to rest, and stops where the reader has scrolled', () => {
+  const { clock, model } = begun()
+  clock.pass(3_000)
+  model.arrive(1)
+  expect(model.isPlaying).toBe(true)
+
+  model.arrive(5)
+  clock.pass(60_000)
+  expect(model).toMatchObject({ index: 5, isPlaying: false })
+})
+
+it('goes back from the first to the last', () => {
+  const { model } = begun()
+  model.previous()
+  expect(model.index).toBe(8)
+})
+
+it('never moves by itself for who wants less motion, and offers no pause', () => {
+  const { clock, model } = begun({ mayMove: false })
+  clock.pass(60_000)
+  expect(model).toMatchObject({ index: 0, canMove: true, canPlay: false })
+  model.next()
+  expect(model.index).toBe(1)
+})
+
+it('has nothing to turn where all slides are in sight', () => {
+  const { clock, model } = begun({ count: 4 })
+  clock.pass(60_000)
+  expect(model).toMatchObject({ index: 0, canMove: false, canPlay: false })
+})
+
+it.each([0, 3, -3])('takes %d px for a click', (distance) => {
+  const { model } = begun()
+  model.press(100)
+  expect(model.drag(100 + distance)).toBeUndefined()
+  expect(model.release()).toBe(false)
+  expect(model.isPlaying).toBe(true)
+})
+
+it.each([4, -4])('takes %d px for a drag, which stops it', (distance) => {
+  const { model } = begun()
+  model.press(100)
+  expect(model.drag(100 + distance)).toBe(distance)
+  expect(model.drag(101)).toBe(1)
+  expect(model.release()).toBe(true)
+  expect(model).toMatchObject({ isDragging: false, isPlaying: false })
+})
+
+it('drags nothing that was not pressed', () => {
+  const { model } = begun()
+  expect(model.drag(500)).toBeUndefined()
+  expect(model.isDragging).toBe(false)
+})
+
+it('does not turn while it is held', () => {
+  const { clock, model } = begun()
+  model.press(100)
+  clock.pass(60_000)
+  expect(model.index).toBe(0)
+})
+
+it('measures once, 150 ms after the last change of size', () => {
+  const { clock, model } = begun()
+  let measured = 0
+  const measure = () => {
+    measured += 1
+    return 2
+  }
+  model.pause('hidden')
+  model.resize(measure)
+  clock.pass(149)
+  model.resize(measure)
+  clock.pass(149)
+  expect(measured).toBe(0)
+  clock.pass(1)
+  expect([measured, model.perView]).toEqual([1, 2])
+})
+
+it('keeps to the slides that are there, whatever is done', () => {
+  const anyDeed = fc.oneof(
+    fc.constant((model: CarouselViewModel) => model.next()),
+    fc.constant((model: CarouselViewModel) => model.previous()),
+    fc.integer({ min: -99, max: 99 }).map((index) => (model: CarouselViewModel) => model.arrive(index)),
+    fc.constant((model: CarouselViewModel) => model.play()),
+    fc
+      .integer({ min: 0, max: 9 })
+      .map((perView) => (model: CarouselViewModel) => model.resize(() => perView)),
+  )
+  fc.assert(
+    fc.property(fc.nat(20), fc.integer({ min: 1, max: 6 }), fc.array(anyDeed), (count, perView, deeds) => {
+      const { clock, model } = begun({ count, perView })
+      for (const deed of deeds) {
+        deed(model)
+        clock.pass(200)
+        expect(model.index).toBeGreaterThanOrEqual(0)
+        expect(model.index).toBeLessThanOrEqual(model.lastIndex)
+      }
+    }),
+  )
+})
