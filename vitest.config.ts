@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'tests/http/**'],
     environment: 'node',
     restoreMocks: true,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })

@@ -24,40 +24,46 @@ type Via = { readonly via?: Connection }
  */
 export const contractClient = initTsrReactQuery(shopContract, { baseUrl: '', api: callApi })
 
-async function callApi({
-  route,
-  path,
-  method,
-  headers,
-  body,
-  rawBody,
-  fetchOptions,
-  via,
-}: ApiFetcherArgs & Via) {
+async function callApi(args: ApiFetcherArgs & Via) {
+  const { route, fetchOptions, via } = args
   const call = `${route.method} ${route.path}`
   if (!via) throw new Error(`${call}: no connection`)
   via.admit(route.path)
-  const signal = fetchOptions?.signal
+  const given = fetchOptions?.signal
   const deadline = AbortSignal.timeout(via.timeoutMs)
+  const signal = given ? AbortSignal.any([given, deadline]) : deadline
   try {
-    const response = await via.fetch(
-      new Request(new URL(path, via.origin), {
-        method,
-        headers: { accept: 'application/json', ...headers },
-        body: (body as string | null | undefined) ?? null,
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      }),
-    )
-    if (!response.ok) throw await readRefusal(call, response, carriesToken(rawBody))
-    const answer = { status: response.status, body: await readJson(call, response) }
-    const valid = validateResponse({ appRoute: route, response: answer }) as { body: unknown }
-    return { status: response.status, body: valid.body, headers: response.headers }
+    return await Promise.race([exchange(call, args, via, signal), endOf(signal)])
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (given?.aborted) throw error
     const failure = asFailure(call, error)
     if (failure.kind === 'session-ended') via.sessionEnded()
     throw failure
   }
+}
+
+async function exchange(call: string, args: ApiFetcherArgs, via: Connection, signal: AbortSignal) {
+  const { route, path, method, headers, body, rawBody } = args
+  const response = await via.fetch(
+    new Request(new URL(path, via.origin), {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      body: (body as string | null | undefined) ?? null,
+      signal,
+    }),
+  )
+  if (!response.ok) throw await readRefusal(call, response, carriesToken(rawBody))
+  const answer = { status: response.status, body: await readJson(call, response) }
+  const valid = validateResponse({ appRoute: route, response: answer }) as { body: unknown }
+  return { status: response.status, body: valid.body, headers: response.headers }
+}
+
+/** Rejects when time is up, also where the way to the API does not look at the signal itself. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 function carriesToken(body: unknown): boolean {

@@ -110,6 +110,14 @@ it('gives up on an API that does not answer in time', async () => {
   await expect(features({ fetch: hanging, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
+it('gives up also where nobody looks at the signal, or where the body never ends', async () => {
+  const deaf = () => new Promise<Response>(() => {})
+  await expect(features({ fetch: deaf, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
+
+  const endless = answering(new ReadableStream())
+  await expect(features({ ...endless, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
+})
+
 it('knows when nothing was reached', async () => {
   const unplugged = () => Promise.reject(new TypeError('fetch failed'))
   await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
