@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { GroupList } from '../categories/group-list.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
@@ -47,9 +48,9 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
         <Section
           title={<FormattedMessage id="vehicle.parts" />}
           actions={
-            <LinkButton look="primary" to={results(model.queryOf())}>
+            <Link to={results(model.queryOf())}>
               <FormattedMessage id="vehicle.allParts" values={{ count: model.partCount }} />
-            </LinkButton>
+            </Link>
           }
         >
           <GroupList groups={model.groups} level={3} queryOf={(id) => model.queryOf(id)} />
