@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { msw } from 'msw/vite'
-import { tsRestWithoutLegacyZod, withoutServerExports } from './vite.plugins.ts'
+import { countryFlags, tsRestWithoutLegacyZod, withoutServerExports } from './vite.plugins.ts'
 
 /** The shop with its mock backend in the browser alone, without a server. */
 const isDemo = process.env['DEMO'] === '1'
@@ -10,6 +10,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_DEMO': JSON.stringify(isDemo) },
   plugins: [
     tsRestWithoutLegacyZod(),
+    countryFlags(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),
   ],

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const STUB = `
@@ -38,6 +40,30 @@ export function withoutServerExports(): Plugin {
     transform: {
       filter: { id: /src[\\/]ui[\\/].*\.tsx/ },
       handler: (code) => ({ code: code.replace(HANDED_ON, '').replace(EXPORTED, ''), map: null }),
+    },
+  }
+}
+
+const FLAGS = join(import.meta.dirname, 'node_modules/country-flag-icons/3x2')
+
+/** The flags of all countries below /flags: only those that a page shows are fetched. */
+export function countryFlags(): Plugin {
+  const files = readdirSync(FLAGS).filter((name) => name.endsWith('.svg'))
+  return {
+    name: 'country-flags',
+    configureServer({ middlewares }) {
+      middlewares.use('/flags', (request, response, next) => {
+        const file = files.find((name) => `/${name}` === request.url)
+        if (file === undefined) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(readFileSync(join(FLAGS, file)))
+      })
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const name of files) {
+        this.emitFile({ type: 'asset', fileName: `flags/${name}`, source: readFileSync(join(FLAGS, name)) })
+      }
     },
   }
 }

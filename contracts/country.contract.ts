@@ -46,11 +46,30 @@ export const Country = z.object({
   }),
 })
 
+const ListedCountry = z.object({ id: CountryId, name: z.string(), enabled: z.boolean() })
+
+/** A country on two continents is listed under both. */
+export const CountryList = z.object({
+  continents: z.array(
+    z.object({
+      code: z.enum(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']),
+      countries: z.array(ListedCountry),
+    }),
+  ),
+})
+export type CountryList = z.infer<typeof CountryList>
+
 export const countryContract = initContract().router({
   country: {
     method: 'GET',
     path: '/api/country',
     query: z.object({ languageID: LanguageId, countryID: CountryId }),
     responses: { ...refusals, 200: Country },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/country/list',
+    query: z.object({ languageID: LanguageId }),
+    responses: { ...refusals, 200: CountryList },
   },
 })

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
+import { Html } from './appearance/html.tsx'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
@@ -40,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
   const intl = intlOf(locale)
   return (
-    <html lang={intl.locale}>
+    <Html lang={intl.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +66,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
-    </html>
+    </Html>
   )
 }
 

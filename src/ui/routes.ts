@@ -20,6 +20,7 @@ const OPEN: Partial<Record<RouteId, string>> = {
   product: 'product/product.route.tsx',
   results: 'search-results/search-results.route.tsx',
   compare: 'compare/compare.route.tsx',
+  geoselection: 'geoselection/geoselection.route.tsx',
   login: 'login/login.route.tsx',
   vin: 'vin/vin.route.tsx',
   vinLookup: 'vin/vin-lookup.route.tsx',

@@ -8,6 +8,7 @@ import type { Configuration } from './configuration.ts'
 import { createDocuments } from './documents.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { silentLogger, type Logger } from './logger.ts'
+import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
@@ -20,7 +21,7 @@ const LARGEST_BODY = 1_000_000
 export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
   readonly upstream: Upstream
-  readonly config: Pick<Configuration, 'publicOrigin'>
+  readonly config: Pick<Configuration, 'publicOrigin'> & Partial<Pick<Configuration, 'countries'>>
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
@@ -35,6 +36,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
     loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),
     mode,
     upstream,
+    countries: config.countries,
   })
   const app = new Hono<Nonce>()
   app.use(logged(logger))
@@ -45,6 +47,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => problemResponse(413) }))
   app.use(compression())
   app.route('/', apiRoutes(upstream))
+  app.route('/', pictures({ upstream, logger }))
   app.use(redirectTrailingSlash)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
   app.all('*', (context) => {

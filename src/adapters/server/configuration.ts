@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { countryIsBlocked, type CountrySettings } from '#domain/place/country.ts'
+import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 
 const wholeNumber = (least: number, most: number) => {
@@ -28,6 +30,13 @@ const origin = address
   .refine(({ pathname }) => pathname === '/', 'must not hold a path')
   .transform((url) => url.origin)
 
+const country = z.string().regex(/^[A-Z]{2}$/, 'has to be a country code such as DE')
+
+const countryList = z
+  .string()
+  .regex(/^(?:none|[A-Z]{2}(?:,[A-Z]{2})*)$/, 'has to be country codes such as RU,BY, or none')
+  .transform((text) => (text === 'none' ? [] : text.split(',')))
+
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -37,6 +46,10 @@ const Environment = z.object({
   CATALOGUE_SIZE: wholeNumber(1000, 200_000).default(20_000),
   CATALOGUE_SEED: wholeNumber(0, 4_294_967_295).default(1),
   MOCK_LATENCY_MS: wholeNumber(0, 60_000).default(0),
+  PARTNER_PORTAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
+  DEFAULT_COUNTRY: country.optional(),
+  COUNTRY_OF_CUSTOMERS: z.enum(['billing', 'default']).default('billing'),
+  COUNTRY_BLACKLIST: countryList.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
 
@@ -51,6 +64,7 @@ export type Configuration = {
   readonly catalogueSize: number
   readonly catalogueSeed: number
   readonly mockLatency: number
+  readonly countries: CountrySettings
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
 
@@ -64,6 +78,17 @@ export function readConfiguration(
   const parsed = Environment.safeParse(given)
   if (!parsed.success) return fail({ kind: 'wrong-configuration', message: describe(parsed.error, given) })
   const values = parsed.data
+  const countries: CountrySettings = {
+    partnerPortal: values.PARTNER_PORTAL,
+    blacklist: values.COUNTRY_BLACKLIST,
+    defaultCountry: values.DEFAULT_COUNTRY,
+    countryOfCustomers: values.COUNTRY_OF_CUSTOMERS,
+  }
+  const { defaultCountry = DEFAULT_COUNTRY_ID } = countries
+  if (countryIsBlocked(defaultCountry, countries)) {
+    const message = `DEFAULT_COUNTRY ${defaultCountry} must not be on the blacklist of countries`
+    return fail({ kind: 'wrong-configuration', message })
+  }
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -73,6 +98,7 @@ export function readConfiguration(
     catalogueSize: values.CATALOGUE_SIZE,
     catalogueSeed: values.CATALOGUE_SEED,
     mockLatency: values.MOCK_LATENCY_MS,
+    countries,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/place/country.ts'
 import { sameSiteReturn } from './same-site-return.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
@@ -12,10 +13,16 @@ export type DocumentSettings = {
   readonly loadBuild: LoadBuild
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
+  readonly countries?: CountrySettings | undefined
 }
 
 /** Pages, their data and their actions, each rendered for one visitor. */
-export function createDocuments({ loadBuild, mode, upstream }: DocumentSettings) {
+export function createDocuments({
+  loadBuild,
+  mode,
+  upstream,
+  countries = DEFAULT_COUNTRY_SETTINGS,
+}: DocumentSettings) {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   const handlerOf = (build: ServerBuild) => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode)
@@ -28,7 +35,7 @@ export function createDocuments({ loadBuild, mode, upstream }: DocumentSettings)
     const visitor = new VisitorApi(upstream, request.headers.get('cookie'))
     const context = new RouterContextProvider()
     const { origin } = new URL(request.url)
-    context.set(build.entry.module.requestEnvironment, { fetch: visitor.fetch, nonce, origin })
+    context.set(build.entry.module.requestEnvironment, { fetch: visitor.fetch, nonce, origin, countries })
 
     const answer = await handlerOf(build)(request, context)
     const response = sameSiteReturn(request, answer) ?? new Response(answer.body, answer)

@@ -1,3 +1,5 @@
+import type { CountrySettings } from '#domain/place/country.ts'
+
 /** What a request brings along for the container that serves it. */
 export type RequestEnvironment = {
   /** The way to the API for this visitor: a path below /api at any origin; completes the visitor's token. */
@@ -6,4 +8,5 @@ export type RequestEnvironment = {
   readonly nonce: string
   /** The shop's public address, such as `https://shop.example`. */
   readonly origin: string
+  readonly countries: CountrySettings
 }

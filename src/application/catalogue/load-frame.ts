@@ -1,15 +1,32 @@
+import type { CountryInfo } from '#domain/layout/company.ts'
+import type { PlaceStore } from '../place/place.store.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
 import type { Frame } from './content.store.ts'
 import type { ShopContent } from './shop-content.port.ts'
 
 export class LoadFrame {
   readonly #content: ShopContent
+  readonly #place: PlaceStore
 
-  constructor(content: ShopContent) {
+  constructor(content: ShopContent, place: PlaceStore) {
     this.#content = content
+    this.#place = place
   }
 
+  /** Rejects with `ApiFailure`. */
   async run(): Promise<Frame> {
-    const [content, country] = await Promise.all([this.#content.content(), this.#content.country()])
+    const [content, country] = await Promise.all([this.#content.content(), this.#servedCountry()])
     return { content, country }
+  }
+
+  /** A cookie can name a country that does not exist. */
+  async #servedCountry(): Promise<CountryInfo> {
+    const { countryId } = this.#place
+    const country = await this.#content.country()
+    if (country) return country
+    if (this.#place.countryId === countryId && !this.#place.passOver(countryId)) {
+      throw new ApiFailure('refused', `country ${countryId}`)
+    }
+    return this.#servedCountry()
   }
 }

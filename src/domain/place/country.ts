@@ -1,3 +1,5 @@
+import { countryOfLanguage, DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/place/language.ts'
+
 export const CONTINENT_CODES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 export type ContinentCode = (typeof CONTINENT_CODES)[number]
 
@@ -49,6 +51,63 @@ export function firstCountryAllowed(
     (countryId) =>
       countryId !== undefined && /^[A-Z]{2}$/.test(countryId) && !countryIsBlocked(countryId, rule),
   )
+}
+
+export type CountrySettings = CountryRule & {
+  /** Served to whom nobody has chosen a country; without it the country follows the language of the page. */
+  readonly defaultCountry?: string | undefined
+  /** Which country a logged-in user is served in, whatever was chosen before (spec 4). */
+  readonly countryOfCustomers: 'billing' | 'default'
+}
+
+export const DEFAULT_COUNTRY_SETTINGS: CountrySettings = {
+  partnerPortal: true,
+  countryOfCustomers: 'billing',
+}
+
+export type CountryWishes = {
+  readonly language: LanguageCode
+  readonly chosen?: string | undefined
+  /** Only of a logged-in user. */
+  readonly billingCountry?: string | undefined
+  /** Countries that the API does not know. */
+  readonly unknown?: readonly string[] | undefined
+}
+
+/** The country that applies to a visitor (spec 4). */
+export function countryServed(
+  { language, chosen, billingCountry, unknown = [] }: CountryWishes,
+  settings: CountrySettings,
+): string {
+  const { defaultCountry, countryOfCustomers } = settings
+  const ofCustomer =
+    countryOfCustomers === 'billing' ? billingCountry : (defaultCountry ?? DEFAULT_COUNTRY_ID)
+  const first = billingCountry === undefined ? chosen : ofCustomer
+  const wishes = [first, defaultCountry, countryOfLanguage(language)]
+  const known = wishes.filter((wish) => wish !== undefined && !unknown.includes(wish))
+  return firstCountryAllowed(known, settings) ?? DEFAULT_COUNTRY_ID
+}
+
+export type ListedCountry = {
+  readonly id: string
+  readonly name: string
+  readonly continents: readonly ContinentCode[]
+  readonly isServed: boolean
+}
+
+export type PickerRegion = { readonly id: PickerRegionId; readonly countries: readonly ListedCountry[] }
+
+/** The countries of the picker; a blocked one is listed, but never served. */
+export function pickerRegions(countries: readonly ListedCountry[], rule: CountryRule): PickerRegion[] {
+  return PICKER_REGIONS.map(({ id }) => ({
+    id,
+    countries: countries
+      .filter(({ continents }) => pickerRegionOf(continents) === id)
+      .map((country) => ({
+        ...country,
+        isServed: country.isServed && !countryIsBlocked(country.id, rule),
+      })),
+  }))
 }
 
 /** Where the picker lists a country. One on two continents is listed under the first region that holds it. */

@@ -53,3 +53,8 @@ export function languageCodeOf(id: LanguageId): LanguageCode {
 export function languageOf(code: LanguageCode): Language {
   return LANGUAGES.find((language) => language.code === code)!
 }
+
+/** The country whose variant of the language is spoken: BR for pt-BR. */
+export function countryOfLanguage(code: LanguageCode): string {
+  return languageIdOf(code).slice(-2)
+}

@@ -1,20 +1,29 @@
 import type { MiddlewareFunction } from 'react-router'
 import { PlaceStore } from '#application/place/place.store.ts'
+import { Preferences } from '#application/place/preferences.port.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
 import { isPathOf, localeOfPath } from '../routing/paths.ts'
 import { shopContext, type Shop } from './shop.tsx'
 
 /** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
 export const enterPage: MiddlewareFunction<unknown> = ({ request, context }, next) => {
   const shop = context.get(shopContext)
-  shop.get(PlaceStore).speak(localeOfPath(new URL(request.url).pathname))
+  speak(shop, localeOfPath(new URL(request.url).pathname))
   rememberPageLeft(shop)
   void refreshFeatures(shop)
   void shop.get(LoadSearchMode).run()
   return next()
+}
+
+/** Another language than that of the page before was chosen: the next visit begins in it. */
+function speak(shop: Shop, language: LanguageCode): void {
+  const place = shop.get(PlaceStore)
+  if (place.language !== language) shop.get<Preferences>(Preferences).saveLanguage(language)
+  place.speak(language)
 }
 
 /** Every page but the login: coming from it, one wants to go on to where one was before (spec 2). */

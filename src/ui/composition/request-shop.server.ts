@@ -3,15 +3,17 @@ import { requestClock } from '#adapters/browser/system-clock.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { RequestComparedMemory } from '#adapters/cookies/compared-cookie.ts'
 import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
+import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
+import { ResponsePreferences } from '#adapters/cookies/response-preferences.ts'
 import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { loadIntl } from '../intl/intl.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
+import { languageWasSwitched, redirectToKeptLanguage } from './kept-language.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { shopContext } from './shop.tsx'
 
@@ -23,11 +25,19 @@ const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { fetch, origin } = context.get(requestEnvironment)
+  const { fetch, origin, countries } = context.get(requestEnvironment)
   const cookies = request.headers.get('cookie')
+  const kept = readPreferenceCookies(cookies)
+  const referrer = request.headers.get('referer')
+  const start = redirectToKeptLanguage(request, kept.language, referrer)
+  if (start) return start
+
+  const preferences = new ResponsePreferences()
   const sessionStorage = new ResponseSessionStorage()
   const comparedMemory = new RequestComparedMemory(cookies)
-  const language = localeOf(new URL(request.url).pathname, routing)
+  const url = new URL(request.url)
+  const language = localeOf(url.pathname, routing)
+  if (language !== kept.language && languageWasSwitched(url, referrer)) preferences.saveLanguage(language)
   const shop = compose({
     fetch,
     origin,
@@ -37,7 +47,10 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     pathMemory: new RequestPathMemory(cookies),
     comparedMemory,
     language,
-    countryId: DEFAULT_COUNTRY_ID,
+    countries,
+    chosenCountry: kept.country,
+    appearance: kept.appearance,
+    preferences,
     journal: { answers: [] },
     moves,
   })
@@ -47,8 +60,8 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   await loadIntl(language)
 
   const response = await next()
-  for (const line of [...sessionStorage.setCookieLines, ...comparedMemory.setCookieLines]) {
-    response.headers.append('set-cookie', line)
+  for (const { setCookieLines } of [sessionStorage, comparedMemory, preferences]) {
+    for (const line of setCookieLines) response.headers.append('set-cookie', line)
   }
   return response
 }

@@ -3,6 +3,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { PlaceStore, type PlaceSnapshot } from '#application/place/place.store.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
@@ -20,6 +21,7 @@ export type ShopState = {
   readonly origin: string
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
+  readonly place: PlaceSnapshot
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
   readonly searchMode: SearchMode
@@ -43,6 +45,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     origin: url.origin,
     frame,
     session: shop.get(SessionStore).snapshot,
+    place: shop.get(PlaceStore).snapshot,
     cart: cart.isStale ? undefined : cart.cart,
     searchMode: shop.get(SearchModeStore).mode,
     answers,
@@ -64,6 +67,7 @@ export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
 export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get<AnswerJournal>(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
+  shop.get(PlaceStore).restore(state.place)
   shop.get(SearchModeStore).hold(state.searchMode)
   if (state.cart) shop.get(CartStore).hold(state.cart)
   else shop.get(CartStore).markStale()

@@ -20,6 +20,9 @@ export function useShop(): Shop {
   return shop
 }
 
+/** False only where a page is made for nobody. */
+export const useIsInShop = (): boolean => useContext(ShopContext) !== undefined
+
 /**
  * A screen's view model, made once per mount; `open` hands it what the screen opens with, and again when `shown`
  * is another.

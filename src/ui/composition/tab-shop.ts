@@ -2,19 +2,22 @@ import { systemClock } from '#adapters/browser/system-clock.ts'
 import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
+import { documentPreferences } from '#adapters/browser/document-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
-import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
+import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
+import { followCountry } from './follow-country.ts'
 import type { Shop } from './shop.tsx'
 
 const API_TIMEOUT_MS = 8_000
 
 /** The one container of this tab. */
 export function tabShop(): Shop {
-  return compose({
+  const { country, appearance } = readPreferenceCookies(document.cookie)
+  const shop = compose({
     fetch: (request) => fetch(request),
     origin: location.origin,
     timeoutMs: API_TIMEOUT_MS,
@@ -25,7 +28,11 @@ export function tabShop(): Shop {
     viewedMemory: new LocalViewedMemory(() => localStorage),
     sessionNews: new TabSessionNews(),
     language: localeOf(location.pathname, routing),
-    countryId: DEFAULT_COUNTRY_ID,
+    chosenCountry: country,
+    appearance,
+    preferences: documentPreferences,
     journal: { answers: [] },
   })
+  followCountry(shop)
+  return shop
 }

@@ -16,9 +16,15 @@ import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { OpenProduct } from '#application/parts/open-product.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
+import { AppearanceStore } from '#application/place/appearance.store.ts'
+import { ChangeAppearance } from '#application/place/change-appearance.ts'
+import { ChooseCountry } from '#application/place/choose-country.ts'
 import { FollowMoves } from '#application/place/follow-moves.ts'
+import { ListCountries } from '#application/place/list-countries.ts'
 import { ListSiteMap } from '#application/place/list-site-map.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
+import { PlaceStore } from '#application/place/place.store.ts'
+import { Preferences } from '#application/place/preferences.port.ts'
 import { SiteMap } from '#application/place/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
@@ -40,13 +46,29 @@ import { routing } from '../routing/configured-routing.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
 export const useCases = new ContainerModule(({ bind }) => {
-  bind(LoadFrame).toResolvedValue((content: ShopContent) => new LoadFrame(content), [ShopContent])
+  bind(LoadFrame).toResolvedValue(
+    (content: ShopContent, place: PlaceStore) => new LoadFrame(content, place),
+    [ShopContent, PlaceStore],
+  )
   bind(OpenCatalogue).toResolvedValue(
     (loadFrame: LoadFrame, store: ContentStore) => new OpenCatalogue(loadFrame, store),
     [LoadFrame, ContentStore],
   )
 
   bind(FollowMoves).toResolvedValue((pages: MovedPages) => new FollowMoves(pages, routing), [MovedPages])
+  bind(ListCountries).toResolvedValue(
+    (content: ShopContent, place: PlaceStore) => new ListCountries(content, place),
+    [ShopContent, PlaceStore],
+  )
+  bind(ChooseCountry).toResolvedValue(
+    (list: ListCountries, place: PlaceStore, preferences: Preferences) =>
+      new ChooseCountry(list, place, preferences),
+    [ListCountries, PlaceStore, Preferences],
+  )
+  bind(ChangeAppearance).toResolvedValue(
+    (store: AppearanceStore, preferences: Preferences) => new ChangeAppearance(store, preferences),
+    [AppearanceStore, Preferences],
+  )
   bind(ListSiteMap).toResolvedValue((map: SiteMap) => new ListSiteMap(map, routing), [SiteMap])
 
   bind(OpenProduct).toResolvedValue(

@@ -3,9 +3,12 @@ import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionNews } from '#application/session/session-news.port.ts'
+import type { Preferences } from '#application/place/preferences.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
+import type { Appearance } from '#domain/layout/appearance.ts'
+import type { CountrySettings } from '#domain/place/country.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
 
 /** What differs between a request, a tab and a scenario; everything else is wired alike. */
@@ -19,7 +22,13 @@ export type VisitorEnvironment = {
   /** The way to the other tabs, where there can be any. */
   readonly sessionNews?: SessionNews
   readonly language: LanguageCode
-  readonly countryId: string
+  /** Served where the visitor has chosen none; without it the country follows the language. */
+  readonly countryId?: string | undefined
+  readonly chosenCountry?: string | undefined
+  readonly countries?: CountrySettings | undefined
+  readonly appearance?: Appearance | undefined
+  /** Without it nothing that is chosen outlives the container. */
+  readonly preferences?: Preferences | undefined
   readonly journal: AnswerJournal
   /** Shared by those who may share it; without it the container has one of its own. */
   readonly moves?: MoveMemory

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
+import { Appearance } from '../appearance/appearance.tsx'
 import styles from './footer.module.css'
 import type { FooterViewModel } from './footer.view-model.ts'
 
@@ -13,12 +14,14 @@ const NETWORKS = {
 
 export const FooterEnd = observer(function FooterEnd({ model }: { readonly model: FooterViewModel }) {
   const { company, socialLinks } = model
-  if (!company) return null
   return (
     <div className={styles.end}>
-      <p>
-        <FormattedMessage id="footer.copyright" values={{ company: company.name }} />
-      </p>
+      {company && (
+        <p>
+          <FormattedMessage id="footer.copyright" values={{ company: company.name }} />
+        </p>
+      )}
+      <Appearance />
       {socialLinks.length > 0 && (
         <ul className={styles.social}>
           {socialLinks.map(({ name, href }) => (

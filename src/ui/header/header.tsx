@@ -32,7 +32,7 @@ export const Header = observer(function Header() {
         <HeaderSearch />
         <div className={styles.actions}>
           <LanguageGlobe languages={languages} />
-          <LanguageMenu languages={languages} />
+          <LanguageMenu languages={languages} model={model} />
           <Account model={model} />
           <CartLink model={model} />
         </div>

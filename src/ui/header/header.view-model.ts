@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
+import type { PlaceStore } from '#application/place/place.store.ts'
 import type { LogOut } from '#application/session/log-out.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { TogglePrices } from '#application/session/toggle-prices.ts'
@@ -16,6 +17,7 @@ type Stores = {
   readonly session: SessionStore
   readonly content: ContentStore
   readonly cart: CartStore
+  readonly place: PlaceStore
 }
 
 /** What the header shows of the visitor, the country and the catalogue (spec 2). */
@@ -23,13 +25,15 @@ export class HeaderViewModel {
   readonly #session: SessionStore
   readonly #content: ContentStore
   readonly #cart: CartStore
+  readonly #place: PlaceStore
   readonly #togglePrices: TogglePrices
   readonly #logOut: LogOut
 
-  constructor({ session, content, cart }: Stores, togglePrices: TogglePrices, logOut: LogOut) {
+  constructor({ session, content, cart, place }: Stores, togglePrices: TogglePrices, logOut: LogOut) {
     this.#session = session
     this.#content = content
     this.#cart = cart
+    this.#place = place
     this.#togglePrices = togglePrices
     this.#logOut = logOut
     makeAutoObservable(this)
@@ -55,6 +59,11 @@ export class HeaderViewModel {
   /** The lines in the cart. */
   get cartCount(): number {
     return this.#cart.count
+  }
+
+  /** ISO 3166-1 alpha-2. */
+  get countryId(): string {
+    return this.#place.countryId
   }
 
   get countryName(): string | undefined {

@@ -5,8 +5,10 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Layer } from '../shared/layer.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import { CountryLink } from './country-link.tsx'
 import type { Disclosure } from './disclosure.ts'
 import headerButton from './header-button.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
 import { languageChoices, languageName } from './language-choices.ts'
 import styles from './menu.module.css'
 
@@ -40,7 +42,7 @@ export function LanguageGlobe({ languages }: Props) {
   )
 }
 
-export function LanguageMenu({ languages }: Props) {
+export function LanguageMenu({ languages, model }: Props & { readonly model: HeaderViewModel }) {
   const { pathname, search } = useLocation()
   const locale = useLocale()
   return (
@@ -55,6 +57,9 @@ export function LanguageMenu({ languages }: Props) {
           </li>
         ))}
       </ul>
+      <div className={classNames(styles.list, styles.more)}>
+        <CountryLink model={model} />
+      </div>
     </Layer>
   )
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Wrap } from '../shared/page-frame.tsx'
+import { CountryLink } from './country-link.tsx'
 import type { Disclosure } from './disclosure.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { LanguageButton } from './language-menu.tsx'
@@ -38,7 +39,7 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
             <FormattedMessage id="header.helpDesk" />
           </NewTabLink>
         )}
-        {model.countryName !== undefined && <span className={styles.country}>{model.countryName}</span>}
+        <CountryLink model={model} />
         <LanguageButton languages={languages} />
       </Wrap>
     </div>

@@ -41,7 +41,7 @@ function anyField() {
   const field = new SearchViewModel(
     new SearchParts(catalogue),
     new SessionStore(clock),
-    new PlaceStore({ language: 'en', countryId: 'DE' }),
+    new PlaceStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
     clock,
   )
   field.enter()

@@ -6,13 +6,17 @@ import { SearchParts } from '#application/parts/search-parts.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
 import { FollowVisitor } from '#application/session/follow-visitor.ts'
+import { AppearanceStore } from '#application/place/appearance.store.ts'
+import { ChangeAppearance } from '#application/place/change-appearance.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
+import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { FooterViewModel } from '../../footer/footer.view-model.ts'
+import { GeoselectionViewModel } from '../../geoselection/geoselection.view-model.ts'
 import { HeaderViewModel } from '../../header/header.view-model.ts'
 import { SearchViewModel } from '../../header/search/search.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
@@ -26,13 +30,22 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
       cart: CartStore,
       togglePrices: TogglePrices,
       logOut: LogOut,
-    ) => new HeaderViewModel({ session, content, cart }, togglePrices, logOut),
-    [SessionStore, ContentStore, CartStore, TogglePrices, LogOut],
+      place: PlaceStore,
+    ) => new HeaderViewModel({ session, content, cart, place }, togglePrices, logOut),
+    [SessionStore, ContentStore, CartStore, TogglePrices, LogOut, PlaceStore],
   )
   bind(SearchViewModel).toResolvedValue(
     (searchParts: SearchParts, session: SessionStore, place: PlaceStore, clock: Clock) =>
       new SearchViewModel(searchParts, session, place, clock),
     [SearchParts, SessionStore, PlaceStore, Clock],
+  )
+  bind(AppearanceViewModel).toResolvedValue(
+    (store: AppearanceStore, change: ChangeAppearance) => new AppearanceViewModel(store, change),
+    [AppearanceStore, ChangeAppearance],
+  )
+  bind(GeoselectionViewModel).toResolvedValue(
+    (place: PlaceStore) => new GeoselectionViewModel(place),
+    [PlaceStore],
   )
   bind(FooterViewModel).toResolvedValue(
     (content: ContentStore) => new FooterViewModel(content),

@@ -1,0 +1,48 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { DEFAULT_APPEARANCE, isDensity, isTheme, type Appearance } from '#domain/layout/appearance.ts'
+import { languageByCode, type LanguageCode } from '#domain/place/language.ts'
+
+const COUNTRY_COOKIE = '__Host-country'
+/** Spec 9. */
+const LANGUAGE_COOKIE = 'i18n_redirected'
+const THEME_COOKIE = '__Host-theme'
+const DENSITY_COOKIE = '__Host-density'
+
+/** 365 days. */
+const YEAR_SECONDS = 31_536_000
+
+export type KeptPreferences = {
+  readonly country: string | undefined
+  readonly language: LanguageCode | undefined
+  readonly appearance: Appearance
+}
+
+/** What a Cookie header tells of the visitor's choices. A garbled cookie is as good as none. */
+export function readPreferenceCookies(header: string | null): KeptPreferences {
+  const cookies = parseCookie(header ?? '')
+  const country = cookies[COUNTRY_COOKIE]
+  const theme = cookies[THEME_COOKIE]
+  const density = cookies[DENSITY_COOKIE]
+  return {
+    country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
+    language: languageByCode(cookies[LANGUAGE_COOKIE] ?? '')?.code,
+    appearance: {
+      theme: isTheme(theme) ? theme : DEFAULT_APPEARANCE.theme,
+      density: isDensity(density) ? density : DEFAULT_APPEARANCE.density,
+    },
+  }
+}
+
+export const countryCookie = (countryId: string): string => line(COUNTRY_COOKIE, countryId)
+
+export const languageCookie = (language: LanguageCode): string => line(LANGUAGE_COOKIE, language)
+
+export const appearanceCookies = ({ theme, density }: Appearance): readonly string[] => [
+  line(THEME_COOKIE, theme),
+  line(DENSITY_COOKIE, density),
+]
+
+/** Not strict: a link from elsewhere has to open the page as its visitor has chosen it. */
+function line(name: string, value: string): string {
+  return stringifySetCookie({ name, value, maxAge: YEAR_SECONDS, path: '/', secure: true, sameSite: 'lax' })
+}

@@ -1,0 +1,11 @@
+import type { Appearance } from '#domain/layout/appearance.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
+
+/** Keeps what a visitor has chosen for a year (spec 9): for the next page, and for the first HTML of the next visit. */
+export interface Preferences {
+  saveCountry(countryId: string): void
+  saveLanguage(language: LanguageCode): void
+  saveAppearance(appearance: Appearance): void
+}
+
+export const Preferences = Symbol('Preferences')

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useIsInShop, useViewModel } from '../composition/shop.tsx'
+import { AppearanceViewModel } from './appearance.view-model.ts'
+
+type Props = { readonly lang: string; readonly children: ReactNode }
+
+/** The root of every page looks from its first byte on as the visitor has chosen. */
+export function Html({ lang, children }: Props) {
+  // the empty page that the demo starts from belongs to nobody
+  return useIsInShop() ? (
+    <VisitorsHtml lang={lang}>{children}</VisitorsHtml>
+  ) : (
+    <html lang={lang}>{children}</html>
+  )
+}
+
+const VisitorsHtml = observer(function VisitorsHtml({ lang, children }: Props) {
+  const { fixedTheme, fixedDensity } = useViewModel(AppearanceViewModel)
+  return (
+    <html lang={lang} data-theme={fixedTheme} data-density={fixedDensity}>
+      {children}
+    </html>
+  )
+})

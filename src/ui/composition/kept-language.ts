@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import type { LanguageCode } from '#domain/place/language.ts'
+import { prefixOf } from '#domain/place/routing.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { localeOfPath } from '../routing/paths.ts'
+
+/** A page that was reached from one of the shop's own in another language: somebody has switched. */
+export function languageWasSwitched(url: URL, referrer: string | null): boolean {
+  const left = ownPage(url, referrer)
+  return left !== undefined && localeOfPath(left.pathname) !== localeOfPath(url.pathname)
+}
+
+/**
+ * Who comes to the bare address from elsewhere begins in the language that they chose last. A page's own address
+ * says its language, and a link inside of the shop means what it says.
+ */
+export function redirectToKeptLanguage(
+  { method, url: address }: Pick<Request, 'method' | 'url'>,
+  language: LanguageCode | undefined,
+  referrer: string | null,
+): Response | undefined {
+  const url = new URL(address)
+  const isKept = language !== undefined && routing.locales.includes(language)
+  if (!isKept || language === routing.defaultLocale || url.pathname !== '/') return undefined
+  if ((method !== 'GET' && method !== 'HEAD') || ownPage(url, referrer)) return undefined
+  return redirect(prefixOf(language, routing) + url.search, 302)
+}
+
+function ownPage(url: URL, referrer: string | null): URL | undefined {
+  if (referrer === null || !URL.canParse(referrer)) return undefined
+  const page = new URL(referrer)
+  return page.origin === url.origin ? page : undefined
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts'
+import styles from './flag.module.css'
+
+type Props = {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryId: string
+  readonly className?: string | undefined
+}
+
+/** Always decoration: the country's name stands beside it. A picture, because some systems have no emoji flags. */
+export function Flag({ countryId, className }: Props) {
+  return (
+    <img
+      className={classNames(styles.flag, className)}
+      src={`/flags/${countryId}.svg`}
+      width={24}
+      height={16}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
