@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Upstream } from '../upstream.ts'
+
+/** Bytes. A drawing of the catalogue has about three thousand. */
+const LARGEST_DRAWING = 512_000
+const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
+/** Whoever asks first asks for all: the API hears of no visitor and of no host that he named. */
+const NOBODY = 'http://localhost'
+
+export type DrawingError =
+  | { readonly kind: 'missing' }
+  /** The API answers, but with nothing that can be drawn. */
+  | { readonly kind: 'unusable' }
+  | { readonly kind: 'unavailable'; readonly isTooLate: boolean }
+
+/** The SVG at a path of the API, whole within `timeout` ms. Rejects when `signal` aborts. */
+export async function loadDrawing(
+  upstream: Upstream,
+  path: string,
+  timeout: number,
+  signal: AbortSignal,
+): Promise<Result<Uint8Array, DrawingError>> {
+  const deadline = AbortSignal.timeout(timeout)
+  const request = new Request(`${NOBODY}${path}`, {
+    headers: { accept: 'image/svg+xml' },
+    signal: AbortSignal.any([signal, deadline]),
+  })
+  try {
+    const answer = await upstream(request)
+    const refusal = refusalOf(answer)
+    if (refusal === undefined) return await wholeBody(answer)
+    await answer.body?.cancel()
+    return fail(refusal)
+  } catch {
+    signal.throwIfAborted()
+    return fail({ kind: 'unavailable', isTooLate: deadline.aborted })
+  }
+}
+
+function refusalOf({ ok: isFound, status, headers }: Response): DrawingError | undefined {
+  if (status >= 500) return { kind: 'unavailable', isTooLate: status === 504 }
+  if (!isFound) return { kind: 'missing' }
+  const isDrawing =
+    SVG_TYPE.test(headers.get('content-type') ?? '') &&
+    Number(headers.get('content-length') ?? 0) <= LARGEST_DRAWING
+  return isDrawing ? undefined : { kind: 'unusable' }
+}
+
+async function wholeBody({ body }: Response): Promise<Result<Uint8Array, DrawingError>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > LARGEST_DRAWING) return fail({ kind: 'unusable' })
+    chunks.push(chunk)
+  }
+  return ok(Buffer.concat(chunks))
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Logger } from '../logger.ts'
+import type { Upstream } from '../upstream.ts'
+import { loadDrawing, type DrawingError } from './drawing-source.ts'
+import type { PictureAddress } from './picture-address.ts'
+import { PictureMemory, type Picture } from './picture-memory.ts'
+import { rasterise } from './rasterise.ts'
+import { SharedWork } from './shared-work.ts'
+
+const CAPACITY = 64_000_000
+const ONE_HOUR = 3_600_000
+/** Milliseconds for the drawing to arrive. */
+const TIMEOUT = 5000
+
+export type PictureMakerSettings = {
+  readonly upstream: Upstream
+  readonly logger: Logger
+  readonly timeout?: number | undefined
+  readonly now?: (() => number) | undefined
+}
+
+/** Pictures of the API's drawings: made once for all who want them, then remembered for an hour. */
+export function createPictureMaker({
+  upstream,
+  logger,
+  timeout = TIMEOUT,
+  now = Date.now,
+}: PictureMakerSettings) {
+  const memory = new PictureMemory({ capacity: CAPACITY, lifetime: ONE_HOUR })
+  const making = new SharedWork<Result<Picture, DrawingError>>()
+
+  const make = async ({ width, drawing }: PictureAddress, key: string, signal: AbortSignal) => {
+    const svg = await loadDrawing(upstream, drawing, timeout, signal)
+    if (!svg.ok) return svg
+    try {
+      const bytes = await rasterise(svg.value, width, signal)
+      const picture = {
+        bytes,
+        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      }
+      memory.keep(key, picture, now())
+      return ok(picture)
+    } catch (error) {
+      signal.throwIfAborted()
+      logger.error(`${drawing} cannot be drawn`, error)
+      return fail<DrawingError>({ kind: 'unusable' })
+    }
+  }
+
+  return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, DrawingError>> => {
+    const key = `${address.width}${address.drawing}`
+    const known = memory.recall(key, now())
+    return known ? ok(known) : making.join(key, signal, (all) => make(address, key, all))
+  }
+}

@@ -1,0 +1,47 @@
+type Running<T> = {
+  readonly result: Promise<T>
+  readonly giveUp: AbortController
+  waiting: number
+}
+
+/** One piece of work for all who ask for the same at the same time; given up once the last of them has left. */
+export class SharedWork<T> {
+  readonly #running = new Map<string, Running<T>>()
+
+  /** Rejects as soon as `signal` aborts, whatever becomes of the work. */
+  async join(key: string, signal: AbortSignal, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    signal.throwIfAborted()
+    const running = this.#running.get(key) ?? this.#begin(key, begin)
+    const left = Promise.withResolvers<never>()
+    const leave = () => {
+      running.waiting -= 1
+      if (running.waiting === 0) {
+        this.#forget(key, running)
+        running.giveUp.abort()
+      }
+      left.reject(signal.reason)
+    }
+    running.waiting += 1
+    signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([running.result, left.promise])
+    } finally {
+      signal.removeEventListener('abort', leave)
+    }
+  }
+
+  #begin(key: string, begin: (signal: AbortSignal) => Promise<T>): Running<T> {
+    const giveUp = new AbortController()
+    const running: Running<T> = {
+      result: begin(giveUp.signal).finally(() => this.#forget(key, running)),
+      giveUp,
+      waiting: 0,
+    }
+    this.#running.set(key, running)
+    return running
+  }
+
+  #forget(key: string, running: Running<T>): void {
+    if (this.#running.get(key) === running) this.#running.delete(key)
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inTurns } from '#adapters/server/pictures/in-turns.ts'
+import { PictureMemory } from '#adapters/server/pictures/picture-memory.ts'
+
+const pictureOf = (size: number) => ({ bytes: new Uint8Array(size), etag: `"${size}"` })
+const memoryOf = (capacity: number) => new PictureMemory({ capacity, lifetime: 1000 })
+
+test('what was not asked for the longest makes room', () => {
+  const memory = memoryOf(10)
+  memory.keep('a', pictureOf(4), 0)
+  memory.keep('b', pictureOf(4), 0)
+  memory.recall('a', 1)
+  memory.keep('c', pictureOf(4), 2)
+
+  expect(['a', 'b', 'c'].map((key) => memory.recall(key, 3) !== undefined)).toEqual([true, false, true])
+})
+
+test('a picture larger than the memory is not kept', () => {
+  const memory = memoryOf(10)
+  memory.keep('a', pictureOf(11), 0)
+  expect(memory.recall('a', 0)).toBeUndefined()
+})
+
+test('never more is kept than there is room for, and the last one that fits is always there', () => {
+  const kept = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 10 })))
+  fc.assert(
+    fc.property(kept, (all) => {
+      const memory = memoryOf(10)
+      for (const [key, size] of all) {
+        memory.keep(key, pictureOf(size), 0)
+        expect(memory.recall(key, 0)?.bytes.length).toBe(size)
+      }
+      const sizes = ['a', 'b', 'c', 'd'].map((key) => memory.recall(key, 0)?.bytes.length ?? 0)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10)
+    }),
+  )
+})
+
+test('only so much work is done at once, in the order of asking, whatever fails', async () => {
+  const take = inTurns(2)
+  const begun: number[] = []
+  const works = [0, 1, 2, 3].map(() => Promise.withResolvers<void>())
+  const all = works.map(({ promise }, index) =>
+    take(() => {
+      begun.push(index)
+      return promise
+    }),
+  )
+  const outcomes = Promise.allSettled(all)
+  expect(begun).toEqual([0, 1])
+  works[1]!.reject(new Error('no'))
+  await expect(all[1]).rejects.toThrow('no')
+  expect(begun).toEqual([0, 1, 2])
+  for (const { resolve } of works) resolve()
+  expect((await outcomes).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ])
+})

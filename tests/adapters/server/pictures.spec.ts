@@ -1,0 +1,253 @@
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { pictures } from '#adapters/server/pictures.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import type { Upstream } from '#adapters/server/upstream.ts'
+import { fakeBuild } from './fake-build.ts'
+
+const DISC = '/pictures/256/parts/NW-4.61984/main-small.webp'
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="384" viewBox="0 0 512 384">' +
+  '<rect x="128" y="96" width="256" height="192" fill="#123456"/></svg>'
+
+const svg = (content: BodyInit = SVG, headers: Record<string, string> = {}) =>
+  new Response(content, { headers: { 'content-type': 'image/svg+xml', ...headers } })
+
+/** A shop whose API answers as told, and the requests that it heard. */
+function shopBefore(answer: Upstream = async () => svg()) {
+  const asked: Request[] = []
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: (request) => {
+      asked.push(request)
+      return answer(request)
+    },
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+  })
+  return { request: async (path: string, init?: RequestInit) => app.request(path, init), asked }
+}
+
+test.each([
+  [75, 56],
+  [256, 192],
+  [512, 384],
+  [1024, 768],
+  [1920, 1440],
+])('a drawing comes as WebP %i pixels wide', async (width, height) => {
+  const { request, asked } = shopBefore()
+  const answer = await request(`/pictures/${width}/parts/NW-4.61984/main.webp`)
+
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/media/parts/NW-4.61984/main.svg'])
+  const bytes = await answer.arrayBuffer()
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height, hasAlpha: true })
+})
+
+test('the colours of a drawing stay as they are, and its ground stays clear', async () => {
+  const answer = await shopBefore().request(DISC)
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)]
+
+  expect(pixel(128, 96)).toEqual([0x12, 0x34, 0x56, 0xff])
+  expect(pixel(2, 2)[3]).toBe(0)
+})
+
+test('dimensions look the same whatever fonts the machine has', async () => {
+  const written = async (text: string, font: string) => {
+    const content = SVG.replace(
+      '</svg>',
+      `<text x="9" y="90" font-size="80" font-family="${font}">${text}</text></svg>`,
+    )
+    const answer = await shopBefore(async () => svg(content)).request(DISC)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const [three, serif, eight] = await Promise.all([
+    written('Ø 3', 'Arial,sans-serif'),
+    written('Ø 3', 'DejaVu Serif,serif'),
+    written('× 8', 'Arial,sans-serif'),
+  ])
+  expect(three.equals(serif)).toBe(true)
+  // a font that lacks them would show the same boxes
+  expect(three.equals(eight)).toBe(false)
+})
+
+test.each([
+  '/pictures',
+  '/pictures/',
+  '/pictures/256',
+  '/pictures/256/.webp',
+  '/pictures/257/parts/NW-1/main.webp',
+  '/pictures/0256/parts/NW-1/main.webp',
+  '/pictures/1e2/parts/NW-1/main.webp',
+  '/pictures/256/parts/NW-1/main.svg',
+  '/pictures/256/parts/NW-1/main.webp/',
+  '/pictures/256/parts//main.webp',
+  '/pictures/256/../parts/NW-1/main.webp',
+  '/pictures/256/%2e%2e/parts/NW-1/main.webp',
+  '/pictures/256/..%2fapi%2fcountry.webp',
+  '/pictures/256/parts/..%5c..%5cmain.webp',
+  '/pictures/256/parts/.hidden/main.webp',
+  '/pictures/256/parts/a..b/main.webp',
+  '/pictures/256/https://evil.test/x.webp',
+  '/pictures/256//evil.test/x.webp',
+  '/pictures/256/parts/NW-1%00/main.webp',
+  '/pictures/256/parts/Ñ/main.webp',
+  '/pictures/256/%E0%A4%A/main.webp',
+  `/pictures/256/${'a/'.repeat(4000)}main.webp`,
+  `/pictures/256/${'a-'.repeat(4000)}!`,
+])('%.60s is not found, and the API hears nothing of it', async (path) => {
+  const { request, asked } = shopBefore()
+  const answer = await request(path)
+
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(asked).toEqual([])
+})
+
+test('nothing of the visitor reaches the API, and no query makes another picture', async () => {
+  const { request, asked } = shopBefore()
+  const headers = { cookie: '__Host-signature=c2ln', authorization: 'Bearer a.b', host: 'evil.test' }
+  await request(`${DISC}?url=https://evil.test`, { headers })
+  await request(`${DISC}?1`)
+
+  expect(asked).toHaveLength(1)
+  expect(asked[0]!.url).toBe('http://localhost/media/parts/NW-4.61984/main-small.svg')
+  expect(Object.fromEntries(asked[0]!.headers)).toEqual({ accept: 'image/svg+xml' })
+})
+
+test('a browser that has the picture is told so', async () => {
+  const { request } = shopBefore()
+  const first = await request(DISC)
+  const again = await request(DISC, { headers: { 'if-none-match': first.headers.get('etag')! } })
+
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const { request } = shopBefore()
+  const whole = await (await request(DISC)).arrayBuffer()
+  const answer = await request(DISC, { method: 'HEAD' })
+
+  expect(answer.headers.get('content-length')).toBe(String(whole.byteLength))
+  expect((await answer.arrayBuffer()).byteLength).toBe(0)
+})
+
+test('a picture cannot be posted', async () => {
+  expect((await shopBefore().request(DISC, { method: 'POST' })).status).toBe(404)
+})
+
+const unusable: [string, () => Response][] = [
+  ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['a photograph', () => new Response('RIFF', { headers: { 'content-type': 'image/webp' } })],
+  ['broken', () => svg('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
+  ['empty', () => svg('')],
+  ['announced as huge', () => svg(SVG, { 'content-length': '600000' })],
+  ['huge', () => svg(SVG + ' '.repeat(600_000))],
+  ['without an end', () => svg(endless())],
+  ['a bomb of entities', () => svg(bomb())],
+]
+
+test.each(unusable)('a drawing that is %s is the fault of the API', async (_, answer) => {
+  const response = await shopBefore(async () => answer()).request(DISC)
+
+  expect(response.status).toBe(502)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a drawing reads no file of the server', async () => {
+  const href = new URL('../../../src/ui/styles/fonts/OFL.txt', import.meta.url).href
+  const image = `<image href="${href}" width="512" height="384"/>`
+  const withImage = await shopBefore(async () => svg(SVG.replace('</svg>', `${image}</svg>`))).request(DISC)
+  const plain = await shopBefore().request(DISC)
+
+  expect(Buffer.from(await withImage.arrayBuffer())).toEqual(Buffer.from(await plain.arrayBuffer()))
+})
+
+test.each([
+  [404, 404],
+  [403, 404],
+  [500, 502],
+  [503, 502],
+  [504, 504],
+])('a %i of the API is a %i', async (status, expected) => {
+  const { request, asked } = shopBefore(async () => new Response('no', { status }))
+  const answer = await request(DISC)
+  await request(DISC)
+
+  expect(answer.status).toBe(expected)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(asked).toHaveLength(2)
+})
+
+test('an API that breaks off is a 502', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
+  expect((await shopBefore(async () => svg(body)).request(DISC)).status).toBe(502)
+})
+
+test('an API that takes too long is a 504', async () => {
+  const upstream: Upstream = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const answer = await pictures({ upstream, logger: silentLogger, timeout: 20 }).request(DISC)
+
+  expect(answer.status).toBe(504)
+})
+
+test('many who ask at once make one call and one picture', async () => {
+  const { request, asked } = shopBefore()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request(DISC)))
+
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+  expect(asked).toHaveLength(1)
+})
+
+test('a picture is remembered for an hour', async () => {
+  let now = 0
+  const upstream = vi.fn<Upstream>(async () => svg())
+  const app = pictures({ upstream, logger: silentLogger, now: () => now })
+  await app.request(DISC)
+  now = 3_599_999
+  await app.request(DISC)
+  expect(upstream).toHaveBeenCalledTimes(1)
+  now = 3_600_000
+  await app.request(DISC)
+  expect(upstream).toHaveBeenCalledTimes(2)
+})
+
+test('work goes on for those who stay, and ends with the last of them', async () => {
+  const asked = Promise.withResolvers<AbortSignal>()
+  const upstream: Upstream = ({ signal }) => {
+    asked.resolve(signal)
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }
+  const app = pictures({ upstream, logger: silentLogger })
+  app.onError(() => new Response('gone'))
+  const [first, second] = [new AbortController(), new AbortController()]
+  const answers = [first, second].map(({ signal }) => Promise.resolve(app.request(DISC, { signal })))
+  const call = await asked.promise
+  first.abort()
+  await answers[0]
+  expect(call.aborted).toBe(false)
+  second.abort()
+  await answers[1]
+  expect(call.aborted).toBe(true)
+})
+
+function endless(): ReadableStream<Uint8Array> {
+  const chunk = new TextEncoder().encode(' '.repeat(65_536))
+  return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
+}
+
+function bomb(): string {
+  const entities = Array.from({ length: 12 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join(
+    '',
+  )
+  const type = `<!DOCTYPE svg [<!ENTITY e0 "boom">${entities}]>`
+  return `${type}<svg xmlns="http://www.w3.org/2000/svg" width="512" height="384"><text>&e12;</text></svg>`
+}
