@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+/** Milliseconds in which the other tabs know. */
+const AT_ONCE = 1_000
+const PART = '/en/search/results?term=brake'
+
+const { backend, openBrowser } = runningBrowser()
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Anna Becker' })
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' })
+
+async function logIn(page: Page, name: string): Promise<void> {
+  await openAlive(page, '/en/login')
+  await page.getByLabel('E-mail address').fill(`${name}@demo.test`)
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).first().click()
+  await logInLink(page).waitFor()
+}
+
+async function twoTabs(loggedInAs?: string) {
+  const context = await openBrowser({ ...(loggedInAs !== undefined && { loggedInAs }) })
+  const [here, there] = [await context.newPage(), await context.newPage()]
+  return { context, here, there, errors: errorsOf(there) }
+}
+
+it('a login reaches the other tab within a second, with its prices', async () => {
+  const { context, here, there, errors } = await twoTabs()
+  await openAlive(there, PART)
+  await logIn(here, 'full')
+
+  await account(there).waitFor({ timeout: AT_ONCE })
+  await there.getByRole('main').getByText('€').first().waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('a logout reaches the other tab within a second, and no price stays', async () => {
+  const { context, here, there, errors } = await twoTabs('full')
+  await openAlive(there, PART)
+  await there.getByRole('main').getByText('€').first().waitFor()
+  await openAlive(here, '/en')
+  await logOut(here, 'Anna Becker')
+
+  await logInLink(there).waitFor({ timeout: AT_ONCE })
+  expect(await there.getByRole('main').getByText('€').count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('a page that needs a login leads there when the session is over elsewhere', async () => {
+  const { context, here, there } = await twoTabs('full')
+  await openAlive(there, '/en/checkout/step1')
+  await openAlive(here, '/en')
+  await logOut(here, 'Anna Becker')
+
+  await there.waitForURL((url) => url.pathname === '/en/login', { timeout: AT_ONCE })
+  await context.close()
+})
+
+it('hidden prices are hidden in the other tab, and shown again', async () => {
+  const { context, here, there } = await twoTabs('full')
+  await openAlive(there, PART)
+  await openAlive(here, '/en')
+  const price = there.getByRole('main').getByText('€').first()
+  await price.waitFor()
+
+  await account(here).click()
+  await here.getByRole('button', { name: 'Hide prices' }).first().click()
+  await price.waitFor({ state: 'detached', timeout: AT_ONCE })
+  await here.getByRole('button', { name: 'Show prices' }).first().click()
+  await price.waitFor({ timeout: AT_ONCE })
+  await context.close()
+})
+
+it('another customer takes the other tab over', async () => {
+  const { context, here, there } = await twoTabs('full')
+  await openAlive(there, PART)
+  await account(there).waitFor()
+  // as the form goes without scripts: nobody is told, and the tab finds out when it comes to the front
+  await here.request.post('/login', {
+    form: { username: 'export@demo.test', password: 'demo' },
+    maxRedirects: 0,
+  })
+  await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  await there.getByRole('banner').getByRole('button', { name: 'Rafael Souza' }).waitFor()
+  expect(await there.content()).not.toContain('Anna')
+  await context.close()
+})
+
+it('a session that the API ends leads to the login with the reason, and the other tab knows', async () => {
+  const { context, here, there } = await twoTabs('full')
+  await openAlive(there, '/en')
+  await openAlive(here, '/en')
+  backend.setFaults([{ path: '/api/getfeatures', kind: 'status', status: 401, times: 1 }])
+  await here.getByRole('main').getByRole('link', { name: 'Trucks' }).first().click()
+
+  await here.waitForURL('**/en/login?logout=true')
+  await here.getByText('You have been logged out.').waitFor()
+  await logInLink(there).waitFor({ timeout: AT_ONCE })
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session')
+  backend.setFaults([])
+  await context.close()
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** What needs the built shop and a browser: `npm run build` first. */
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.spec.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})
