@@ -1,13 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { msw } from 'msw/vite'
+import manifest from './package.json' with { type: 'json' }
 import { countryFlags, tsRestWithoutLegacyZod, withoutServerExports } from './vite.plugins.ts'
 
 /** The shop with its mock backend in the browser alone, without a server. */
 const isDemo = process.env['DEMO'] === '1'
 
 export default defineConfig({
-  define: { 'import.meta.env.VITE_DEMO': JSON.stringify(isDemo) },
+  define: {
+    'import.meta.env.VITE_DEMO': JSON.stringify(isDemo),
+    'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
+  },
   plugins: [
     tsRestWithoutLegacyZod(),
     countryFlags(),

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { accountContract } from './account.contract.ts'
+import { adminContract } from './admin.contract.ts'
 import { cartContract } from './cart.contract.ts'
 import { contentContract } from './content.contract.ts'
 import { countryContract } from './country.contract.ts'
@@ -14,6 +15,7 @@ import { vinContract } from './vin.contract.ts'
 export const shopContract = initContract().router(
   {
     account: accountContract,
+    admin: adminContract,
     cart: cartContract,
     content: contentContract,
     country: countryContract,

@@ -6,9 +6,11 @@ import { createDb } from './db.ts'
 import { restoreSnapshot, snapshotOf } from './db-snapshot.ts'
 import { ErrorReports, type ErrorReport } from './error-reports.ts'
 import type { Faults } from './faults/fault.ts'
+import type { Behaviour } from './faults/behaviour.ts'
 import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
 import { accountHandlers } from './handlers/account.handlers.ts'
+import { adminHandlers } from './handlers/admin.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
@@ -68,10 +70,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds })
   const errorReports = new ErrorReports()
   const schedule = new FaultSchedule(faults)
-  const deps = { db, catalogue, sessions, clock, errorReports }
+  const behaviour: Behaviour = { latencyMs, fault: 'none' }
+  const deps = { db, catalogue, sessions, clock, errorReports, behaviour }
 
   const services = [
     ...accountHandlers(deps),
+    ...adminHandlers(deps),
     ...cartHandlers(deps),
     ...contentHandlers(deps),
     ...countryHandlers(),
@@ -86,7 +90,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...unknownCallHandlers(),
   ]
   const carryOut = (request: Request) => answerOf(services, request)
-  const handlers = [faultHandler(schedule, latencyMs, carryOut), ...services]
+  const handlers = [faultHandler(schedule, behaviour, carryOut), ...services]
 
   return {
     handlers,

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { refusal, type RefusalStatus } from '../http/refusal.ts'
 import { toResponse } from '../http/reply.ts'
+import { faultOf, type Behaviour } from './behaviour.ts'
 import type { Fault } from './fault.ts'
 import type { FaultSchedule } from './fault-schedule.ts'
 
@@ -9,12 +10,12 @@ const MOUNT = /\/(?:api|media)\/.*/
 type Carry = (request: Request) => Promise<Response>
 
 /** Stands before all other handlers: slows calls down and lets the scheduled ones go wrong. */
-export function faultHandler(schedule: FaultSchedule, latencyMs: number, carryOut: Carry): HttpHandler {
+export function faultHandler(schedule: FaultSchedule, behaviour: Behaviour, carryOut: Carry): HttpHandler {
   return http.all(MOUNT, async ({ request }) => {
-    if (latencyMs > 0) await delay(latencyMs)
+    if (behaviour.latencyMs > 0) await delay(behaviour.latencyMs)
     // A static demo may live below a path of its own.
     const path = MOUNT.exec(new URL(request.url).pathname)?.[0] ?? ''
-    const fault = schedule.next(path)
+    const fault = schedule.next(path) ?? faultOf(behaviour, path)
     return fault && answerWith(fault, () => carryOut(request.clone()))
   })
 }

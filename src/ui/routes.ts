@@ -22,6 +22,7 @@ const OPEN: Partial<Record<RouteId, string>> = {
   compare: 'compare/compare.route.tsx',
   geoselection: 'geoselection/geoselection.route.tsx',
   login: 'login/login.route.tsx',
+  admin: 'admin/admin.route.tsx',
   vin: 'vin/vin.route.tsx',
   vinLookup: 'vin/vin-lookup.route.tsx',
   vehicle: 'vehicle/vehicle.route.tsx',

@@ -2,6 +2,8 @@ import { Container } from 'inversify'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { Caller } from '#adapters/http/shop-api.ts'
+import { AdminStore } from '#application/admin/admin.store.ts'
+import { Administration } from '#application/admin/administration.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -78,6 +80,7 @@ export function compose(environment: VisitorEnvironment): Container {
 
   visitor.bind(SessionStore).toConstantValue(session)
   visitor.bind(AppearanceStore).toConstantValue(new AppearanceStore(environment.appearance))
+  visitor.bind(AdminStore).toConstantValue(new AdminStore(session))
   visitor.bind(PlaceStore).toConstantValue(place)
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
@@ -125,6 +128,7 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
     lazily(async () => (await (loading ??= load()))[name])
 
   visitor.bind<Accounts>(Accounts).toConstantValue(adapter('accounts'))
+  visitor.bind<Administration>(Administration).toConstantValue(adapter('administration'))
   visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
   visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))

@@ -13,7 +13,10 @@ function counter(faults: Faults, latencyMs = 0) {
     HttpResponse.json({ count: ++count, of: 'parts in the basket' }),
   )
   const schedule = new FaultSchedule(faults)
-  const handlers = [faultHandler(schedule, latencyMs, (request) => answerOf([service], request)), service]
+  const handlers = [
+    faultHandler(schedule, { latencyMs, fault: 'none' }, (request) => answerOf([service], request)),
+    service,
+  ]
   const call = (init: RequestInit = {}) =>
     answerOf(handlers, new Request('http://api.test/api/count', { method: 'POST', ...init }))
   return { call, schedule, counted: () => count }

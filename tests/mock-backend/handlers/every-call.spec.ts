@@ -18,6 +18,10 @@ const items = [{ sku: `${vendorId}-${sku}`, qty: 1 }]
 await post('/api/checkout/cart/add', { token, items })
 const [line] = (await post('/api/checkout/cart/getQuote', { ...anonymous, token })).body.quote.items
 
+const { accessToken: tokenKih } = (
+  await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
+).body
+
 const caller = { ...anonymous, token }
 const credentials = { username: 'admin@demo.test', password: 'demo' }
 
@@ -27,6 +31,8 @@ const requests: Record<string, { path?: string; body?: object }> = {
   '/api/loginKih': { body: credentials },
   '/api/logoutKih': { body: { token: null } },
   '/api/logout': { body: { token: null } },
+  '/api/admin/error-log': { body: { tokenKih, length: 5 } },
+  '/api/admin/mock': { body: { tokenKih } },
   '/api/password/reset/:passwordReset': { path: '/api/password/reset/anna' },
   '/api/getfeatures': { body: { token } },
   '/api/checkout/cart/create': { body: { token } },

@@ -1,0 +1,25 @@
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { AdminStore } from './admin.store.ts'
+import type { Administration } from './administration.port.ts'
+
+export class LogOutAdmin {
+  readonly #administration: Administration
+  readonly #admin: AdminStore
+
+  constructor(administration: Administration, admin: AdminStore) {
+    this.#administration = administration
+    this.#admin = admin
+  }
+
+  /** Logged out here even when the service cannot be told. */
+  async run(): Promise<void> {
+    const { token } = this.#admin
+    this.#admin.forget()
+    if (token === undefined) return
+    try {
+      await this.#administration.logOut(token)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { KeyValueList } from '../shared/key-value-list.tsx'
+import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import styles from './admin.module.css'
+import type { AdminViewModel } from './admin.view-model.ts'
+import { BUILD } from './build-facts.ts'
+import { ErrorReports } from './error-reports.tsx'
+import { MockSwitches } from './mock-switches.tsx'
+
+type Props = { readonly model: AdminViewModel }
+
+export const Admin = observer(function Admin({ model }: Props) {
+  return (
+    <Page>
+      <PageHead
+        title={<FormattedMessage id="admin.title" />}
+        actions={
+          model.isLoggedIn && (
+            <Button onClick={() => void model.logOut()}>
+              <FormattedMessage id="admin.logOut" />
+            </Button>
+          )
+        }
+      />
+      {model.isLoggedIn ? <Service model={model} /> : <LogIn model={model} />}
+      <Section title={<FormattedMessage id="admin.features" />}>
+        <KeyValueList
+          look="rows"
+          items={model.features.map(({ name, isOn }) => ({
+            key: name,
+            term: <code>{name}</code>,
+            value: <FormattedMessage id={isOn ? 'admin.on' : 'admin.off'} />,
+          }))}
+        />
+      </Section>
+      <Section title={<FormattedMessage id="admin.build" />}>
+        <KeyValueList
+          look="rows"
+          items={[
+            { key: 'version', term: <FormattedMessage id="admin.version" />, value: BUILD.version },
+            { key: 'mode', term: <FormattedMessage id="admin.mode" />, value: BUILD.mode },
+          ]}
+        />
+      </Section>
+    </Page>
+  )
+})
+
+const LogIn = observer(function LogIn({ model }: Props) {
+  const [username, setUsername] = useState('')
+  const { password } = model
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void model.logIn(username)
+  }
+  return (
+    <Section title={<FormattedMessage id="admin.logIn" />} note={<FormattedMessage id="admin.why" />}>
+      <form className={styles.form} method="post" onSubmit={submit}>
+        {model.messageId && (
+          <AlertBox
+            modifier="negative"
+            headline={<FormattedMessage id={model.messageId} values={{ seconds: 60 }} />}
+          />
+        )}
+        <TextInput
+          label={<FormattedMessage id="login.username" />}
+          name="username"
+          autoComplete="username"
+          maxLength={254}
+          value={username}
+          onChange={setUsername}
+        />
+        <TextInput
+          label={<FormattedMessage id="login.password" />}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(text) => model.typePassword(text)}
+        />
+        <Button type="submit" look="primary" busy={model.isPending}>
+          <FormattedMessage id="login.submit" />
+        </Button>
+      </form>
+    </Section>
+  )
+})
+
+const Service = observer(function Service({ model }: Props) {
+  const intl = useIntl()
+  const { latency, mock } = model
+  return (
+    <>
+      <Section
+        title={<FormattedMessage id="admin.api" />}
+        actions={
+          <Button onClick={() => void model.look()}>
+            <FormattedMessage id="admin.lookAgain" />
+          </Button>
+        }
+      >
+        <p role="status">
+          {latency === undefined ? (
+            <FormattedMessage id="admin.api.silent" />
+          ) : (
+            <FormattedMessage
+              id="admin.api.healthy"
+              values={{
+                time: intl.formatNumber(latency, { style: 'unit', unit: 'millisecond' }),
+              }}
+            />
+          )}
+        </p>
+        {mock && <MockSwitches mock={mock} onChange={(change) => void model.look(change)} />}
+      </Section>
+      <Section title={<FormattedMessage id="admin.reports" />}>
+        <ErrorReports reports={model.reports} />
+      </Section>
+    </>
+  )
+})

@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ErrorReport, MockBehaviour } from '#application/admin/administration.port.ts'
+import type { InspectShop, ShopState } from '#application/admin/inspect-shop.ts'
+import type { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
+import type { LogOutAdmin } from '#application/admin/log-out-admin.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+
+export const FAULTS = ['none', 'down', 'garbage'] as const satisfies readonly MockBehaviour['fault'][]
+/** Milliseconds. */
+export const LATENCIES = [0, 300, 2000] as const
+
+const FEATURES = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket', 'vinSearch'] as const
+
+type LogInErrorKind = 'wrong-credentials' | 'too-many-attempts' | 'unreachable'
+
+/** The shop as its operators look at it. */
+export class AdminViewModel {
+  password = ''
+  isPending = false
+  error: LogInErrorKind | undefined = undefined
+  private state: ShopState | undefined = undefined
+  readonly #session: SessionStore
+  readonly #logIn: LogInAsAdmin
+  readonly #logOut: LogOutAdmin
+  readonly #inspect: InspectShop
+
+  constructor(session: SessionStore, logIn: LogInAsAdmin, logOut: LogOutAdmin, inspect: InspectShop) {
+    this.#session = session
+    this.#logIn = logIn
+    this.#logOut = logOut
+    this.#inspect = inspect
+    makeAutoObservable<AdminViewModel, 'state'>(this, { state: observableRef })
+  }
+
+  /** What this session is allowed to do. */
+  get features(): readonly { readonly name: string; readonly isOn: boolean }[] {
+    return FEATURES.map((name) => ({ name, isOn: this.#session.features[name] }))
+  }
+
+  get isLoggedIn(): boolean {
+    return this.state !== undefined
+  }
+
+  /** Milliseconds; `undefined` when the API does not answer. */
+  get latency(): number | undefined {
+    return this.state?.latency
+  }
+
+  get reports(): readonly ErrorReport[] {
+    return this.state?.reports ?? []
+  }
+
+  /** Absent where the API is no mock. */
+  get mock(): MockBehaviour | undefined {
+    return this.state?.mock
+  }
+
+  get messageId(): `login.${LogInErrorKind}` | undefined {
+    return this.error && `login.${this.error}`
+  }
+
+  typePassword(text: string): void {
+    this.password = text
+  }
+
+  async logIn(username: string): Promise<void> {
+    if (this.isPending) return
+    this.isPending = true
+    const answer = await this.#logIn.run({ username: username.trim(), password: this.password })
+    this.settle(answer.ok ? undefined : answer.error.kind)
+    if (answer.ok) await this.look()
+  }
+
+  async logOut(): Promise<void> {
+    this.show(undefined)
+    await this.#logOut.run()
+  }
+
+  /** Looks again, after a change to the mock where one is asked for. */
+  async look(change: Partial<MockBehaviour> = {}): Promise<void> {
+    this.show(await this.#inspect.run(change))
+  }
+
+  private settle(error: LogInErrorKind | undefined): void {
+    this.isPending = false
+    this.error = error
+    this.password = ''
+  }
+
+  private show(state: ShopState | undefined): void {
+    this.state = state
+  }
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import type { AdminViewModel } from './admin.view-model.ts'
+
+/** The newest first. */
+export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
+  const intl = useIntl()
+  if (reports.length === 0)
+    return (
+      <p>
+        <FormattedMessage id="admin.reports.none" />
+      </p>
+    )
+  return (
+    <Table caption={<FormattedMessage id="admin.reports" />} cards={false}>
+      <TableHead>
+        <HeadCell>
+          <FormattedMessage id="admin.reports.time" />
+        </HeadCell>
+        <HeadCell>
+          <FormattedMessage id="admin.reports.message" />
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {reports.map(({ at, message, userId }, index) => (
+          <Row key={`${at}-${index}`}>
+            <Cell>{intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' })}</Cell>
+            <Cell>{userId === undefined ? message : `${userId}: ${message}`}</Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

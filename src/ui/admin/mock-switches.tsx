@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Segmented } from '../shared/segmented.tsx'
+import styles from './admin.module.css'
+import { FAULTS, LATENCIES, type AdminViewModel } from './admin.view-model.ts'
+
+type Mock = NonNullable<AdminViewModel['mock']>
+type Props = { readonly mock: Mock; readonly onChange: (change: Partial<Mock>) => void }
+
+/** For a mock behind the shop alone. */
+export function MockSwitches({ mock, onChange }: Props) {
+  const intl = useIntl()
+  const milliseconds = (value: number) => intl.formatNumber(value, { style: 'unit', unit: 'millisecond' })
+  return (
+    <div className={styles.switches}>
+      <Segmented
+        legend={<FormattedMessage id="admin.mock.latency" />}
+        value={String(mock.latencyMs)}
+        segments={LATENCIES.map((value) => ({ value: String(value), label: milliseconds(value) }))}
+        onChange={(value) => onChange({ latencyMs: Number(value) })}
+      />
+      <Segmented
+        legend={<FormattedMessage id="admin.mock.fault" />}
+        value={mock.fault}
+        segments={FAULTS.map((value) => ({
+          value,
+          label: <FormattedMessage id={`admin.mock.${value}`} />,
+        }))}
+        onChange={(fault) => onChange({ fault })}
+      />
+    </div>
+  )
+}

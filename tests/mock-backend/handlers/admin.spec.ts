@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { api, smallBackend } from '../call-api.ts'
+
+async function adminOf(backend = smallBackend()) {
+  const calls = api(backend)
+  const { body } = await calls.post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
+  return { ...calls, tokenKih: body.accessToken as string }
+}
+
+test('Admins read what the shop has reported, newest first', async () => {
+  const { post, tokenKih } = await adminOf()
+  for (const message of ['first', 'second', 'third']) {
+    await post('/api/error-log', { logLevel: 'error', message, userId: null })
+  }
+  const { body } = await post('/api/admin/error-log', { tokenKih, length: 2 })
+  expect(body.reports.map(({ message }: { message: string }) => message)).toEqual(['third', 'second'])
+})
+
+test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is closed to all others', async (path) => {
+  const backend = smallBackend()
+  const { post, login, tokenKih } = await adminOf(backend)
+  const ofShop = await login('admin@demo.test')
+  await post('/api/logoutKih', { token: tokenKih })
+  for (const token of [null, 'a.b.c', ofShop, tokenKih]) {
+    const { status, body } = await post(path, { tokenKih: token, length: 5 })
+    expect([status, body.code]).toEqual([401, 401002])
+  }
+})
+
+test('The mock backend goes wrong as it is told, and can be told to be well again', async () => {
+  const { get, post, tokenKih } = await adminOf()
+  expect((await post('/api/admin/mock', { tokenKih, fault: 'down', latencyMs: 1 })).body).toEqual({
+    fault: 'down',
+    latencyMs: 1,
+  })
+  expect((await get('/api/settings/search-mode')).status).toBe(503)
+  expect((await post('/api/admin/mock', { tokenKih, fault: 'none' })).body).toEqual({
+    fault: 'none',
+    latencyMs: 1,
+  })
+  expect((await get('/api/settings/search-mode')).status).toBe(200)
+})

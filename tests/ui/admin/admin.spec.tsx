@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { LogIn } from '#application/session/log-in.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { loader } from '#ui/admin/admin.route.tsx'
+import AdminRoute from '#ui/admin/admin.route.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+async function adminShop() {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = anyShop({ fetch: backend.respond })
+  await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
+  return { backend, shop }
+}
+
+async function openAdmin() {
+  const { backend, shop } = await adminShop()
+  await renderPage(<AdminRoute />, { shop })
+  const user = userEvent.setup()
+  const logIn = async (username: string, password: string) => {
+    await user.type(screen.getByLabelText('E-mail address'), username)
+    await user.type(screen.getByLabelText('Password'), password)
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+  }
+  return { backend, shop, user, logIn }
+}
+
+it('is no page to visitors and partners, exactly as one that never was', async () => {
+  const nothing = { status: 404, text: 'Page Not Found: /en/kihadmin' }
+  expect(await loadAt(loader, anyShop(), '/en/kihadmin')).toEqual(nothing)
+  expect(await loadAt(loader, await loggedInShop('full'), '/en/kihadmin')).toEqual(nothing)
+  expect(await loadAt(loader, (await adminShop()).shop, '/en/kihadmin')).toMatchObject({ status: 200 })
+})
+
+it('tells nothing of the service to who only calls himself an admin', async () => {
+  const { shop, logIn } = await openAdmin()
+  const { user } = shop.get(SessionStore)
+  shop.get(SessionStore).restore({ token: 'a.b', user, features: NO_FEATURES, pricesHidden: false })
+  await logIn('full@demo.test', 'demo')
+
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('heading', { name: 'Error log' })).toBeNull()
+})
+
+it('shows what the shop has reported after the second login', async () => {
+  const { backend, logIn } = await openAdmin()
+  await backend.respond(
+    new Request('https://shop.test/api/error-log', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ logLevel: 'error', message: 'The lamp is broken', userId: 'D0100001' }),
+    }),
+  )
+  await logIn('admin@demo.test', 'demo')
+
+  expect(await screen.findByText('D0100001: The lamp is broken')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toMatch(/^Answers after \d+ ms\.$/)
+})
+
+it('switches the faults of the mock on and off again', async () => {
+  const { user, logIn } = await openAdmin()
+  await logIn('admin@demo.test', 'demo')
+  await user.click(await screen.findByRole('radio', { name: 'Unavailable' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Does not answer.'))
+  await user.click(screen.getByRole('radio', { name: 'No fault' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Answers after/))
+})
+
+it('asks for the login again when the service no longer accepts it', async () => {
+  const { backend, user, logIn } = await openAdmin()
+  await logIn('admin@demo.test', 'demo')
+  const again = await screen.findByRole('button', { name: 'Check again' })
+  backend.setFaults([{ path: '/api/admin/', kind: 'status', status: 401 }])
+  await user.click(again)
+
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+})
+
+it('logs out of the second service and stays in the shop', async () => {
+  const { shop, user, logIn } = await openAdmin()
+  await logIn('admin@demo.test', 'demo')
+  await user.click(await screen.findByRole('button', { name: 'Log out of the second service' }))
+
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(shop.get(SessionStore).isLoggedIn).toBe(true)
+})
