@@ -125,6 +125,28 @@ Feature: Addresses
         | /en/products/51055376655   |
         | /en/products/51-05537-6655 |
 
+  @ROUTE-08
+  Rule: An old address with a part number leads to the part
+
+    Scenario Outline: <address>
+      When the address "<address>" is asked for
+      Then it has moved to "<path>"
+
+      Examples:
+        | address                           | path                               |
+        | /en/old/370481.html               | /en/products/nw-3-70481-oil-filter |
+        | /370481.html                      | /products/nw-3-70481-oil-filter    |
+        | /en/parts/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
+
+    Scenario Outline: <address> holds no part number that is known
+      When the address "<address>" is asked for
+      Then the answer is 404
+
+      Examples:
+        | address              |
+        | /en/old/999999.html  |
+        | /en/old/welcome.html |
+
   @ROUTE-09 @ROUTE-17
   Rule: A search for a single part leads straight to it
 
@@ -189,12 +211,11 @@ Feature: Addresses
         | /divisoes/truck             | /divisoes/truck             | /divisoes/truck | /en/product-divisions/truck |
         | /en/product-divisions/truck | /en/product-divisions/truck | /divisoes/truck | /en/product-divisions/truck |
 
-    Scenario Outline: The login and the checkout are for nobody's index
-      Given the partner "full@demo.test" is logged in
-      When the address "<address>" is asked for
+    Scenario: The login is for nobody's index
+      When the address "/en/login" is asked for
       Then no search engine keeps it
 
-      Examples:
-        | address            |
-        | /en/login?logout   |
-        | /en/checkout/step1 |
+    Scenario: The checkout is for nobody's index
+      Given the partner "full@demo.test" is logged in
+      When the address "/en/checkout/step1" is asked for
+      Then no search engine keeps it

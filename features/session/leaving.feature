@@ -41,9 +41,24 @@ Feature: Leaving
       Given the API no longer accepts the session
       When they open the product "3.70481"
       Then they are led to the login by a logout
+      And they see "Log in"
       When all is well again
       And they open the home page
       Then they are greeted as nobody
+
+  @ROUTE-14 @http
+  Rule: Arriving at the login with a logout forgets everything
+
+    Scenario: A session that is not accepted any more
+      Given a session that ended a minute ago
+      When the address "/en/login?logout=true" is asked for
+      Then the answer is 200
+      And the shop knows nothing of them
+
+    Scenario: Nobody was logged in
+      When they log out
+      And the address "/en/login?logout=true" is asked for
+      Then the answer is 200
 
   @SESS-04 @memory
   Rule: While logging out, nothing else is asked for

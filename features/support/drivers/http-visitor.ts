@@ -7,6 +7,7 @@ import {
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Scenario } from '../depths.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
+import { textsIn } from '../texts.ts'
 import type { CartLine, Visitor } from '../visitor.ts'
 import { ANY_USER, ModelVisitor } from './model-visitor.ts'
 import { PageReader } from './page-reader.ts'
@@ -93,7 +94,7 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
   }
 
   override async addControl(): Promise<'missing' | 'disabled' | 'enabled'> {
-    return this.page.addControl
+    return this.page.buttonCalled(textsIn(this.language).formatMessage({ id: 'addToCart.add' }))
   }
 
   override async cartLines(): Promise<readonly CartLine[]> {

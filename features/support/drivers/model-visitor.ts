@@ -291,7 +291,7 @@ export class ModelVisitor implements Visitor {
     return model
   }
 
-  #shown<Kind extends Exclude<Screen['kind'], 'none' | 'failed'>>(kind: Kind) {
+  #shown<Kind extends Exclude<Screen['kind'], 'none' | 'failed' | 'other'>>(kind: Kind) {
     if (this.screen.kind !== kind) throw new Error(`The visitor sees ${this.screen.kind}, not ${kind}`)
     return this.screen.model as Extract<Screen, { kind: Kind }>['model']
   }

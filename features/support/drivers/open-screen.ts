@@ -25,6 +25,8 @@ import { SearchResultsViewModel } from '#ui/search-results/search-results.view-m
 export type Screen =
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
+  /** A page that no scenario acts on without a browser. */
+  | { readonly kind: 'other' }
   | { readonly kind: 'home'; readonly model: HomeViewModel }
   | { readonly kind: 'categories'; readonly model: CategoriesViewModel }
   | { readonly kind: 'divisions'; readonly model: DivisionsViewModel }
@@ -109,7 +111,7 @@ async function screenAt(shop: Shop, address: string): Promise<Opened> {
       // told by their HTML and at a screen alone
       return { screen: { kind: 'none' }, address }
     default:
-      throw new Error(`No screen is made of ${page.routeId}`)
+      return { screen: { kind: 'other' }, address }
   }
 }
 

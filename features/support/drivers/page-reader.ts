@@ -41,8 +41,10 @@ export class PageReader {
     return [...texts.values()].filter((text) => text !== '')
   }
 
-  get addControl(): 'missing' | 'disabled' | 'enabled' {
-    const button = this.document.querySelector<HTMLButtonElement>('main aside button:not([tabindex])')
+  /** The state of the button that is called so. */
+  buttonCalled(name: string): 'missing' | 'disabled' | 'enabled' {
+    const buttons = [...this.document.querySelectorAll<HTMLButtonElement>('main button')]
+    const button = buttons.find(({ textContent }) => plain(textContent ?? '') === name)
     if (!button) return 'missing'
     return button.disabled ? 'disabled' : 'enabled'
   }

@@ -1,0 +1,89 @@
+@http
+Feature: Header and footer
+  What stands around every page leads on, and nowhere that the country does not offer.
+
+  Background:
+    Given a visitor
+
+  @HEAD-03
+  Rule: Four entries lead through the assortment
+
+    Scenario: The main navigation
+      When they open the home page
+      Then the main navigation has the entries:
+        | Product divisions |
+        | Product groups    |
+        | Promotions        |
+        | Universal parts   |
+      And the header has the links:
+        | All product groups | /en/categories                     |
+        | Trucks             | /en/product-divisions/truck        |
+        | Brake system       | /en/search/results?categories=B10  |
+        | Promotions         | /en/search/results?news=true       |
+        | Universal parts    | /en/search/results?categories=U23  |
+
+  @HEAD-06
+  Rule: Without a login, account and cart lead to the login
+
+    Scenario: A visitor
+      When they open the home page
+      Then the header has the links:
+        | Log in | /en/login |
+        | Cart   | /en/login |
+
+    Scenario: A partner
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      Then the header has the links:
+        | Cart | /en/checkout/step1 |
+      And the header has no link "Log in"
+
+  @HEAD-02 @FOOT-02
+  Rule: The help desk is there where the country has one
+
+    Scenario: A country with a help desk
+      When they open the home page
+      Then the header has the topics:
+        | Articles   |
+        | E-Commerce |
+        | Logistics  |
+        | Service    |
+      And a link "Help desk" opens in a new tab, in header and footer
+      And a link "Contact form" opens in a new tab, in the footer
+
+    Scenario: A country without
+      Given a country without a help desk
+      When they open the home page
+      Then there is no link "Help desk"
+      And a link "Contact form" opens in a new tab, in the footer
+
+  @FOOT-01 @FOOT-03
+  Rule: The footer names the company, and only what it offers
+
+    Scenario: Germany
+      When they open the home page
+      Then the footer says:
+        | Drawbar GmbH     |
+        | Kupplungsweg 12  |
+        | 48155 Münster    |
+        | Germany          |
+        | +49 251 0004711  |
+        | © Drawbar GmbH   |
+      And the footer has the links:
+        | About us        |
+        | Tutorials       |
+        | Newsletter      |
+        | Imprint         |
+        | Data protection |
+        | Drawbar group   |
+        | Northwain       |
+        | Sarvo           |
+        | Facebook        |
+        | LinkedIn        |
+        | YouTube         |
+        | Instagram       |
+
+    Scenario: A link with a dangerous protocol is none
+      Given a country whose help desk is at "javascript:alert(1)"
+      When they open the home page
+      Then there is no link "Help desk"

@@ -1,0 +1,87 @@
+import { Given, Then } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { plain } from '../support/texts.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { includes } from './places.steps.ts'
+
+type Table = { raw(): string[][] }
+type CountryAnswer = { entity: { links: Record<string, unknown> } }
+
+Given('a country without a help desk', function (this: ShopWorld) {
+  helpDeskAt(this, undefined)
+})
+
+Given('a country whose help desk is at {string}', function (this: ShopWorld, href: string) {
+  helpDeskAt(this, href)
+})
+
+Then('the main navigation has the entries:', function (this: ShopWorld, table: Table) {
+  const entries = within(this, 'header nav > ul > li > :first-child')
+  assert.deepEqual(entries.map(nameOf), table.raw().flat())
+})
+
+Then('the header has the links:', function (this: ShopWorld, table: Table) {
+  const links = within(this, 'header a')
+  for (const [name = '', href] of table.raw()) {
+    assert.ok(
+      links.some((link) => nameOf(link).startsWith(name) && link.getAttribute('href') === href),
+      `${name} does not lead to ${href}`,
+    )
+  }
+})
+
+Then('the header has no link {string}', function (this: ShopWorld, name: string) {
+  assert.equal(within(this, 'header a').map(nameOf).includes(name), false)
+})
+
+Then('the header has the topics:', function (this: ShopWorld, table: Table) {
+  const links = within(this, 'header a').map(nameOf)
+  for (const [topic = ''] of table.raw()) assert.ok(links.includes(topic), topic)
+})
+
+Then(
+  /^a link "([^"]*)" opens in a new tab, in (header and footer|the footer)$/,
+  function (this: ShopWorld, name: string, where: string) {
+    for (const part of where === 'the footer' ? ['footer'] : ['header', 'footer']) {
+      const link = within(this, `${part} a`).find((found) => nameOf(found).startsWith(name))
+      assert.equal(link?.getAttribute('target'), '_blank', part)
+      assert.match(link?.getAttribute('rel') ?? '', /noopener/)
+    }
+  },
+)
+
+Then('there is no link {string}', function (this: ShopWorld, name: string) {
+  assert.equal(wire(this).answer?.status, 200)
+  assert.equal(
+    within(this, 'a').some((link) => nameOf(link).startsWith(name)),
+    false,
+  )
+})
+
+Then('the footer says:', function (this: ShopWorld, table: Table) {
+  const [footer] = within(this, 'footer')
+  for (const [text = ''] of table.raw()) includes(footer?.textContent ?? '', text)
+})
+
+Then('the footer has the links:', function (this: ShopWorld, table: Table) {
+  const links = within(this, 'footer a').map(nameOf)
+  for (const [name = ''] of table.raw()) assert.ok(links.includes(name), name)
+})
+
+const within = (world: ShopWorld, selector: string) => [
+  ...wire(world).page.document.querySelectorAll(selector),
+]
+
+const nameOf = (element: Element) => plain(element.getAttribute('aria-label') ?? element.textContent ?? '')
+
+function helpDeskAt(world: ShopWorld, href: string | undefined): void {
+  world.changeAnswer('/api/country', (answer) => {
+    const { entity } = answer as CountryAnswer
+    const { helpDesk: _, ...links } = entity.links
+    return {
+      ...answer,
+      entity: { ...entity, links: href === undefined ? links : { ...links, helpDesk: href } },
+    }
+  })
+}
