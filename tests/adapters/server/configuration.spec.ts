@@ -13,6 +13,12 @@ test('without any variable the shop runs on its mock backend', () => {
       catalogueSize: 20_000,
       catalogueSeed: 1,
       mockLatency: 0,
+      countries: {
+        partnerPortal: true,
+        blacklist: undefined,
+        defaultCountry: undefined,
+        countryOfCustomers: 'billing',
+      },
       logLevel: 'info',
     },
   })
@@ -28,6 +34,10 @@ test('every variable is read', () => {
     CATALOGUE_SIZE: '200000',
     CATALOGUE_SEED: '7',
     MOCK_LATENCY_MS: '40',
+    PARTNER_PORTAL: 'false',
+    DEFAULT_COUNTRY: 'AT',
+    COUNTRY_OF_CUSTOMERS: 'default',
+    COUNTRY_BLACKLIST: 'RU,BY',
     LOG_LEVEL: 'debug',
   })
   expect(result).toEqual({
@@ -41,6 +51,12 @@ test('every variable is read', () => {
       catalogueSize: 200_000,
       catalogueSeed: 7,
       mockLatency: 40,
+      countries: {
+        partnerPortal: false,
+        blacklist: ['RU', 'BY'],
+        defaultCountry: 'AT',
+        countryOfCustomers: 'default',
+      },
       logLevel: 'debug',
     },
   })
@@ -51,6 +67,13 @@ test('an empty variable counts as absent', () => {
 })
 
 test.each([
+  ['DEFAULT_COUNTRY', 'de', 'DEFAULT_COUNTRY has to be a country code such as DE, not "de"'],
+  ['DEFAULT_COUNTRY', 'RU', 'DEFAULT_COUNTRY RU must not be on the blacklist of countries'],
+  [
+    'COUNTRY_BLACKLIST',
+    'RU;BY',
+    'COUNTRY_BLACKLIST has to be country codes such as RU,BY, or none, not "RU;BY"',
+  ],
   ['PORT', 'many', 'PORT has to be a whole number from 0 to 65535, not "many"'],
   ['PORT', '65536', 'PORT has to be a whole number from 0 to 65535, not "65536"'],
   ['PORT', '-1', 'PORT has to be a whole number from 0 to 65535, not "-1"'],

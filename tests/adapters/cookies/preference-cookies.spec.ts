@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  appearanceCookies,
+  countryCookie,
+  languageCookie,
+  readPreferenceCookies,
+} from '#adapters/cookies/preference-cookies.ts'
+
+const NOTHING = {
+  country: undefined,
+  language: undefined,
+  appearance: { theme: 'system', density: 'comfortable' },
+}
+
+it('keeps each choice for 365 days, also when a link from elsewhere leads here', () => {
+  const lines = [
+    countryCookie('BR'),
+    languageCookie('en'),
+    ...appearanceCookies({ theme: 'dark', density: 'compact' }),
+  ]
+  for (const line of lines) expect(line).toMatch(/; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/)
+  expect(languageCookie('en')).toMatch(/^i18n_redirected=en;/)
+
+  const header = lines.map((line) => line.split(';')[0]).join('; ')
+  expect(readPreferenceCookies(header)).toEqual({
+    country: 'BR',
+    language: 'en',
+    appearance: { theme: 'dark', density: 'compact' },
+  })
+})
+
+it.each([
+  null,
+  '',
+  '__Host-country=br',
+  '__Host-country=<b>',
+  `__Host-country=${'A'.repeat(8_000)}`,
+  'i18n_redirected=xx; __Host-theme=%; __Host-density=javascript:',
+  '__Host-country=%E0%A4%A; ;;=; __Host-theme',
+])('takes %s for no choice', (header) => {
+  expect(readPreferenceCookies(header)).toEqual(NOTHING)
+})
+
+it('survives any header', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { country = 'DE' } = readPreferenceCookies(`__Host-country=${text}; i18n_redirected=${text}`)
+      expect(country).toMatch(/^[A-Z]{2}$/)
+    }),
+  )
+})
