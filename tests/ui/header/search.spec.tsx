@@ -16,23 +16,11 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Arti
 
 /** Two parts carry this name piece or more: the drop-down has rows to walk. */
 async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
-  await renderPage(
-    <>
-      <Search />
-      <main />
-    </>,
-    { shop },
-  )
+  await renderPage(<Search />, { shop })
   const user = userEvent.setup()
   await user.keyboard(`/${term}`)
   await screen.findByRole('grid', { name: /Products/ }, { timeout: 3_000 })
   return user
-}
-
-/** jsdom lays nothing out. */
-function lay(widths: { readonly layer: number; readonly page: number }) {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(widths.layer)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(widths.page)
 }
 
 const rows = () => within(screen.getByRole('grid', { name: /Products/ })).getAllByRole('row')
@@ -130,21 +118,4 @@ it('shows the button to those who may not fill the cart, but disabled', async ()
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add .+ to cart$/ })
 
   expect(buttons.map(({ disabled }) => disabled)).not.toContain(false)
-})
-
-it('puts the page that it covers on a phone out of reach until it closes', async () => {
-  lay({ layer: 360, page: 360 })
-  const user = await searchFor('brake')
-  const page = document.querySelector('main')!
-  expect(page.inert).toBe(true)
-
-  await user.keyboard('{Escape}')
-  expect(page.inert).toBe(false)
-})
-
-it('leaves the page beside it within reach on a wide screen', async () => {
-  lay({ layer: 991, page: 1280 })
-  await searchFor('brake')
-
-  expect(document.querySelector('main')!.inert).not.toBe(true)
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -13,19 +13,15 @@ import { FoundParts } from './found-parts.tsx'
 import { KeyHints } from './key-hints.tsx'
 import styles from './search-popup.module.css'
 import { termQuery, type SearchViewModel } from './search.view-model.ts'
-import { useInertPage } from './use-inert-page.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
 
 export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
-  const layer = useRef<HTMLDivElement>(null)
-  useInertPage(layer)
   const closeWhenLinkFollowed = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) model.close()
   }
   return (
     <Layer
-      ref={layer}
       id={id}
       className={styles.popup}
       aria-busy={model.state === 'pending'}
