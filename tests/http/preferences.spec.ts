@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const shop = runningShop()
+const visitor = () => new HttpVisitor(shop.origin)
+
+const html = async (who: HttpVisitor, path: string) => (await who.get(path)).text()
+const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
+
+describe('the choice of the country without scripts', () => {
+  it('is kept, leads back, and shows in the next first HTML', async () => {
+    const someone = visitor()
+    const answer = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/categories?a=1'])
+    const page = await html(someone, '/en/categories')
+    expect([flagOf(page), page.includes('Drawbar France')]).toEqual(['FR', true])
+  })
+
+  it.each(['RU', 'ZZ', 'fr', ''])('refuses %s', async (country) => {
+    const someone = visitor()
+    const answer = await someone.post('/en/geoselection', { country })
+    expect([answer.status, someone.cookieNames]).toEqual([422, []])
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (next) => {
+      const answer = await visitor().post('/en/geoselection', { country: 'FR', next })
+      expect(answer.headers.get('location')).toBe('/en/geoselection')
+    },
+  )
+
+  it('narrows the list by a search in the address', async () => {
+    const page = await html(visitor(), '/en/geoselection?search=brazil')
+    expect(page.match(/name="country"/g)).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['a blocked country', 'RU', 'GB'],
+  ['no country', 'ZZ', 'GB'],
+  ['a control character', '%00', 'GB'],
+  ['8 kB', 'A'.repeat(8_000), 'GB'],
+  ['Brazil', 'BR', 'BR'],
+])('a cookie that names %s', async (_, cookie, flag) => {
+  const someone = visitor()
+  someone.setCookie('__Host-country', cookie)
+  const answer = await someone.get('/en')
+  expect([answer.status, flagOf(await answer.text())]).toEqual([200, flag])
+})
+
+it('follows the language where nobody chose, and the account where somebody is logged in', async () => {
+  const someone = visitor()
+  expect(flagOf(await html(someone, '/'))).toBe('BR')
+  await someone.logIn('full@demo.test')
+  expect(flagOf(await html(someone, '/'))).toBe('DE')
+})
+
+it('has theme and density in the first HTML', async () => {
+  const someone = visitor()
+  expect(await html(someone, '/en')).toContain('<html lang="en-GB">')
+  const answer = await someone.post('/en/geoselection', { theme: 'dark', density: 'compact', next: '/en' })
+  expect(answer.status).toBe(303)
+  expect(await html(someone, '/en')).toContain('<html lang="en-GB" data-theme="dark" data-density="compact">')
+})
+
+describe('the language that was chosen last', () => {
+  const from = (referer: string, cookie = '') =>
+    fetch(`${shop.origin}/`, { redirect: 'manual', headers: { referer, cookie } })
+
+  it('is kept when somebody switches', async () => {
+    const answer = await from(`${shop.origin}/en`)
+    expect(answer.headers.getSetCookie().join()).toMatch(/i18n_redirected=pt; Max-Age=31536000/)
+    expect((await from(`${shop.origin}/categories`)).headers.getSetCookie()).toEqual([])
+    expect((await from('https://elsewhere.example/en')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('begins the next visit, but turns nobody back who switches', async () => {
+    const arrival = await from('https://elsewhere.example/', 'i18n_redirected=en')
+    expect([arrival.status, arrival.headers.get('location')]).toEqual([302, '/en'])
+    expect((await from(`${shop.origin}/en`, 'i18n_redirected=en')).status).toBe(200)
+    expect((await from('', 'i18n_redirected=xx')).status).toBe(200)
+  })
+})
