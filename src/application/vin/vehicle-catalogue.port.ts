@@ -2,7 +2,7 @@ import type { Vehicle, VehicleGroup, VehicleSummary } from '#domain/vin/vehicle.
 import type { Vin } from '#domain/vin/vin.ts'
 
 /** `not-allowed`: the account has no VIN search. */
-export type VehicleAnswer<Found> =
+type VehicleAnswer<Found> =
   ({ readonly kind: 'found' } & Found) | { readonly kind: 'none' } | { readonly kind: 'not-allowed' }
 
 export type FoundVehicle = VehicleAnswer<{ readonly vehicle: VehicleSummary }>
