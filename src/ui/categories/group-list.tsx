@@ -30,7 +30,7 @@ export function GroupList({
     <ul className={styles.groups}>
       {groups.map((group) => (
         <Card as="li" key={group.id} className={styles.group}>
-          <PartImage className={styles.image} src={group.picture.src} alt="" />
+          <PartImage className={styles.image} src={group.picture.src} sizes="88px" alt="" />
           <div>
             <Heading className={styles.name}>
               <Link to={linkTo(group.id)}>{group.name}</Link>

@@ -21,7 +21,7 @@ export function ComparedHead({ part, onRemove }: Props) {
   }
   return (
     <>
-      <PartImage src={picture.src} alt="" className={styles.image} />
+      <PartImage src={picture.src} sizes="160px" alt="" className={styles.image} />
       <p className={styles.number}>
         <PartNumber to={to('product', { slug })} size="list">
           {sku}

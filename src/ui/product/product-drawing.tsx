@@ -11,6 +11,9 @@ import type { ProductViewModel } from './product.view-model.ts'
 
 export const DRAWING_ID = 'drawing'
 
+const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
+const DIALOG_WIDTH = '(width <= 1056px) calc(100vw - 66px), 990px'
+
 /** The drawing with its views; larger in a dialog, or as a file of its own where there are no scripts. */
 export const ProductDrawing = observer(function ProductDrawing({
   model,
@@ -39,7 +42,7 @@ export const ProductDrawing = observer(function ProductDrawing({
         >
           <Icon name="zoom" />
         </a>
-        <PartImage src={picture.src} alt={picture.alt} lazy={false} />
+        <PartImage src={picture.src} sizes={PLATE_WIDTH} alt={picture.alt} lazy={false} />
       </figure>
       {pictures.length > 1 && (
         <div className={styles.views} role="group" aria-label={intl.formatMessage({ id: 'product.views' })}>
@@ -58,7 +61,7 @@ export const ProductDrawing = observer(function ProductDrawing({
         </div>
       )}
       <dialog ref={dialog} className={styles.dialog} aria-label={picture.alt}>
-        <PartImage src={picture.src} alt={picture.alt} />
+        <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
         <Button className={styles.close} icon="close" onClick={() => dialog.current?.close()}>
           <FormattedMessage id="product.closeZoom" />
         </Button>

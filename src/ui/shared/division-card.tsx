@@ -13,7 +13,7 @@ type Props = {
 export function DivisionCard({ to, name, count, imageSrc }: Props) {
   return (
     <Link className={styles.tile} to={to}>
-      <PartImage className={styles.image} src={imageSrc} alt="" />
+      <PartImage className={styles.image} src={imageSrc} sizes="(width <= 560px) 88px, 120px" alt="" />
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>{count}</span>
     </Link>

@@ -17,7 +17,7 @@ type GroupCardProps = Texts & { readonly to: To; readonly imageSrc: string | und
 export function GroupCard({ to, imageSrc, ...texts }: GroupCardProps) {
   return (
     <Link className={styles.group} to={to}>
-      <PartImage className={styles.image} src={imageSrc} alt="" />
+      <PartImage className={styles.image} src={imageSrc} sizes="88px" alt="" />
       <CardTexts {...texts} />
     </Link>
   )

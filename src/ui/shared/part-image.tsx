@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './part-image.module.css'
+import { pictureSources } from './picture-sources.ts'
+
+/** The demo has no server that would make pictures. */
+const MAKES_PICTURES = !import.meta.env['VITE_DEMO']
+
+const WIDTHS = { fill: undefined, thumb: '64px', thumbLarge: '104px' } as const
 
 type Props = {
   /** Without one the place is kept and marked as having no drawing. */
   readonly src: string | undefined
   readonly alt: string
-  readonly srcSet?: string | undefined
+  /** How wide the place is, where `size` does not say so. */
   readonly sizes?: string | undefined
   /** `fill` takes the width of its place, `thumb` is 64 by 48 and `thumbLarge` 104 by 78 px. */
   readonly size?: 'fill' | 'thumb' | 'thumbLarge' | undefined
@@ -17,20 +23,30 @@ type Props = {
   readonly className?: string | undefined
 }
 
-export function PartImage({ src, alt, srcSet, sizes, size = 'fill', framed, lazy = true, className }: Props) {
+export function PartImage({
+  src,
+  alt,
+  size = 'fill',
+  sizes = WIDTHS[size],
+  framed,
+  lazy = true,
+  className,
+}: Props) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const hasFailed = src !== undefined && src === failedSrc
+  const width = size === 'fill' ? 512 : 256
+  const sources = MAKES_PICTURES && src !== undefined ? pictureSources(src, width) : undefined
   return (
     <span className={classNames(styles.frame, styles[size], framed && styles.framed, className)}>
       {src !== undefined && (
         <img
           className={classNames(styles.drawing, hasFailed && styles.failed)}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
+          sizes={sources && sizes}
+          srcSet={sources?.srcSet}
+          src={sources?.src ?? src}
           alt={alt}
-          width={512}
-          height={384}
+          width={width}
+          height={(width * 3) / 4}
           loading={lazy ? 'lazy' : undefined}
           fetchPriority={lazy ? undefined : 'high'}
           decoding="async"

@@ -24,7 +24,7 @@ type Props = {
 export function ProductCard({ to, number, name, imageSrc, badge, notes = [], children, className }: Props) {
   return (
     <Card className={classNames(styles.product, className)}>
-      <PartImage className={styles.image} src={imageSrc} alt="" />
+      <PartImage className={styles.image} src={imageSrc} sizes="(width <= 560px) 104px, 176px" alt="" />
       <div>
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
         <p className={styles.number}>

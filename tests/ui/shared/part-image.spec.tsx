@@ -8,11 +8,27 @@ afterEach(cleanup)
 const drawing = () => screen.getByRole<HTMLImageElement>('img', { name: 'Brake disc' })
 
 it('keeps a place of four to three and waits until it is near', () => {
-  render(<PartImage src="/disc-512.webp" srcSet="/disc-1024.webp 1024w" sizes="368px" alt="Brake disc" />)
+  render(<PartImage src="/media/parts/NW-1/main.svg" sizes="368px" alt="Brake disc" />)
 
   expect(drawing().width / drawing().height).toBeCloseTo(4 / 3)
   expect(drawing().getAttribute('loading')).toBe('lazy')
-  expect(drawing().getAttribute('srcset')).toBe('/disc-1024.webp 1024w')
+  expect(drawing().getAttribute('srcset')).toContain('/pictures/1024/parts/NW-1/main.webp 1024w')
+  expect(drawing().sizes).toBe('368px')
+})
+
+it('is 256 by 192 as a thumbnail, as wide as its place', () => {
+  render(<PartImage src="/media/parts/NW-1/main-small.svg" size="thumb" alt="Brake disc" />)
+
+  expect(drawing().getAttribute('src')).toBe('/pictures/256/parts/NW-1/main-small.webp')
+  expect([drawing().width, drawing().height]).toEqual([256, 192])
+  expect(drawing().sizes).toBe('64px')
+})
+
+it('shows a picture from elsewhere as it is', () => {
+  render(<PartImage src="/assets/lost.svg" size="thumb" alt="Brake disc" />)
+
+  expect(drawing().getAttribute('src')).toBe('/assets/lost.svg')
+  expect([drawing().hasAttribute('srcset'), drawing().hasAttribute('sizes')]).toEqual([false, false])
 })
 
 it('is loaded first when a page opens with it', () => {

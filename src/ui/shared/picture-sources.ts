@@ -1,0 +1,14 @@
+/** Pixels. Those that the server makes. */
+export const PICTURE_WIDTHS = [75, 256, 512, 1024, 1920] as const
+
+type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+export type PictureSources = { readonly src: string; readonly srcSet: string }
+
+/** A drawing of the shop in all its widths, `width` for who cannot choose; `undefined` for any other picture. */
+export function pictureSources(src: string, width: PictureWidth): PictureSources | undefined {
+  const [, path] = /^\/media\/([\w./-]+)\.svg$/.exec(src) ?? []
+  if (path === undefined) return undefined
+  const at = (each: PictureWidth) => `/pictures/${each}/${path}.webp`
+  return { src: at(width), srcSet: PICTURE_WIDTHS.map((each) => `${at(each)} ${each}w`).join(', ') }
+}
