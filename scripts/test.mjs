@@ -30,6 +30,7 @@ const STEPS = [
   unitTests('test:http'),
   features('features:http'),
   { ...features('features:browser'), needsChromium: true },
+  { ...unitTests('test:browser'), needsChromium: true },
 ]
 
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */

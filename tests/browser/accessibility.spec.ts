@@ -1,0 +1,151 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { pathIn } from '#ui/routing/paths.ts'
+import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+const HEIGHT = 900
+/** The narrowest screen that anything has to fit on (WCAG 1.4.10). */
+const NARROWEST = 320
+
+type Paths = ReturnType<typeof pathIn>
+type PathOf = (to: Paths) => string
+
+const PUBLIC: readonly (readonly [string, PathOf])[] = [
+  ['home', (to) => to('home')],
+  ['groups', (to) => to('categories')],
+  ['divisions', (to) => to('divisions')],
+  ['division', (to) => to('division', { divisionId: 'truck' })],
+  ['results', (to) => `${to('results')}?term=brake`],
+  ['results of nothing', (to) => `${to('results')}?term=zzzzzz`],
+  ['login', (to) => to('login')],
+  ['login that is asked for', (to) => to('checkoutStep1')],
+  ['VIN search', (to) => to('vin')],
+  ['VIN that nothing is found for', (to) => `${to('vin')}?vin=notFound`],
+  ['vehicle', (to) => to('vehicle', { type: 'truck', slug: 'man-tgx-18-470' })],
+  ['comparison', (to) => to('compare')],
+  ['countries', (to) => to('geoselection')],
+  ['no page', (to) => `${to('home').replace(/\/$/, '')}/no-such-page`],
+]
+
+async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+/** The same on every page: looked at on the home page and where it opens, which saves half the time. */
+const FRAME = ['header', 'footer']
+
+/** In each theme and at each width, in both languages; and on the narrowest screen nothing sticks out. */
+async function checkEverywhere(page: Page, path: PathOf, except = FRAME): Promise<void> {
+  const errors = errorsOf(page)
+  await look(page, 1280, 'light')
+  await openAlive(page, path(pathIn('en')))
+  expect(await violationsOf(page, except)).toEqual([])
+  await look(page, 768, 'dark')
+  expect(await violationsOf(page, except)).toEqual([])
+
+  await look(page, 360, 'dark')
+  await openAlive(page, path(pathIn('pt')))
+  expect(await violationsOf(page, except)).toEqual([])
+  await look(page, NARROWEST, 'light')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST)
+  expect(errors).toEqual([])
+}
+
+it.each(PUBLIC)('%s has no violation for a visitor', async (name, path) => {
+  const context = await openBrowser()
+  await checkEverywhere(await context.newPage(), path, name === 'home' ? [] : FRAME)
+  await context.close()
+})
+
+it('a product has no violation for a visitor', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  await page.goto('/en/search/results?term=brake')
+  const href = await page.locator('main a[href*="/products/"]').first().getAttribute('href')
+  const slug = href?.split('/').at(-1) ?? ''
+  await checkEverywhere(page, (to) => to('product', { slug }))
+  await context.close()
+})
+
+it.each<readonly [string, PathOf]>([
+  ['home', (to) => to('home')],
+  ['results', (to) => `${to('results')}?term=brake`],
+  ['cart', (to) => to('checkoutStep1')],
+])('%s has no violation for a partner', async (_, path) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await openAlive(page, '/en/search/results?term=brake')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /to cart$/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click()
+  await page.getByRole('status').filter({ hasText: 'is in the cart' }).first().waitFor()
+  await checkEverywhere(page, path)
+  await context.close()
+})
+
+const openSearch = async (page: Page) => {
+  await page.getByRole('combobox').fill('brake')
+  await page.getByRole('grid').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+}
+
+it.each<readonly [string, number, (page: Page) => Promise<void>]>([
+  ['the search', 1280, openSearch],
+  ['the search on a phone', 360, openSearch],
+  ['the divisions menu', 1280, (page) => page.getByRole('button', { name: 'Product divisions' }).click()],
+  ['the groups menu', 1280, (page) => page.getByRole('button', { name: 'Product groups' }).click()],
+  [
+    'the language menu',
+    1280,
+    (page) =>
+      page
+        .getByRole('button', { name: /Language/ })
+        .first()
+        .click(),
+  ],
+  [
+    'the account menu',
+    1280,
+    (page) =>
+      page
+        .getByRole('button', { name: /Anna Becker/ })
+        .first()
+        .click(),
+  ],
+  [
+    'the account menu on a phone',
+    360,
+    (page) =>
+      page
+        .getByRole('button', { name: /Anna Becker/ })
+        .first()
+        .click(),
+  ],
+  ['the drawer', 360, (page) => page.getByRole('button', { name: 'Menu' }).first().click()],
+  [
+    'a page of the drawer',
+    360,
+    async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).first().click()
+      await page.getByRole('button', { name: 'Product groups' }).click()
+    },
+  ],
+])('%s has no violation while it is open', async (_, width, open) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await look(page, width, 'light')
+  await openAlive(page, '/en')
+  await open(page)
+  expect(await violationsOf(page, ['main', 'footer'])).toEqual([])
+  await look(page, width, 'dark')
+  expect(await violationsOf(page, ['main', 'footer'])).toEqual([])
+  await context.close()
+})
