@@ -36,7 +36,7 @@ async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): P
 }
 
 /** The same on every page: looked at on the home page and where it opens, which saves half the time. */
-const FRAME = ['header', 'footer']
+const FRAME = ['body > header', 'body > footer']
 
 /** In each theme and at each width, in both languages; and on the narrowest screen nothing sticks out. */
 async function checkEverywhere(page: Page, path: PathOf, except = FRAME): Promise<void> {
@@ -75,7 +75,7 @@ it.each<readonly [string, PathOf]>([
   ['home', (to) => to('home')],
   ['results', (to) => `${to('results')}?term=brake`],
   ['cart', (to) => to('checkoutStep1')],
-])('%s has no violation for a partner', async (_, path) => {
+])('%s has no violation for a partner', async (name, path) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   await openAlive(page, '/en/search/results?term=brake')
@@ -86,7 +86,7 @@ it.each<readonly [string, PathOf]>([
     .first()
     .click()
   await page.getByRole('status').filter({ hasText: 'is in the cart' }).first().waitFor()
-  await checkEverywhere(page, path)
+  await checkEverywhere(page, path, name === 'cart' ? [] : FRAME)
   await context.close()
 })
 
