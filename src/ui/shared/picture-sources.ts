@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [75, 256, 512, 1024, 1920] as const
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-export type PictureSources = { readonly src: string; readonly srcSet: string }
+type PictureSources = { readonly src: string; readonly srcSet: string }
 
 /** A drawing of the shop in all its widths, `width` for who cannot choose; `undefined` for any other picture. */
 export function pictureSources(src: string, width: PictureWidth): PictureSources | undefined {

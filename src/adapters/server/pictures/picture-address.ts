@@ -1,7 +1,7 @@
 /** Pixels; no other width is ever made. */
 export const PICTURE_WIDTHS = [75, 256, 512, 1024, 1920] as const
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 export type PictureAddress = {
   readonly width: PictureWidth

@@ -1,6 +1,6 @@
 export type Picture = { readonly bytes: Uint8Array; readonly etag: string }
 
-export type PictureMemorySettings = {
+type PictureMemorySettings = {
   /** Bytes of all pictures together. */
   readonly capacity: number
   /** Milliseconds. */
