@@ -15,7 +15,7 @@ import type { CompareViewModel } from './compare.view-model.ts'
 
 type Props = { readonly model: CompareViewModel }
 
-/** One column for each product. What does not fit is scrolled to, by keyboard too. */
+/** One column for each product. What does not fit is scrolled to; the buttons of each column bring it into sight. */
 export const CompareTable = observer(function CompareTable({ model }: Props) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
@@ -31,12 +31,16 @@ export const CompareTable = observer(function CompareTable({ model }: Props) {
       className={styles.scroll}
       role="region"
       aria-label={intl.formatMessage({ id: 'compare.title' })}
-      tabIndex={0}
+      tabIndex={-1}
     >
       <table className={styles.table}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td className={styles.corner}>
+              <VisuallyHidden>
+                <FormattedMessage id="product.section.attributes" />
+              </VisuallyHidden>
+            </td>
             {parts.map((part) => (
               <th key={part.slug} scope="col" className={styles.product}>
                 <ComparedHead part={part} onRemove={remove} />

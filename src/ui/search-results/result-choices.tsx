@@ -20,13 +20,17 @@ export const ResultChoices = observer(function ResultChoices({
   /** The chip that was pressed is gone then: the focus stays where it was. */
   const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
-    <div ref={place} tabIndex={-1} className={styles.choices} onClick={keepFocus}>
+    <div ref={place} tabIndex={-1} className={styles.choices}>
       {choices.length > 0 && (
         <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
           {choices.map((choice) => (
-            <ChoiceChip key={choice.query} choice={choice} />
+            <ChoiceChip key={choice.query} choice={choice} onRemove={keepFocus} />
           ))}
-          <Link to={{ pathname: to('results'), search: model.resetQuery }} preventScrollReset>
+          <Link
+            to={{ pathname: to('results'), search: model.resetQuery }}
+            preventScrollReset
+            onClick={keepFocus}
+          >
             <FormattedMessage id="results.reset" />
           </Link>
         </ChipRow>
@@ -35,7 +39,9 @@ export const ResultChoices = observer(function ResultChoices({
   )
 })
 
-function ChoiceChip({ choice }: { readonly choice: Choice }) {
+type ChipProps = { readonly choice: Choice; readonly onRemove: () => void }
+
+function ChoiceChip({ choice, onRemove }: ChipProps) {
   const { to } = usePaths()
   const intl = useIntl()
   const isPromotions = choice.kind === 'promotions'
@@ -46,6 +52,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
       value={value}
       removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name: value })}
       removeTo={{ pathname: to('results'), search: choice.query }}
+      onRemove={onRemove}
     />
   )
 }

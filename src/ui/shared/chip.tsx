@@ -8,7 +8,7 @@ type Props = {
   readonly name?: ReactNode
   readonly value: ReactNode
   readonly removeLabel: string
-  /** A choice that stands in the address is taken back by a link, any other by a call. */
+  /** A choice that stands in the address is taken back by a link, any other by the call alone. */
   readonly removeTo?: To | undefined
   readonly onRemove?: (() => void) | undefined
 }
@@ -21,7 +21,13 @@ export function Chip({ name, value, removeLabel, removeTo, onRemove }: Props) {
         {value}
       </span>
       {removeTo !== undefined ? (
-        <Link className={styles.remove} to={removeTo} preventScrollReset aria-label={removeLabel}>
+        <Link
+          className={styles.remove}
+          to={removeTo}
+          preventScrollReset
+          aria-label={removeLabel}
+          onClick={onRemove}
+        >
           <Icon name="close" size={16} />
         </Link>
       ) : (

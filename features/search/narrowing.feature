@@ -1,0 +1,42 @@
+@memory @http @browser
+Feature: Narrowing what was found
+  Facets, order, size and look of a list stand in its address, so that it can be kept and shared.
+
+  Background:
+    Given a visitor
+
+  @PAGE-05
+  Rule: A value that nobody knows changes nothing
+
+    Scenario Outline: "<query>"
+      When they look through the parts with "<query>"
+      Then they see 25 parts
+
+      Examples:
+        | query                 |
+        | divisions=none        |
+        | makers=Ariel          |
+        | brands=..             |
+        | sort=drop&size=-1     |
+        | view=table&colour=red |
+
+  @PAGE-05
+  Rule: Pages hold 25, 50 or 100 parts
+
+    Scenario Outline: <size> a page
+      When they look through the parts with "categories=B11&size=<size>"
+      Then they see <shown> parts
+
+      Examples:
+        | size | shown |
+        | 25   | 25    |
+        | 26   | 25    |
+        | 50   | 50    |
+
+  @PAGE-05
+  Rule: A list is the same after a reload
+
+    Scenario: Sorted, as a grid
+      When they look through the parts with "categories=B11&sort=number&view=grid&size=50"
+      And they load the page again
+      Then they see 50 parts
