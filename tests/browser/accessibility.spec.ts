@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
-import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -144,8 +144,8 @@ it.each<readonly [string, number, (page: Page) => Promise<void>]>([
   await look(page, width, 'light')
   await openAlive(page, '/en')
   await open(page)
-  expect(await violationsOf(page, ['main', 'footer'])).toEqual([])
+  expect(await violationsOfLayer(page)).toEqual([])
   await look(page, width, 'dark')
-  expect(await violationsOf(page, ['main', 'footer'])).toEqual([])
+  expect(await violationsOfLayer(page)).toEqual([])
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { ChooseCompared } from '#application/compare/choose-compared.ts'
 import { OpenComparison } from '#application/compare/open-comparison.ts'
+import { formText } from '../composition/form-text.ts'
 import { shopAction, shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -18,7 +19,7 @@ export const clientLoader = load
 
 /** The buttons as they work before, or without, scripts. */
 export const action = shopAction(async (shop, { locale }, form) => {
-  const slug = String(form.get('slug') ?? '')
+  const slug = formText(form, 'slug')
   const chosen = shop.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
   const isFull = !chosen.ok && chosen.error.kind === 'full'
   throw redirect(`${pathIn(locale)('compare')}${isFull ? '?refused=full' : ''}`, 303)
