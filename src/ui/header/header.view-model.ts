@@ -6,12 +6,17 @@ import type { PlaceStore } from '#application/place/place.store.ts'
 import type { LogOut } from '#application/session/log-out.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { TogglePrices } from '#application/session/toggle-prices.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import type { EntityLink } from '#domain/layout/company.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
+import { amountOf, type Amount } from '../product-facts/part-facts.view-model.ts'
 
 export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
 export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
+
+/** Spec 9, header cart product items. */
+export const CART_LINES_SHOWN = 6
 
 type Stores = {
   readonly session: SessionStore
@@ -59,6 +64,15 @@ export class HeaderViewModel {
   /** The lines in the cart. */
   get cartCount(): number {
     return this.#cart.count
+  }
+
+  get cartLines(): readonly Pick<CartLine, 'id' | 'articleNo' | 'name' | 'quantity'>[] {
+    return this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
+  }
+
+  get cartTotal(): Amount | undefined {
+    const { total } = this.#cart.cart
+    return this.#session.pricesAreVisible && total ? amountOf(total) : undefined
   }
 
   /** ISO 3166-1 alpha-2. */

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { Header } from '#ui/header/header.tsx'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
@@ -51,4 +54,26 @@ it('leads to the same page in the other language, and keeps the query', async ()
   await renderPage(<Header />, { at: '/en/product-divisions/truck?page=2' })
 
   expect(hrefOf('Português')).toEqual(['/divisoes/truck?page=2'])
+})
+
+it('shows what is in the cart under the pointer, until Escape', async () => {
+  const shop = await loggedInShop('full')
+  shop.get(CartStore).hold(cartOf(8))
+  await renderPage(<Header />, { shop })
+  const user = userEvent.setup()
+  expect(screen.queryByText('3.61980')).toBeNull()
+
+  await user.hover(screen.getAllByRole('link', { name: 'Cart, 8 lines' })[0]!)
+  expect(screen.getByText('3.61980')).toBeTruthy()
+  expect(screen.getByText('8 lines, 2 more')).toBeTruthy()
+
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('3.61980')).toBeNull()
+})
+
+it('shows nothing of an empty cart', async () => {
+  await renderPage(<Header />, { shop: await loggedInShop('full') })
+  await userEvent.hover(screen.getAllByRole('link', { name: 'Cart' })[0]!)
+
+  expect(screen.queryByText(/lines?$/)).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { HeaderViewModel } from '#ui/header/header.view-model.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CART_LINES_SHOWN, HeaderViewModel } from '#ui/header/header.view-model.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
@@ -66,4 +68,21 @@ it('logs out, and forgets who was there', async () => {
   expect([header.isLoggedIn, header.userName, header.cartCount]).toEqual([false, '', 0])
   expect(cleared).toEqual(['session'])
   expect(shop.get(AlertsStore).alerts).toEqual([])
+})
+
+it('shows the first lines of a long cart, and counts them all', async () => {
+  const { shop, header } = await loggedIn()
+  shop.get(CartStore).hold(cartOf(9))
+
+  expect([header.cartLines.length, header.cartCount]).toEqual([CART_LINES_SHOWN, 9])
+  expect(header.cartLines[0]).toMatchObject({ articleNo: '3.61980', quantity: 1 })
+})
+
+it('shows the total of the cart only while prices are shown', async () => {
+  const { shop, header } = await loggedIn()
+  shop.get(CartStore).hold(cartOf(1))
+  expect(header.cartTotal).toEqual({ value: 123.45, currency: 'EUR' })
+
+  shop.get(SessionStore).hidePrices(true)
+  expect(header.cartTotal).toBeUndefined()
 })

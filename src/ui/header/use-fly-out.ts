@@ -1,0 +1,25 @@
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
+
+/** Shows more of a link while the pointer is on it or the keyboard has come to it; Escape hides it (WCAG 1.4.13). */
+export function useFlyOut() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
+
+  const ofPlace = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setIsOpen(pointerType === 'mouse'),
+    onPointerLeave: close,
+    onFocus: ({ target }: FocusEvent) => setIsOpen(target.matches(':focus-visible')),
+    onBlur: close,
+    onClick: close,
+  }
+  return { isOpen, ofPlace }
+}
