@@ -3,6 +3,9 @@ import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { Alert, AlertListEntry, AlertText } from '#domain/alerts/alert.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 
+/** More would cover the page; the newest count. */
+export const ALERTS_SHOWN = 3
+
 export type AlertFacts = {
   readonly id: string
   readonly kind: Alert['kind']
@@ -22,11 +25,11 @@ export class AlertsViewModel {
 
   /** What went wrong interrupts whoever listens; all else waits for a pause. */
   get errors(): readonly AlertFacts[] {
-    return this.#alerts.alerts.filter(({ kind }) => kind === 'error').map(alertFacts)
+    return this.#shown((kind) => kind === 'error')
   }
 
   get notes(): readonly AlertFacts[] {
-    return this.#alerts.alerts.filter(({ kind }) => kind !== 'error').map(alertFacts)
+    return this.#shown((kind) => kind !== 'error')
   }
 
   close(id: string): void {
@@ -41,6 +44,13 @@ export class AlertsViewModel {
 
   release(): void {
     this.#alerts.release()
+  }
+
+  #shown(isMeant: (kind: Alert['kind']) => boolean): readonly AlertFacts[] {
+    return this.#alerts.alerts
+      .filter(({ kind }) => isMeant(kind))
+      .slice(-ALERTS_SHOWN)
+      .map(alertFacts)
   }
 }
 

@@ -21,6 +21,18 @@ it('tells failures at once and everything else politely', async () => {
   expect(within(screen.getByRole('status')).getByText('Added')).toBeTruthy()
 })
 
+it('shows the newest of many, and every failure beside them', async () => {
+  const added = [1, 2, 3, 4, 5].map((number) => ({ kind: 'success' as const, text: `Added ${number}` }))
+  await shopThatSays({ kind: 'error', text: 'Not added' }, ...added)
+
+  expect(screen.getAllByText(/^Added/).map((alert) => alert.textContent)).toEqual([
+    'Added 3',
+    'Added 4',
+    'Added 5',
+  ])
+  expect(screen.getByText('Not added')).toBeTruthy()
+})
+
 it('is closed by its button', async () => {
   await shopThatSays({ kind: 'warning', text: 'Mind this' })
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
