@@ -103,6 +103,8 @@ Feature: Searching while typing
       Given the first search hangs
       When they type "brake shoe" into the search
       And they pause
+      And the API has been searched for:
+        | brake shoe |
       And they type "51.05537-6655" into the search
       And they pause
       Then the search lists the products:

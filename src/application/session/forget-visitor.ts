@@ -1,15 +1,17 @@
 import type { CartStore } from '../cart/cart.store.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { ViewedMemory } from '../viewed/viewed-memory.port.ts'
 import type { SessionNews } from './session-news.port.ts'
 import type { SessionStorage } from './session-storage.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** Clears session, user, cart and every answer that was theirs (spec 4). */
+/** Clears session, user, cart, every answer that was theirs (spec 4), and what they looked at. */
 export class ForgetVisitor {
   readonly #session: SessionStore
   readonly #storage: SessionStorage
   readonly #cart: CartStore
   readonly #cache: ReadCache
+  readonly #viewed: ViewedMemory
   readonly #news: SessionNews
 
   constructor(
@@ -17,12 +19,14 @@ export class ForgetVisitor {
     storage: SessionStorage,
     cart: CartStore,
     cache: ReadCache,
+    viewed: ViewedMemory,
     news: SessionNews,
   ) {
     this.#session = session
     this.#storage = storage
     this.#cart = cart
     this.#cache = cache
+    this.#viewed = viewed
     this.#news = news
   }
 
@@ -31,6 +35,7 @@ export class ForgetVisitor {
     this.#storage.clear()
     this.#cart.empty()
     this.#cache.clear()
+    this.#viewed.keep([])
     this.#news.tell()
   }
 }

@@ -42,6 +42,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { routing } from '../routing/configured-routing.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
@@ -111,9 +112,15 @@ export const useCases = new ContainerModule(({ bind }) => {
   )
 
   bind(ForgetVisitor).toResolvedValue(
-    (session: SessionStore, storage: SessionStorage, cart: CartStore, cache: ReadCache, news: SessionNews) =>
-      new ForgetVisitor(session, storage, cart, cache, news),
-    [SessionStore, SessionStorage, CartStore, ReadCache, SessionNews],
+    (
+      session: SessionStore,
+      storage: SessionStorage,
+      cart: CartStore,
+      cache: ReadCache,
+      viewed: ViewedMemory,
+      news: SessionNews,
+    ) => new ForgetVisitor(session, storage, cart, cache, viewed, news),
+    [SessionStore, SessionStorage, CartStore, ReadCache, ViewedMemory, SessionNews],
   )
   bind(LogIn).toResolvedValue(
     (
