@@ -104,7 +104,7 @@ Feature: When the API fails
   @UI-03 @browser
   Rule: A drawing that cannot be loaded leaves no broken picture
 
-    Scenario: The drawings are down
+    Scenario: The drawings of a part that nobody has looked at before are down
       Given the drawings are gone
-      When they open the product "3.70481"
+      When they open the product "7.46065"
       Then no broken picture shows
