@@ -1,4 +1,3 @@
-@memory @http @browser
 Feature: Changing the cart
   The cart is kept by the shop: what it shows is what it holds.
 
@@ -12,7 +11,7 @@ Feature: Changing the cart
     And they have put "50" of "9.23565" into the cart
     And they are told "9.23565 is in the cart: 50 pieces."
 
-  @CART-01
+  @CART-01 @memory @http @browser
   Rule: Lines are changed and removed one by one
 
     Scenario: The cart holds what was added
@@ -59,7 +58,7 @@ Feature: Changing the cart
       And they remove "9.23565"
       Then they see "The cart is empty"
 
-  @CART-06
+  @CART-06 @memory @http @browser
   Rule: Bad quantities give way
 
     Scenario Outline: "<typed>" for a part that comes one by one
@@ -79,7 +78,7 @@ Feature: Changing the cart
       When they change the quantity of "9.23565" to "51"
       Then they are told "Rounded to the packaging unit: 100"
 
-  @CART-05
+  @CART-05 @memory @http @browser
   Rule: A change that did not happen is said, and the old quantity shows
 
     Scenario Outline: Changing the cart <fault>
@@ -100,6 +99,7 @@ Feature: Changing the cart
         | answers with garbage   |
         | answers something else |
 
+  @memory @http @browser
   Rule: A cart that cannot be loaded is not taken for an empty one
 
     Scenario: The cart comes back
@@ -110,3 +110,15 @@ Feature: Changing the cart
       When all is well again
       And they load the page again
       Then they see "3 lines, 56 pieces"
+
+  @CART-02 @memory
+  Rule: The cart is busy for as long as a change is on its way
+
+    Scenario: A change takes its time
+      Given they open the cart
+      And changing the cart takes its time
+      When they begin to change the quantity of "3.70481" to "6"
+      Then the cart is busy
+      When the change has arrived
+      Then the cart is no longer busy
+      And they see "3 lines, 58 pieces"

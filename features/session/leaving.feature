@@ -80,8 +80,15 @@ Feature: Leaving
       When the login answers
       Then what scripts get of it opens nothing
 
-  @http
-  Rule: The cookies of the session are strict and secure
+  @SESS-07
+  Rule: Cookies are strict and secure, and a chosen language is kept for a year
 
+    @http
     Scenario: Every cookie
       Then every cookie is strictly same-site, secure and for the whole shop
+
+    @browser
+    Scenario: Another language is chosen
+      When they open the home page
+      And they choose the language "Português"
+      Then the language "pt" is kept for 365 days

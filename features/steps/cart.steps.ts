@@ -1,7 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { slugOf } from '../support/backend.ts'
 import type { ShopWorld } from '../support/world.ts'
+import { models } from './leaving.steps.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
@@ -58,4 +60,24 @@ Then('the cart holds:', function (this: ShopWorld, table: Table) {
 
 Then('the cart is empty', function (this: ShopWorld) {
   return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), []))
+})
+
+Given('changing the cart takes its time', function (this: ShopWorld) {
+  this.holdBack('/api/checkout/cart/update/')
+})
+
+When(
+  'they begin to change the quantity of {string} to {string}',
+  function (this: ShopWorld, number: string, text: string) {
+    void this.visitor.changeQuantity(number, text)
+  },
+)
+
+When('the change has arrived', function (this: ShopWorld) {
+  this.letGo()
+})
+
+Then(/^the cart is (busy|no longer busy)$/, function (this: ShopWorld, state: string) {
+  const { shop } = models(this)
+  return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
 })

@@ -92,7 +92,7 @@ async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
   return [await fetch(call(wire(world).client.origin)), await world.backend.respond(call('https://api.test'))]
 }
 
-function models({ visitor }: ShopWorld): ModelVisitor {
+export function models({ visitor }: ShopWorld): ModelVisitor {
   assert.ok(visitor instanceof ModelVisitor)
   return visitor
 }

@@ -58,3 +58,17 @@ Then('nothing of theirs is left in the browser', function (this: ShopWorld) {
     assert.equal(at < 0 ? '' : traces.slice(Math.max(at - 120, 0), at + 120), '')
   })
 })
+
+When('they choose the language {string}', function (this: ShopWorld, name: string) {
+  return screen(this).chooseLanguage(name)
+})
+
+Then('the language {string} is kept for {int} days', function (this: ShopWorld, code: string, days: number) {
+  return this.visitor.eventually(async () => {
+    const cookies = await screen(this).context.cookies()
+    const cookie = cookies.find(({ name }) => name === 'i18n_redirected')
+    assert.equal(cookie?.value, code)
+    const daysLeft = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    assert.equal(Math.round(daysLeft), days)
+  })
+})

@@ -23,6 +23,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** What the shop has asked its API for, oldest first. */
   readonly calls: ApiCall[] = []
   readonly #changes = new Map<string, (answer: Json) => Json>()
+  #held: { readonly path: string; readonly gate: PromiseWithResolvers<void> } | undefined
   #leave: (() => Promise<unknown>) | undefined
   #visitor: Visitor | undefined
 
@@ -49,6 +50,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly respond = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     this.calls.push({ path: pathname, search, body: await request.clone().text(), signal: request.signal })
+    if (pathname === this.#held?.path) await this.#held.gate.promise
     const answer = await this.backend.respond(request)
     const change = this.#changes.get(pathname)
     return change ? Response.json(change((await answer.json()) as Json)) : answer
@@ -57,6 +59,16 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** From now on the API answers this call in another way, which its contract may allow or not. */
   changeAnswer(path: string, change: (answer: Json) => Json): void {
     this.#changes.set(path, change)
+  }
+
+  /** From now on the API takes its time over this call, until it is let go. */
+  holdBack(path: string): void {
+    this.#held = { path, gate: Promise.withResolvers<void>() }
+  }
+
+  letGo(): void {
+    this.#held?.gate.resolve()
+    this.#held = undefined
   }
 
   callsTo(path: string): readonly ApiCall[] {

@@ -279,6 +279,14 @@ export class BrowserVisitor implements Visitor {
     return this.#header.getByRole('link', { name }).click()
   }
 
+  async chooseLanguage(name: string): Promise<void> {
+    await this.#header
+      .getByRole('button', { name: new RegExp(`^${this.text('header.language')}`) })
+      .first()
+      .click()
+    await this.#header.getByRole('link', { name, exact: true }).click()
+  }
+
   /** Waits until the header says so. */
   headerCounts(count: number): Promise<void> {
     const name = this.text('header.cart', { count })
