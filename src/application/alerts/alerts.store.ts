@@ -1,10 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { ALERT_CHECK_MS, alertEndTime, extended, hasExpired, type Alert } from '#domain/alerts/alert.ts'
+import {
+  ALERT_CHECK_MS,
+  extended,
+  hasExpired,
+  raiseAlert,
+  type Alert,
+  type AlertRequest,
+} from '#domain/alerts/alert.ts'
 import type { Clock } from '../shared/clock.port.ts'
-
-type WithoutFate<T> = T extends unknown ? Omit<T, 'id' | 'endTime'> : never
-/** `duration` in ms overrides the kind's own; `false`: no limit. */
-export type AlertRequest = WithoutFate<Alert> & { readonly duration?: number | false }
 
 /** What the shop has to say, each for as long as its kind allows (spec 9). */
 export class AlertsStore {
@@ -19,10 +22,9 @@ export class AlertsStore {
     makeAutoObservable(this, { alerts: observableRef })
   }
 
-  raise({ duration, ...alert }: AlertRequest): void {
+  raise(request: AlertRequest): void {
     this.#raised += 1
-    const endTime = alertEndTime(alert.kind, this.#clock.now(), duration)
-    this.alerts = [...this.alerts, { ...alert, id: `alert-${this.#raised}`, endTime }]
+    this.alerts = [...this.alerts, raiseAlert(`alert-${this.#raised}`, request, this.#clock.now())]
     this.#stopChecking ??= this.#clock.every(ALERT_CHECK_MS, () => this.dropExpired())
   }
 

@@ -1,4 +1,4 @@
-import type { AlertRequest } from '#application/alerts/alerts.store.ts'
+import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { CartRefusal } from '#application/cart/cart-refusal.ts'
 import { lineWasAccepted, type LineOutcome, type LineStatus } from '#domain/cart/cart.ts'
 
