@@ -11,6 +11,7 @@ import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import { ComparedStore } from '#application/compare/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { DraftMemory, KEEPS_NO_DRAFT } from '#application/journal/draft-memory.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { AppearanceStore } from '#application/place/appearance.store.ts'
@@ -95,6 +96,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(ComparedStore).toConstantValue(compared)
   visitor.bind<ComparedMemory>(ComparedMemory).toConstantValue(comparedMemory)
   visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
+  visitor.bind<DraftMemory>(DraftMemory).toConstantValue(environment.draftMemory ?? KEEPS_NO_DRAFT)
   visitor.bind(Journal).toConstantValue(environment.journal)
 
   const connection: Connection = {

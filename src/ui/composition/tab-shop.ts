@@ -4,6 +4,7 @@ import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { documentPreferences } from '#adapters/browser/document-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
+import { LocalDraftMemory } from '#adapters/browser/local-draft-memory.ts'
 import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { localeOf } from '#domain/place/routing.ts'
@@ -26,6 +27,7 @@ export function tabShop(): Shop {
     pathMemory: documentPathMemory,
     comparedMemory: documentComparedMemory,
     viewedMemory: new LocalViewedMemory(() => localStorage),
+    draftMemory: new LocalDraftMemory(() => localStorage),
     sessionNews: new TabSessionNews(),
     language: localeOf(location.pathname, routing),
     chosenCountry: country,

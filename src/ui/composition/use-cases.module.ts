@@ -10,6 +10,8 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { DraftMemory } from '#application/journal/draft-memory.port.ts'
+import { Drafts } from '#application/journal/drafts.ts'
 import { FindByOldAddress } from '#application/parts/find-by-old-address.ts'
 import { ListParts } from '#application/parts/list-parts.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
@@ -41,6 +43,7 @@ import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
+import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { routing } from '../routing/configured-routing.ts'
@@ -109,6 +112,11 @@ export const useCases = new ContainerModule(({ bind }) => {
   bind(RemoveLines).toResolvedValue(
     (baskets: Baskets, cart: CartStore, loadCart: LoadCart) => new RemoveLines(baskets, cart, loadCart),
     [Baskets, CartStore, LoadCart],
+  )
+
+  bind(Drafts).toResolvedValue(
+    (memory: DraftMemory, session: SessionStore, clock: Clock) => new Drafts(memory, session, clock),
+    [DraftMemory, SessionStore, Clock],
   )
 
   bind(ForgetVisitor).toResolvedValue(

@@ -1,6 +1,7 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
+import type { DraftMemory } from '#application/journal/draft-memory.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionNews } from '#application/session/session-news.port.ts'
 import type { Preferences } from '#application/place/preferences.port.ts'
@@ -36,6 +37,8 @@ export type VisitorEnvironment = {
   readonly comparedMemory?: ComparedMemory
   /** Without one nobody looks back: the server knows nothing of it. */
   readonly viewedMemory?: ViewedMemory
+  /** Without one nothing that was typed outlives its page. */
+  readonly draftMemory?: DraftMemory
 }
 
 export const Journal = Symbol('AnswerJournal')
