@@ -8,37 +8,40 @@ const tokenKih = Token
 /** What the mock backend can be told to do wrong. */
 export const MockFault = z.enum(['none', 'down', 'garbage'])
 
-export const adminContract = initContract().router({
-  errorLog: {
-    method: 'POST',
-    path: '/api/admin/error-log',
-    body: z.object({ tokenKih, length: z.int().check(z.minimum(1), z.maximum(200)) }),
-    responses: {
-      ...refusals,
-      200: z.object({
-        reports: z.array(
-          z.object({
-            /** Milliseconds since the epoch. */
-            at: z.int(),
-            logLevel: z.enum(['error', 'warn']),
-            message: z.string(),
-            userId: z.nullable(z.string()),
-          }),
-        ),
-      }),
+export const adminContract = initContract().router(
+  {
+    errorLog: {
+      method: 'POST',
+      path: '/api/admin/error-log',
+      body: z.object({ tokenKih, length: z.int().check(z.minimum(1), z.maximum(200)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          reports: z.array(
+            z.object({
+              /** Milliseconds since the epoch. */
+              at: z.int(),
+              logLevel: z.enum(['error', 'warn']),
+              message: z.string(),
+              userId: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      },
+      summary: 'What the shop has reported, newest first.',
     },
-    summary: 'What the shop has reported, newest first.',
+    mock: {
+      method: 'POST',
+      path: '/api/admin/mock',
+      body: z.object({
+        tokenKih,
+        /** Milliseconds; without it the latency stays. */
+        latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+        fault: z.optional(MockFault),
+      }),
+      responses: { ...refusals, 200: z.object({ latencyMs: z.int(), fault: MockFault }) },
+      summary: 'The mock backend alone: what it does, after a change where one is asked for.',
+    },
   },
-  mock: {
-    method: 'POST',
-    path: '/api/admin/mock',
-    body: z.object({
-      tokenKih,
-      /** Milliseconds; without it the latency stays. */
-      latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
-      fault: z.optional(MockFault),
-    }),
-    responses: { ...refusals, 200: z.object({ latencyMs: z.int(), fault: MockFault }) },
-    summary: 'The mock backend alone: what it does, after a change where one is asked for.',
-  },
-})
+  { strictStatusCodes: true },
+)

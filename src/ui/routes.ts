@@ -34,6 +34,9 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
   checkoutStep1: 'checkout/cart/cart.route.tsx',
 }
 
+/** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
+const INFO_CENTRE: Partial<Record<RouteId, string>> = {}
+
 /** Every page once per routing locale, each with the paths of its language; what is no page has one path. */
 export default [
   ...routing.locales.flatMap(pagesIn),
@@ -46,6 +49,11 @@ function pagesIn(locale: LanguageCode): RouteConfigEntry[] {
   const pages = [
     layout('layouts/shop.layout.tsx', { id: `${locale}:shop` }, [
       ...entries(OPEN, locale),
+      layout(
+        'layouts/infocenter.layout.tsx',
+        { id: `${locale}:infocenter-layout` },
+        entries(INFO_CENTRE, locale),
+      ),
       route('*', 'not-found/not-found.route.tsx', { id: `${locale}:not-found` }),
     ]),
     layout('layouts/checkout.layout.tsx', { id: `${locale}:checkout-layout` }, entries(CHECKOUT, locale)),

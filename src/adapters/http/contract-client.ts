@@ -1,7 +1,7 @@
-import { validateResponse, type ApiFetcherArgs } from '@ts-rest/core'
+import { validateResponse, type ApiFetcherArgs, type AppRouter } from '@ts-rest/core'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { shopContract } from '#contracts/shop.contract.ts'
+import { coreContract } from '#contracts/core.contract.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
 
 /** One visitor's way to the API. */
@@ -19,10 +19,14 @@ export type Connection = {
 type Via = { readonly via?: Connection }
 
 /**
- * The contract's calls. Built once per process, for it holds nothing of a visitor: each call is told whose
+ * The calls of a contract, which refuses statuses that it does not name (`strictStatusCodes`). Built once per process, for it holds nothing of a visitor: each call is told whose
  * `via` it goes. ts-rest alone lets a 200 with an HTML body through as a valid answer; this fetcher does not.
  */
-export const contractClient = initTsrReactQuery(shopContract, { baseUrl: '', api: callApi })
+export const clientOf = <Router extends AppRouter>(router: Router) =>
+  initTsrReactQuery(router, { baseUrl: '', api: callApi })
+
+/** What any page may call; an area of pages brings a client of its own. */
+export const contractClient = clientOf(coreContract)
 
 async function callApi(args: ApiFetcherArgs & Via) {
   const { route, fetchOptions, via } = args

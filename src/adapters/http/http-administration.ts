@@ -2,7 +2,11 @@ import type { Administration, ErrorReport, MockBehaviour } from '#application/ad
 import type { Credentials, LogInRefusal } from '#application/session/accounts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { adminContract } from '#contracts/admin.contract.ts'
+import { clientOf } from './contract-client.ts'
 import type { ShopApi } from './shop-api.ts'
+
+const adminCalls = clientOf(adminContract)
 
 const TOO_MANY_ATTEMPTS_CODE = 429_000
 
@@ -32,9 +36,9 @@ export class HttpAdministration implements Administration {
   }
 
   async errorReports(tokenKih: string, length: number): Promise<readonly ErrorReport[] | undefined> {
-    const { calls, via } = this.#api
+    const { via } = this.#api
     try {
-      const { body } = await calls.admin.errorLog.mutate({ via, body: { tokenKih, length } })
+      const { body } = await adminCalls.errorLog.mutate({ via, body: { tokenKih, length } })
       return body.reports.map(({ at, logLevel, message, userId }) => ({
         at,
         level: logLevel,
@@ -48,9 +52,9 @@ export class HttpAdministration implements Administration {
   }
 
   async mock(tokenKih: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined> {
-    const { calls, via } = this.#api
+    const { via } = this.#api
     try {
-      const { body } = await calls.admin.mock.mutate({ via, body: { tokenKih, ...change } })
+      const { body } = await adminCalls.mock.mutate({ via, body: { tokenKih, ...change } })
       return body
     } catch (error) {
       if (isRefusal(error)) return undefined

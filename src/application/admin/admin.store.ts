@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
+import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** The login at the second service: it lasts as long as this page and this visit. */
-export class AdminStore {
+export class AdminStore implements CustomersStore {
   readonly #session: SessionStore
   private held: { readonly token: string; readonly visit: number } | undefined = undefined
 
@@ -19,7 +20,7 @@ export class AdminStore {
     this.held = { token, visit: this.#session.visit }
   }
 
-  forget(): void {
+  empty(): void {
     this.held = undefined
   }
 }

@@ -32,7 +32,7 @@ export class InspectShop {
     const latency = await this.#latency()
     const reports = await answered(this.#administration.errorReports(token, REPORTS_SHOWN), [])
     if (reports !== undefined) return { latency, reports, mock }
-    this.#admin.forget()
+    this.#admin.empty()
     return undefined
   }
 

@@ -14,7 +14,7 @@ export class LogOutAdmin {
   /** Logged out here even when the service cannot be told. */
   async run(): Promise<void> {
     const { token } = this.#admin
-    this.#admin.forget()
+    this.#admin.empty()
     if (token === undefined) return
     try {
       await this.#administration.logOut(token)

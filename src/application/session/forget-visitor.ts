@@ -1,11 +1,12 @@
 import type { CartStore } from '../cart/cart.store.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { VisitorStores } from '../shared/visitor-stores.ts'
 import type { ViewedMemory } from '../viewed/viewed-memory.port.ts'
 import type { SessionNews } from './session-news.port.ts'
 import type { SessionStorage } from './session-storage.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** Clears session, user, cart, every answer that was theirs (spec 4), and what they looked at. */
+/** Clears session, user, cart, checkout, every answer that was theirs (spec 4), and what they looked at. */
 export class ForgetVisitor {
   readonly #session: SessionStore
   readonly #storage: SessionStorage
@@ -13,6 +14,7 @@ export class ForgetVisitor {
   readonly #cache: ReadCache
   readonly #viewed: ViewedMemory
   readonly #news: SessionNews
+  readonly #stores: VisitorStores
 
   constructor(
     session: SessionStore,
@@ -21,6 +23,7 @@ export class ForgetVisitor {
     cache: ReadCache,
     viewed: ViewedMemory,
     news: SessionNews,
+    stores: VisitorStores,
   ) {
     this.#session = session
     this.#storage = storage
@@ -28,6 +31,7 @@ export class ForgetVisitor {
     this.#cache = cache
     this.#viewed = viewed
     this.#news = news
+    this.#stores = stores
   }
 
   run(): void {
@@ -36,6 +40,7 @@ export class ForgetVisitor {
     this.#cart.empty()
     this.#cache.clear()
     this.#viewed.keep([])
+    this.#stores.empty()
     this.#news.tell()
   }
 }

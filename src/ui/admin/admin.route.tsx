@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { SessionStore } from '#application/session/session.store.ts'
+import '../composition/areas/admin.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { nothingHere } from '../not-found/nothing-here.ts'

@@ -2,8 +2,6 @@ import { Container } from 'inversify'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { Caller } from '#adapters/http/shop-api.ts'
-import { AdminStore } from '#application/admin/admin.store.ts'
-import { Administration } from '#application/admin/administration.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -32,10 +30,13 @@ import { VinMemory } from '#application/vin/vin-memory.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { readCompared } from '#domain/parts/comparison.ts'
 import type { HttpAdapters } from './http-adapters.ts'
+import { ApiAccess } from './api-access.ts'
 import { lazily } from './lazily.ts'
+import { stateless } from './open-area.ts'
 import { useCases } from './use-cases.module.ts'
 import { accountViewModels } from './view-models/account.module.ts'
 import { cartViewModels } from './view-models/cart.module.ts'
@@ -51,11 +52,6 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
 
 const KEEPS_NOTHING: Preferences = { saveCountry() {}, saveLanguage() {}, saveAppearance() {} }
 
-/**
- * What holds no state of a visitor, wired once per process. A container per request that bound all of this anew
- * was measured at 2.35 times the CPU.
- */
-const stateless = new Container({ defaultScope: 'Transient' })
 stateless.load(
   useCases,
   vinUseCases,
@@ -81,7 +77,6 @@ export function compose(environment: VisitorEnvironment): Container {
 
   visitor.bind(SessionStore).toConstantValue(session)
   visitor.bind(AppearanceStore).toConstantValue(new AppearanceStore(environment.appearance))
-  visitor.bind(AdminStore).toConstantValue(new AdminStore(session))
   visitor.bind(PlaceStore).toConstantValue(place)
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
@@ -97,6 +92,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind<ComparedMemory>(ComparedMemory).toConstantValue(comparedMemory)
   visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
   visitor.bind<DraftMemory>(DraftMemory).toConstantValue(environment.draftMemory ?? KEEPS_NO_DRAFT)
+  visitor.bind(VisitorStores).toConstantValue(new VisitorStores())
   visitor.bind(Journal).toConstantValue(environment.journal)
 
   const connection: Connection = {
@@ -126,11 +122,13 @@ export function compose(environment: VisitorEnvironment): Container {
 
 function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): void {
   let loading: Promise<HttpAdapters> | undefined
+  const adapters = () => (loading ??= load())
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
-    lazily(async () => (await (loading ??= load()))[name])
+    lazily(async () => (await adapters())[name])
+
+  visitor.bind<ApiAccess>(ApiAccess).toConstantValue(adapters)
 
   visitor.bind<Accounts>(Accounts).toConstantValue(adapter('accounts'))
-  visitor.bind<Administration>(Administration).toConstantValue(adapter('administration'))
   visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
   visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
   visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))

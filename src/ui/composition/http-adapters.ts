@@ -1,7 +1,6 @@
 import { AnswerCache, type AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { HttpAccounts } from '#adapters/http/http-accounts.ts'
-import { HttpAdministration } from '#adapters/http/http-administration.ts'
 import { HttpBaskets } from '#adapters/http/http-baskets.ts'
 import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
 import { HttpPartsCatalogue } from '#adapters/http/http-parts-catalogue.ts'
@@ -27,7 +26,6 @@ export function createHttpAdapters(
   const cache = new AnswerCache(journal)
   return {
     accounts: new HttpAccounts(api),
-    administration: new HttpAdministration(api),
     baskets: new HttpBaskets(api),
     movedPages: new HttpMovedPages(api, moves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),
@@ -36,6 +34,7 @@ export function createHttpAdapters(
     siteMap: new HttpSiteMap(api),
     vehicleCatalogue: new HttpVehicleCatalogue(api, cache),
     vinMemory: new HttpVinMemory(api),
+    api,
     cache,
   }
 }

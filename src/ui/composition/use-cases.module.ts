@@ -45,6 +45,7 @@ import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
+import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { routing } from '../routing/configured-routing.ts'
 
@@ -127,8 +128,9 @@ export const useCases = new ContainerModule(({ bind }) => {
       cache: ReadCache,
       viewed: ViewedMemory,
       news: SessionNews,
-    ) => new ForgetVisitor(session, storage, cart, cache, viewed, news),
-    [SessionStore, SessionStorage, CartStore, ReadCache, ViewedMemory, SessionNews],
+      stores: VisitorStores,
+    ) => new ForgetVisitor(session, storage, cart, cache, viewed, news, stores),
+    [SessionStore, SessionStorage, CartStore, ReadCache, ViewedMemory, SessionNews, VisitorStores],
   )
   bind(LogIn).toResolvedValue(
     (

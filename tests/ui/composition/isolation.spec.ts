@@ -3,6 +3,7 @@ import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -29,4 +30,12 @@ it('wires every use case to the stores of its own visitor', async () => {
     error: { kind: 'not-allowed' },
   })
   expect(anna.get(CartStore)).toBe(anna.get(CartStore))
+})
+
+it('empties the stores of single areas when their customer goes', async () => {
+  const anna = await loggedInShop('full')
+  let emptied = 0
+  anna.get(VisitorStores).hold(CartStore, () => ({ empty: () => void emptied++ }) as CartStore)
+  await anna.get(LogOut).run()
+  expect(emptied).toBe(1)
 })

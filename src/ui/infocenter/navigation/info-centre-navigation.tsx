@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NavLink } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { INFO_CENTRE } from './info-centre-pages.ts'
+import styles from './info-centre-navigation.module.css'
+
+/** Beside the page; on a phone a strip above it that scrolls sideways. */
+export function InfoCentreNavigation() {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const groups = INFO_CENTRE.filter(({ pages }) => pages.length > 0)
+  return (
+    <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'infocenter.navigation' })}>
+      {groups.map(({ messageId, pages }) => (
+        <section key={messageId} className={styles.group}>
+          <h2 className={styles.title}>
+            <FormattedMessage id={messageId} />
+          </h2>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <li key={page.routeId}>
+                <NavLink
+                  className={() => styles.page}
+                  to={to(page.routeId)}
+                  end={page.routeId === 'infocenter'}
+                >
+                  <FormattedMessage id={page.messageId} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PlainRouteId } from '#domain/place/localised-path.ts'
+
+type Group = {
+  readonly messageId: string
+  readonly pages: readonly { readonly routeId: PlainRouteId; readonly messageId: string }[]
+}
+
+/** Where the navigation of the info centre leads, in the groups of a day's work. */
+export const INFO_CENTRE: readonly Group[] = [
+  { messageId: 'infocenter.orders', pages: [] },
+  { messageId: 'infocenter.deliveries', pages: [] },
+  { messageId: 'infocenter.accounting', pages: [] },
+  { messageId: 'infocenter.articles', pages: [] },
+  { messageId: 'infocenter.settings', pages: [] },
+]

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { VisitorStores } from '#application/shared/visitor-stores.ts'
+
+class Notes {
+  texts: readonly string[] = []
+  empty(): void {
+    this.texts = []
+  }
+}
+
+it('makes a store once, and empties it when the customer is gone', () => {
+  const stores = new VisitorStores()
+  const notes = stores.hold(Notes, () => new Notes())
+  notes.texts = ['4 x 2.30256']
+  expect(stores.hold(Notes, () => new Notes())).toBe(notes)
+
+  stores.empty()
+  expect(notes.texts).toEqual([])
+})
+
+it('shares nothing between visitors', () => {
+  const make = () => new Notes()
+  expect(new VisitorStores().hold(Notes, make)).not.toBe(new VisitorStores().hold(Notes, make))
+})
