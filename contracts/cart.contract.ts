@@ -1,13 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { AddedLine, LineQuantity } from './line-status.dto.ts'
 import { refusals } from './problem.ts'
 import { Availability, PricePackage } from './product.dto.ts'
 import { caller, Image, Price, Token } from './shared.dto.ts'
 
-export const LINE_QUANTITY_MAX = 99_999
-
 const ItemId = z.union([z.string(), z.number()])
-const Quantity = z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX))
 
 /** The API spells a line's id `item_id` or `itemId`; at least one is there. */
 export const QuoteItem = z
@@ -36,27 +34,6 @@ export const Quote = z.object({
   total: z.optional(Price),
 })
 
-export const LineStatus = z.enum([
-  'OK',
-  'QTY_ROUNDED',
-  'QTY_LIMITED',
-  'BACKORDER',
-  'SUPERSEDED',
-  'AMBIGUOUS',
-  'UNKNOWN_NUMBER',
-  'DISCONTINUED',
-  'NOT_SALEABLE_IN_COUNTRY',
-  'NOT_PURCHASABLE',
-  'DUPLICATE_MERGED',
-])
-
-export const AddedLine = z.object({
-  sku: z.string(),
-  status: LineStatus,
-  requestedQuantity: z.int(),
-  acceptedQuantity: z.int(),
-})
-
 /** Answered with HTTP 200 also where the session has ended: `code` 401000 then. */
 const Coded = z.object({ code: z.int() })
 
@@ -78,7 +55,9 @@ export const cartContract = initContract().router({
     path: '/api/checkout/cart/add',
     body: z.object({
       token: Token,
-      items: z.array(z.object({ sku: z.string(), qty: Quantity })).check(z.minLength(1), z.maxLength(1000)),
+      items: z
+        .array(z.object({ sku: z.string(), qty: LineQuantity }))
+        .check(z.minLength(1), z.maxLength(1000)),
     }),
     responses: { ...refusals, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
   },
@@ -91,7 +70,7 @@ export const cartContract = initContract().router({
   update: {
     method: 'POST',
     path: '/api/checkout/cart/update/',
-    body: z.object({ ...caller, item_id: ItemId, sku: z.string(), qty: Quantity }),
+    body: z.object({ ...caller, item_id: ItemId, sku: z.string(), qty: LineQuantity }),
     responses: { ...refusals, 200: z.object({ code: z.int(), line: z.optional(AddedLine) }) },
   },
 })

@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini'
-import { LINE_QUANTITY_MAX, type LineStatus } from '#contracts/cart.contract.ts'
+import { LINE_QUANTITY_MAX, type LineStatus } from '#contracts/line-status.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-
-export type Status = z.infer<typeof LineStatus>
 
 type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 'discontinued'>
 
-export type Accepted = { status: Status; quantity: number }
+export type Accepted = { status: LineStatus; quantity: number }
 
 /**
  * How much of a wish a line takes that already holds `held` pieces: whole packages, up to the greatest quantity

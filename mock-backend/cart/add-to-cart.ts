@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AddedLine } from '#contracts/cart.contract.ts'
+import type { AddedLine } from '#contracts/line-status.dto.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { acceptQuantity } from './accept-quantity.ts'

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Baskets, CartItem } from '#application/cart/baskets.port.ts'
-import type { AddedLine, Quote, QuoteItem } from '#contracts/cart.contract.ts'
+import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
+import type { AddedLine } from '#contracts/line-status.dto.ts'
 import type { Cart, CartLine, CartLineId, LineOutcome, LineStatus } from '#domain/cart/cart.ts'
 import { toAvailability, toMoney } from './product-mapping.ts'
 import { SESSION_ENDED_CODE, type ShopApi } from './shop-api.ts'

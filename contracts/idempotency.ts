@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/**
+ * The header of calls that must not be carried out twice: the same key with the same body has the same answer,
+ * with another body it is refused with 409002.
+ */
+export const idempotencyHeaders = {
+  'idempotency-key': z.string().check(z.minLength(8), z.maxLength(200)),
+}
