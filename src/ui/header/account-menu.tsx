@@ -37,6 +37,7 @@ function LogInLink() {
 
 const AccountMenu = observer(function AccountMenu({ model }: Props) {
   const intl = useIntl()
+  const { to } = usePaths()
   const account = useDisclosure()
   const { revalidate } = useRevalidator()
   const togglePrices = async () => {
@@ -60,6 +61,12 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
       <Layer {...account.panel} className={classNames(styles.menu, styles.underButton)}>
         <p className={styles.who}>{userName}</p>
         <ul className={styles.list}>
+          <li>
+            <Link to={to('infocenter')}>
+              <Icon name="list" />
+              <FormattedMessage id="header.infoCentre" />
+            </Link>
+          </li>
           {model.mayTogglePrices && (
             <li>
               <button type="button" onClick={() => void togglePrices()}>

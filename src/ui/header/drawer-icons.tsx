@@ -21,6 +21,18 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
         <Icon name="cart" />
         <FormattedMessage id="header.cartWord" />
       </Link>
+      {model.isLoggedIn && (
+        <Link to={to('infocenter')}>
+          <Icon name="list" />
+          <FormattedMessage id="header.infoCentre" />
+        </Link>
+      )}
+      {model.isLoggedIn && (
+        <a href={to('quickorder')}>
+          <Icon name="barcode" />
+          <FormattedMessage id="header.quickOrder" />
+        </a>
+      )}
       <button {...languages.button}>
         <Icon name="globe" />
         <FormattedMessage id="header.language" />

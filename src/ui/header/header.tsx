@@ -13,6 +13,7 @@ import { useDisclosure, type Disclosure } from './disclosure.ts'
 import headerButton from './header-button.module.css'
 import styles from './header.module.css'
 import { HeaderViewModel } from './header.view-model.ts'
+import { QuickOrderLink } from './quick-order-link.tsx'
 import { LanguageGlobe, LanguageMenu } from './language-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MetaBar } from './meta-bar.tsx'
@@ -34,6 +35,7 @@ export const Header = observer(function Header() {
           <LanguageGlobe languages={languages} />
           <LanguageMenu languages={languages} model={model} />
           <Account model={model} />
+          <QuickOrderLink model={model} />
           <CartLink model={model} />
         </div>
       </Wrap>

@@ -52,7 +52,7 @@ export function LanguageMenu({ languages, model }: Props & { readonly model: Hea
           <li key={code}>
             <Link to={to} hrefLang={code} lang={code} aria-current={code === locale ? 'true' : undefined}>
               {name}
-              {code === locale && <Icon name="check" size={16} />}
+              {code === locale && <Icon name="check" size={16} className={styles.chosen} />}
             </Link>
           </li>
         ))}

@@ -1,0 +1,191 @@
+@browser
+Feature: The header in use
+  From every page a partner reaches the search, the account, the quick order and the cart; on a phone, too.
+
+  Background:
+    Given a visitor
+
+  @HEAD-01
+  Rule: Everything that is needed ten times a day stands in the header
+
+    Scenario: A partner at a desk
+      Given the partner "full@demo.test" is logged in
+      And 2 different products are in their cart
+      When they open the home page
+      Then the header shows:
+        | link       | Drawbar, home              |
+        | radio      | Part                       |
+        | radio      | VIN                        |
+        | combobox   | Article, OE number or name |
+        | link       | Country Germany            |
+        | button     | Language English           |
+        | button     | Account of Anna Becker     |
+        | link       | Quick order                |
+        | link       | Cart, 2 lines              |
+        | navigation | Main                       |
+      And the header says "parts that pull"
+      And the country has its flag beside its name
+      When they unfold "Product groups" in the header
+      Then the header shows:
+        | link | All product groups |
+        | link | Brake system       |
+
+    Scenario: Somebody who is not logged in
+      When they open the home page
+      Then the header shows:
+        | link | Log in |
+        | link | Cart   |
+      And the header does not show:
+        | link   | Quick order |
+        | button | Account of  |
+
+  @HEAD-05
+  Rule: The account menu leads to the info centre, hides prices and logs out
+
+    Scenario: A partner who may hide prices
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      And they unfold "Account of Anna Becker" in the header
+      Then the header shows:
+        | link   | Info centre |
+        | button | Hide prices |
+        | button | Log out     |
+      And the link "Info centre" of the header leads to "/en/infocenter"
+
+    Scenario: A partner who may not
+      Given the partner "accounts@demo.test" is logged in
+      When they open the home page
+      And they unfold "Account of Lucía Ortega" in the header
+      Then the header shows:
+        | link   | Info centre |
+        | button | Log out     |
+      And the header does not show:
+        | button | Hide prices |
+
+  @PRICE-02
+  Rule: Hidden prices stay hidden until they are shown again
+
+    Scenario: With a customer at the counter
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      And they see "€11.80"
+      When they unfold "Account of Anna Becker" in the header
+      And they press "Hide prices" in the header
+      Then they do not see "€11.80"
+      When they open the product "3.70481"
+      Then they do not see "€11.80"
+      When they unfold "Account of Anna Becker" in the header
+      And they press "Show prices" in the header
+      Then they see "€11.80"
+
+  @HEAD-08
+  Rule: The quick order opens as a page of its own
+
+    Scenario: From any page
+      Given the partner "full@demo.test" is logged in
+      When they open the home page
+      And they follow "Quick order" in the header
+      Then a new document has been loaded at "/en/infocenter/quickorder"
+
+  @HEAD-09
+  Rule: Under the cart stands what is in it
+
+    Scenario: More than fits
+      Given the partner "full@demo.test" is logged in
+      And 8 different products are in their cart
+      When they open the home page
+      And they point at "Cart, 8 lines" in the header
+      Then the header lists 6 lines of the cart
+      And the header says "8 lines, 2 more"
+
+    Scenario: Fewer
+      Given the partner "full@demo.test" is logged in
+      And 3 different products are in their cart
+      When they open the home page
+      And they point at "Cart, 3 lines" in the header
+      Then the header lists 3 lines of the cart
+      And the header says "3 lines"
+
+  @HEAD-07
+  Rule: On a phone everything is a thumb away
+
+    Scenario: The row of icons, and the search under it
+      Given the partner "full@demo.test" is logged in
+      And the window is 768 pixels wide
+      When they open the home page
+      Then the header shows:
+        | button   | Menu                       |
+        | link     | Drawbar, home              |
+        | button   | Language                   |
+        | button   | Account of Anna Becker     |
+        | link     | Cart                       |
+        | combobox | Article, OE number or name |
+      And the header does not show:
+        | navigation | Main |
+      And the search fills a row of its own
+
+    Scenario: One pixel more is a desk
+      Given the window is 769 pixels wide
+      When they open the home page
+      Then the header shows:
+        | navigation | Main |
+      And the header does not show:
+        | button | Menu |
+      And the search stands beside the logo
+
+    Scenario: Into the navigation, back, and home
+      Given the window is 360 pixels wide
+      When they open the home page
+      And they unfold "Menu" in the header
+      Then the header shows:
+        | navigation | Main           |
+        | link       | Home           |
+        | button     | Close menu     |
+        | link       | Log in         |
+        | link       | Cart           |
+        | button     | Product groups |
+      When they unfold "Product groups" in the header
+      Then the header shows:
+        | button | Back               |
+        | link   | Home               |
+        | link   | All product groups |
+      When they press "Back" in the header
+      Then the header does not show:
+        | link | All product groups |
+      And the header shows:
+        | button | Product groups |
+
+    Scenario: Who is logged in logs out and orders from the navigation
+      Given the partner "full@demo.test" is logged in
+      And the window is 360 pixels wide
+      When they open the home page
+      And they unfold "Menu" in the header
+      Then the header shows:
+        | button | Log out     |
+        | link   | Quick order |
+        | link   | Info centre |
+
+  @FOOT-04
+  Rule: The footer lists the assortment where there is room
+
+    Scenario: At a desk
+      Given the window is 769 pixels wide
+      When they open the home page
+      Then the footer shows:
+        | heading | Product divisions  |
+        | link    | Trucks             |
+        | heading | Product groups     |
+        | link    | Brake system       |
+        | link    | All product groups |
+
+    Scenario: On a phone
+      Given the window is 768 pixels wide
+      When they open the home page
+      Then the footer shows:
+        | heading | Drawbar GmbH |
+        | link    | Imprint      |
+      And the footer does not show:
+        | heading | Product divisions |
+        | link    | Trucks            |
+        | heading | Product groups    |
+        | link    | Brake system      |

@@ -1,0 +1,115 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Locator } from 'playwright'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+type Table = { raw(): string[][] }
+type Role = Parameters<Locator['getByRole']>[0]
+
+const HEIGHT = 900
+const LANDMARKS = { header: 'banner', footer: 'contentinfo' } as const
+
+Given('the window is {int} pixels wide', function (this: ShopWorld, width: number) {
+  return screen(this).page.setViewportSize({ width, height: HEIGHT })
+})
+
+Given('{int} different products are in their cart', async function (this: ShopWorld, count: number) {
+  const { context } = screen(this)
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const frame = { token: readSessionCookies(cookies).session?.token, languageID: 'en-GB', countryID: 'DE' }
+  const call = async (path: string, data: object) => {
+    const answer = await context.request.post(path, { data: { ...frame, ...data } })
+    assert.equal(answer.status(), 200)
+    return answer.json() as Promise<unknown>
+  }
+  const { products } = (await call('/api/search/partSearch', { searchTerm: 'brake' })) as {
+    products: { vendorId: string; sku: string }[]
+  }
+  const items = products.slice(0, count).map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
+  assert.equal(items.length, count)
+  await call('/api/checkout/cart/add', { items })
+})
+
+When(/^they (?:unfold|press) "([^"]*)" in the (header|footer)$/, function (this: ShopWorld, name, part) {
+  return first(this, part, 'button', name).click()
+})
+
+When('they follow {string} in the header', async function (this: ShopWorld, name: string) {
+  const { page } = screen(this)
+  await page.evaluate(() => Object.assign(window, { isDocumentOfBefore: true }))
+  await first(this, 'header', 'link', name).click()
+})
+
+When('they point at {string} in the header', function (this: ShopWorld, name: string) {
+  return first(this, 'header', 'link', name).hover()
+})
+
+Then('a new document has been loaded at {string}', async function (this: ShopWorld, path: string) {
+  const { page } = screen(this)
+  await page.waitForURL((url) => url.pathname === path)
+  await page.waitForLoadState()
+  assert.equal(await page.evaluate(() => 'isDocumentOfBefore' in window), false)
+})
+
+Then(/^the (header|footer) shows:$/, async function (this: ShopWorld, part, table: Table) {
+  for (const [role, name = ''] of table.raw()) await first(this, part, role as Role, name).waitFor()
+})
+
+Then(/^the (header|footer) does not show:$/, async function (this: ShopWorld, part, table: Table) {
+  for (const [role, name = ''] of table.raw()) {
+    await first(this, part, role as Role, name).waitFor({ state: 'hidden' })
+  }
+})
+
+Then('the header says {string}', function (this: ShopWorld, text: string) {
+  return within(this, 'header').getByText(text).filter({ visible: true }).first().waitFor()
+})
+
+Then('the header lists {int} lines of the cart', async function (this: ShopWorld, count: number) {
+  const lines = within(this, 'header').getByText(/^1 ×$/)
+  await lines.first().waitFor()
+  assert.equal(await lines.count(), count)
+})
+
+Then(
+  'the link {string} of the header leads to {string}',
+  async function (this: ShopWorld, name: string, path: string) {
+    assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), path)
+  },
+)
+
+Then('the country has its flag beside its name', async function (this: ShopWorld) {
+  const flag = first(this, 'header', 'link', 'Country').locator('img')
+  assert.ok(await flag.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0))
+})
+
+Then('the search fills a row of its own', async function (this: ShopWorld) {
+  const { search, logo, width } = await places(this)
+  assert.ok(search.y >= logo.y + logo.height)
+  assert.ok(search.width > width * 0.8)
+})
+
+Then('the search stands beside the logo', async function (this: ShopWorld) {
+  const { search, logo } = await places(this)
+  assert.ok(search.y < logo.y + logo.height)
+  assert.ok(search.x > logo.x + logo.width)
+})
+
+async function places(world: ShopWorld) {
+  const search = await first(world, 'header', 'combobox', 'Article, OE number or name').boundingBox()
+  const logo = await first(world, 'header', 'link', 'Drawbar, home').boundingBox()
+  assert.ok(search && logo)
+  return { search, logo, width: screen(world).page.viewportSize()?.width ?? 0 }
+}
+
+const within = (world: ShopWorld, part: keyof typeof LANDMARKS) =>
+  screen(world).page.getByRole(LANDMARKS[part])
+
+/** What shows of that name: the same link may stand in a folded menu, too. */
+const first = (world: ShopWorld, part: keyof typeof LANDMARKS, role: Role, name: string) =>
+  within(world, part)
+    .getByRole(role, { name: new RegExp(`^${name}`) })
+    .filter({ visible: true })
+    .first()
