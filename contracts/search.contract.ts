@@ -14,6 +14,36 @@ export const Facet = z.object({
 })
 export type Facet = z.infer<typeof Facet>
 
+/** What the found parts measure or are like; counts are those of `Facet`. */
+export const AttributeFacet = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('VALUES'),
+    id: z.string(),
+    name: z.string(),
+    values: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+  }),
+  z.object({
+    kind: z.literal('RANGE'),
+    id: z.string(),
+    name: z.string(),
+    /** UN/ECE Recommendation 20. */
+    unit: z.optional(z.string()),
+    min: z.number(),
+    max: z.number(),
+    /** How many have the attribute. */
+    count: z.int(),
+  }),
+])
+export type AttributeFacet = z.infer<typeof AttributeFacet>
+
+/** One of the values, or a measure from `min` to `max`, both included. */
+const AttributeCondition = z.object({
+  id: z.string().check(z.maxLength(60)),
+  values: z.optional(z.array(z.string())),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+})
+
 export const VinSuggestions = z.array(z.string())
 
 export const searchContract = initContract().router({
@@ -51,6 +81,8 @@ export const searchContract = initContract().router({
         news: z.optional(z.boolean()),
         /** Slug of a vehicle: the parts that fit it. */
         vehicle: z.optional(z.string().check(z.maxLength(500))),
+        /** A part that has not got the attribute does not meet its condition. */
+        attributes: z.optional(z.array(AttributeCondition).check(z.maxLength(20))),
       }),
       /** Whether the answer counts what could be chosen. */
       facets: z.optional(z.boolean()),
@@ -63,6 +95,8 @@ export const searchContract = initContract().router({
         pagination: Pagination,
         /** Named as the fields of the filter. */
         facets: z.optional(z.array(Facet)),
+        /** Attributes that a good part of what was found has. */
+        attributes: z.optional(z.array(AttributeFacet)),
         /** The vehicle that was asked for; null where there is none of this slug. */
         vehicle: z.optional(z.nullable(Vehicle)),
       }),

@@ -19,6 +19,8 @@ Feature: Narrowing what was found
         | brands=..             |
         | sort=drop&size=-1     |
         | view=table&colour=red |
+        | attr.flavour=sweet    |
+        | attr.length.min=wide  |
 
   @PAGE-05
   Rule: Pages hold 25, 50 or 100 parts
@@ -32,6 +34,20 @@ Feature: Narrowing what was found
         | 25   | 25    |
         | 26   | 25    |
         | 50   | 50    |
+
+  @PAGE-05
+  Rule: Measures and kinds narrow a list to the parts that have them
+
+    Scenario Outline: "<query>"
+      When they look through the parts with "categories=S11&<query>"
+      Then they see <shown> parts
+
+      Examples:
+        | query                                         | shown |
+        | attr.fittingPosition=FA                       | 6     |
+        | attr.fittingPosition=FA,RA                    | 16    |
+        | attr.pressure.min=8.5&attr.pressure.max=9     | 5     |
+        | attr.fittingPosition=FA&attr.pressure.max=7.5 | 4     |
 
   @PAGE-05
   Rule: A list is the same after a reload

@@ -17,10 +17,13 @@ export function sizeOf(seed: number, design: number): number {
   return fraction(seed, 'size', design)
 }
 
-export function chosenValue(seed: number, design: number, place: number, choice: ChoiceDefinition): string {
-  const chance = mix(seed, 'choice', design * attributesPerDesign + place)
-  return itemAt(choice.values, chance % choice.values.length)
+/** The place of the value among those of its type. */
+export function choiceOf(seed: number, design: number, place: number, choice: ChoiceDefinition): number {
+  return mix(seed, 'choice', design * attributesPerDesign + place) % choice.values.length
 }
+
+export const chosenValue = (seed: number, design: number, place: number, choice: ChoiceDefinition): string =>
+  itemAt(choice.values, choiceOf(seed, design, place, choice))
 
 /** A point of the band on the grid of its step; size leads, chance varies it. */
 function measure(seed: number, design: number, place: number, band: MeasureDefinition): number {
@@ -29,12 +32,17 @@ function measure(seed: number, design: number, place: number, band: MeasureDefin
   return band.min + Math.round(((band.max - band.min) * height) / band.step) * band.step
 }
 
-export function attributesOf(seed: number, design: number, partType: PartType): readonly ProductAttribute[] {
+export function measuresOf(seed: number, design: number, partType: PartType): ReadonlyMap<string, number> {
   const measures = new Map<string, number>()
   partType.attributes.forEach((attribute, place) => {
     if ('step' in attribute) measures.set(attribute.attributeId, measure(seed, design, place, attribute))
   })
   reconcileMeasures(partType, measures)
+  return measures
+}
+
+export function attributesOf(seed: number, design: number, partType: PartType): readonly ProductAttribute[] {
+  const measures = measuresOf(seed, design, partType)
   return partType.attributes.map((attribute, place) =>
     'step' in attribute
       ? measuredAttribute(attribute, measures.get(attribute.attributeId) ?? attribute.min)

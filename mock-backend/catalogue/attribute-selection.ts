@@ -1,7 +1,7 @@
 import { chosenValue } from './attribute-sampler.ts'
 import { partTypes } from './part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
-import type { Selection } from './product-selection.ts'
+import type { Selection } from './selection.ts'
 
 /** The product has one of these values in some attribute. */
 export function hasOneOf(values: ReadonlySet<string>, seed: number, columns: ProductColumns): Selection {

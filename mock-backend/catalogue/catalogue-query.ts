@@ -13,11 +13,23 @@ export interface ProductFilter {
   readonly makers?: readonly string[] | undefined
   /** Parts that fit this vehicle. */
   readonly vehicleSlug?: string | undefined
+  /** A part that has not got the attribute does not meet its condition. */
+  readonly attributes?: readonly AttributeCondition[] | undefined
+}
+
+/** One of the values, or a measure from `min` to `max`, both included. */
+export interface AttributeCondition {
+  readonly id: string
+  readonly values?: readonly string[] | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
 }
 
 export interface Page {
   readonly offset: number
   readonly limit: number
+  /** Whether the attributes of what is found are counted too. */
+  readonly countsAttributes?: boolean | undefined
 }
 
 export interface SearchOptions extends ProductFilter, Page {
@@ -57,12 +69,28 @@ export interface Facets {
   readonly makers: readonly FacetCount[]
 }
 
-export interface Listing extends Facets {
+/** How many products have the attribute, and what they have: words and numbers of pieces, or a measure. */
+export interface AttributeCount {
+  readonly id: string
+  readonly count: number
+  readonly values?: readonly FacetCount[] | undefined
+  /** UN/ECE recommendation 20. */
+  readonly unit?: string | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+interface Counted extends Facets {
+  /** Those of the most products first; none where they were not asked for. */
+  readonly attributes: readonly AttributeCount[]
+}
+
+export interface Listing extends Counted {
   readonly total: number
   readonly indexes: readonly number[]
 }
 
-export interface SearchResult extends Facets {
+export interface SearchResult extends Counted {
   readonly total: number
   readonly hits: readonly SearchHit[]
 }

@@ -1,5 +1,6 @@
 import { hasOneOf } from './attribute-selection.ts'
-import type { ProductFilter, SearchHit, SearchOptions, SearchResult } from './catalogue-query.ts'
+import type { AttributeTally } from './attribute-tally.ts'
+import type { Page, ProductFilter, SearchHit, SearchOptions, SearchResult } from './catalogue-query.ts'
 import { readMakerNumber } from './maker-words.ts'
 import { createNameIndex } from './name-index.ts'
 import { readNameQuery, type NameQuery } from './name-query.ts'
@@ -7,7 +8,7 @@ import type { NumberSearch } from './number-search.ts'
 import { partTypes } from './part-types.ts'
 import type { Postings } from './postings.ts'
 import type { ProductColumns } from './product-columns.ts'
-import { every, type Selection } from './product-selection.ts'
+import { every, type Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
 
@@ -17,13 +18,14 @@ export interface SearchSources {
   readonly productsByPartType: Postings
   readonly numbers: NumberSearch
   readonly selectionOf: (filter: ProductFilter) => Selection
+  readonly tallyFor: (page: Page) => AttributeTally | undefined
 }
 
 export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
 
 /** Numbers before names: whole numbers, numbers that begin so, then part types by their words. */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
-  const { seed, columns, productsByPartType, numbers, selectionOf } = sources
+  const { seed, columns, productsByPartType, numbers, selectionOf, tallyFor } = sources
   const vocabulary = {
     names: createNameIndex(partTypes),
     values: createValueIndex(partTypes),
@@ -38,7 +40,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   }
 
   return (term, options) => {
-    const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options)
+    const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
     const addNumbers = (number: string, fits: Selection): void => {
       const add = (index: number, row: number): void => {
         if (fits(index) && tally.count(index)) tally.keep({ index, via: viaAt(row) })

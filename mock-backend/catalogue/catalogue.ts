@@ -1,3 +1,5 @@
+import { createAttributeColumns } from './attribute-columns.ts'
+import { AttributeTally } from './attribute-tally.ts'
 import { createArticleNumbers } from './article-numbers.ts'
 import { createAssortment } from './assortment.ts'
 import type { CatalogueProduct, DivisionId } from './catalogue-product.ts'
@@ -20,7 +22,8 @@ import { postingsOf } from './postings.ts'
 import { createProductColumns } from './product-columns.ts'
 import { createProductGenerator } from './product-generator.ts'
 import { createProductNumbers } from './product-numbers.ts'
-import { selectionOf, type Selection } from './product-selection.ts'
+import { selectionOf } from './product-selection.ts'
+import type { Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
 import { createReplacedNumbers } from './replaced-numbers.ts'
 import { skuInSlug } from './slug.ts'
@@ -72,12 +75,15 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
   })
 
   const columns = lazily(() => createProductColumns(size, assortment))
+  const attributeColumns = lazily(() => createAttributeColumns(seed, columns()))
   const numberSearch = lazily(() => createNumberSearch(size, numbersOf))
   const vehicleParts = lazily(() =>
     createVehicleParts(size, (index) => fitmentsOf(assortment.designOf(index))),
   )
   const select = (filter: ProductFilter): Selection =>
-    selectionOf(filter, columns(), (slug) => vehicleParts().of(slug))
+    selectionOf(filter, columns(), { productsOfVehicle: (slug) => vehicleParts().of(slug), attributeColumns })
+  const tallyFor = ({ countsAttributes }: Page): AttributeTally | undefined =>
+    countsAttributes === true ? new AttributeTally(columns(), attributeColumns()) : undefined
   const search = lazily(() =>
     createCatalogueSearch({
       seed,
@@ -85,6 +91,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
       productsByPartType: postingsOf(partTypes.length, columns().partType),
       numbers: numberSearch(),
       selectionOf: select,
+      tallyFor,
     }),
   )
   const product = (index: number): CatalogueProduct => {
@@ -98,7 +105,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     return index === undefined || index >= size ? undefined : generate(index)
   }
   const list = (request: ProductFilter & Page): Listing => {
-    const tally = new ProductTally<number>(columns(), select(request), request)
+    const tally = new ProductTally<number>(columns(), select(request), request, tallyFor(request))
     for (let index = 0; index < size; index += 1) if (tally.count(index)) tally.keep(index)
     return { total: tally.total, indexes: tally.items, ...tally.facets() }
   }

@@ -1,16 +1,22 @@
+import type { AttributeColumns } from './attribute-columns.ts'
+import { meets } from './attribute-condition.ts'
 import type { ProductFilter } from './catalogue-query.ts'
 import { categoryWithin, divisions } from './category-tree.ts'
 import { partTypes } from './part-types.ts'
 import { bitOf, type ProductColumns } from './product-columns.ts'
+import { every, type Selection } from './selection.ts'
 import { vehicleMakers } from './vehicles.ts'
 
-export type Selection = (index: number) => boolean
+type Sources = {
+  readonly productsOfVehicle: (slug: string) => Uint32Array
+  readonly attributeColumns: () => AttributeColumns
+}
 
 /** The rule that a filter stands for; reads typed arrays only. */
 export function selectionOf(
   filter: ProductFilter,
   columns: ProductColumns,
-  productsOfVehicle: (slug: string) => Uint32Array,
+  { productsOfVehicle, attributeColumns }: Sources,
 ): Selection {
   const rules: Selection[] = []
   const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlug } = filter
@@ -38,11 +44,6 @@ export function selectionOf(
     for (const index of productsOfVehicle(vehicleSlug)) fitting[index] = 1
     rules.push((index) => fitting[index] === 1)
   }
+  for (const condition of filter.attributes ?? []) rules.push(meets(condition, columns, attributeColumns()))
   return every(rules)
-}
-
-export function every(rules: readonly Selection[]): Selection {
-  const [only, ...others] = rules
-  if (only === undefined) return () => true
-  return others.length === 0 ? only : (index) => rules.every((rule) => rule(index))
 }

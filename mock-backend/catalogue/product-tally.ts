@@ -1,9 +1,10 @@
-import type { FacetCount, Facets, Page } from './catalogue-query.ts'
+import type { AttributeTally } from './attribute-tally.ts'
+import type { AttributeCount, FacetCount, Facets, Page } from './catalogue-query.ts'
 import type { VendorId } from './catalogue-product.ts'
 import { divisions } from './category-tree.ts'
 import { partTypes } from './part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
-import type { Selection } from './product-selection.ts'
+import type { Selection } from './selection.ts'
 import { vehicleMakers } from './vehicles.ts'
 
 /** Counts products as they are found, each once, and keeps those of one page. One tally at a time. */
@@ -16,10 +17,12 @@ export class ProductTally<Item> {
   readonly #byDivisions = new Uint32Array(1 << divisions.length)
   readonly #byMakerSet: Uint32Array
   readonly #byVendor = new Uint32Array(2)
+  readonly #attributes: AttributeTally | undefined
   readonly items: Item[] = []
   total = 0
 
-  constructor(columns: ProductColumns, selection: Selection, page: Page) {
+  constructor(columns: ProductColumns, selection: Selection, page: Page, attributes?: AttributeTally) {
+    this.#attributes = attributes
     this.#columns = columns
     this.#selection = selection
     this.#page = page
@@ -36,6 +39,7 @@ export class ProductTally<Item> {
     increase(this.#byDivisions, divisionBits[index])
     increase(this.#byMakerSet, makerSet[index])
     increase(this.#byVendor, isSecondBrand[index])
+    this.#attributes?.count(index)
     this.total += 1
     return this.total > this.#page.offset && this.total <= this.#page.offset + this.#page.limit
   }
@@ -44,8 +48,9 @@ export class ProductTally<Item> {
     this.items.push(item)
   }
 
-  facets(): Facets {
+  facets(): Facets & { readonly attributes: readonly AttributeCount[] } {
     return {
+      attributes: this.#attributes?.attributes() ?? [],
       categories: facetOf(partTypes, this.#byPartType, ({ categoryId }) => [categoryId]),
       divisions: facetOf([...this.#byDivisions.keys()], this.#byDivisions, (bits) =>
         divisions.flatMap(({ id }, place) => ((bits & (1 << place)) === 0 ? [] : [id])),

@@ -6,6 +6,7 @@ import { categoryHits } from '../products/category-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import type { Reader } from '../products/reader.ts'
 import { vehicleBySlug, vehicleHead } from '../vin/vehicle-facts.ts'
+import { attributeFacetsOf } from './attribute-facets.ts'
 import { facetsOf } from './facets.ts'
 import { conditionsOf } from './list-conditions.ts'
 import type { SortOrders } from './sort-orders.ts'
@@ -27,22 +28,31 @@ export function filteredSearch(
   const { hits, total, ...counted } = search(assortment, wanted, conditions, reader)
   const countFor = (wider: ProductFilter) =>
     catalogue.search(term, { ...wider, language, offset: 0, limit: 0 })
+  const countAttributesFor = (wider: ProductFilter) =>
+    catalogue.search(term, { ...wider, language, offset: 0, limit: 0, countsAttributes: true })
   return {
     items: hits.map((hit) => foundProduct(catalogue, hit, reader)),
     categories: categoryHits(counted.categories, language),
     pagination: { start, length, total },
-    ...(wanted.facets === true && { facets: facetsOf({ countFor, counted }, conditions, language) }),
+    ...(wanted.facets === true && {
+      facets: facetsOf({ countFor, counted }, conditions, language),
+      attributes: attributeFacetsOf(
+        { countFor: countAttributesFor, counted: { total, attributes: counted.attributes } },
+        conditions,
+        language,
+      ),
+    }),
     ...(filter.vehicle !== undefined && { vehicle: vehicle ? vehicleHead(vehicle) : null }),
   }
 }
 
 function search(
   { catalogue, orders }: Assortment,
-  { term = '', start, length, sort_by, desc }: Wanted,
+  { term = '', start, length, sort_by, desc, facets }: Wanted,
   conditions: ProductFilter,
   reader: Reader,
 ) {
-  const narrowed = { ...conditions, language: reader.language }
+  const narrowed = { ...conditions, language: reader.language, countsAttributes: facets }
   const places = sort_by === undefined ? undefined : orders.placesFor(sort_by, reader)
   if (places === undefined) return catalogue.search(term, { ...narrowed, offset: start, limit: length })
 

@@ -1,5 +1,6 @@
 import type { ServerInferRequest } from '@ts-rest/core'
 import type { searchContract } from '#contracts/search.contract.ts'
+import { knownCondition } from '../catalogue/attribute-condition.ts'
 import type { DivisionId } from '../catalogue/catalogue-product.ts'
 import type { ProductFilter } from '../catalogue/catalogue-query.ts'
 import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
@@ -16,6 +17,7 @@ export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
   makers: filter.makers?.filter(isMakerId),
   news: filter.news,
   vehicleSlug: filter.vehicle,
+  attributes: filter.attributes?.flatMap((condition) => knownCondition(condition) ?? []),
 })
 
 const isDivisionId = (id: string): id is DivisionId => divisions.some((division) => division.id === id)

@@ -1,4 +1,6 @@
+import type { AttributeFacet as AttributeFacetDto } from '#contracts/search.contract.ts'
 import type {
+  AttributeFacet,
   Facet,
   ListedResult,
   PartsCatalogue,
@@ -86,6 +88,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
         categories: body.categories,
         total: body.pagination.total,
         facets: (body.facets ?? []).flatMap(toFacet),
+        attributes: (body.attributes ?? []).map(toAttributeFacet),
         vehicle: body.vehicle ? toVehicleSummary(body.vehicle) : undefined,
       }
     })
@@ -104,8 +107,11 @@ const SORT_FIELD: Readonly<Record<ResultSort, string | undefined>> = {
   price: 'price',
 }
 
-function filterOf({ divisions, categories, brands, makers, news, vehicle }: ResultsQuery) {
+function filterOf({ divisions, categories, brands, makers, attributes, news, vehicle }: ResultsQuery) {
   return {
+    ...(attributes.length > 0 && {
+      attributes: attributes.map(({ id, values, min, max }) => ({ id, values: condition(values), min, max })),
+    }),
     divisions: condition(divisions),
     categories: condition(categories),
     brands: condition(brands),
@@ -127,6 +133,9 @@ function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly 
   const name = FACETS[wireName]
   return name === undefined ? [] : [{ name, values }]
 }
+
+const toAttributeFacet = (facet: AttributeFacetDto): AttributeFacet =>
+  facet.kind === 'VALUES' ? { ...facet, kind: 'values' } : { ...facet, kind: 'range' }
 
 /** An empty list is no condition: it stays away, so that no API takes it for one that nothing meets. */
 const condition = (ids: readonly string[]) => (ids.length > 0 ? [...ids] : undefined)

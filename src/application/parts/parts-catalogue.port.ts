@@ -1,4 +1,5 @@
 import type { Product, ProductSummary } from '#domain/parts/product.ts'
+import type { AttributeChoice } from './attribute-choices.ts'
 import type { ResultSort } from './results-address.ts'
 import type { VehicleSummary } from '#domain/vin/vehicle.ts'
 
@@ -20,8 +21,31 @@ export type FacetValue = { readonly id: string; readonly name: string; readonly 
 /** Its values are the ones that can be chosen, those that are chosen among them. */
 export type Facet = { readonly name: FacetName; readonly values: readonly FacetValue[] }
 
-/** `facets` is empty where they were not asked for. */
-export type ListedResult = SearchResult & { readonly facets: readonly Facet[] }
+/** An attribute that many of the found parts have: its words and numbers of pieces, or the range of its measures. */
+export type AttributeFacet =
+  | {
+      readonly kind: 'values'
+      readonly id: string
+      readonly name: string
+      readonly values: readonly FacetValue[]
+    }
+  | {
+      readonly kind: 'range'
+      readonly id: string
+      readonly name: string
+      /** UN/ECE Recommendation 20. */
+      readonly unit?: string | undefined
+      readonly min: number
+      readonly max: number
+      /** How many have the attribute. */
+      readonly count: number
+    }
+
+/** The facets are empty where they were not asked for. */
+export type ListedResult = SearchResult & {
+  readonly facets: readonly Facet[]
+  readonly attributes: readonly AttributeFacet[]
+}
 
 /** Values of one field widen each other, fields narrow each other; what is unknown sets no condition. */
 export type ResultsQuery = {
@@ -30,6 +54,8 @@ export type ResultsQuery = {
   readonly categories: readonly string[]
   readonly brands: readonly string[]
   readonly makers: readonly string[]
+  /** A part that has not got the attribute does not meet its choice. */
+  readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
   readonly sort: ResultSort
   readonly withFacets: boolean

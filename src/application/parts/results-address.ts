@@ -1,4 +1,5 @@
 import { cutSearchTerm } from '#domain/parts/search-term.ts'
+import { attributeFields, readAttributeChoices, type AttributeChoice } from './attribute-choices.ts'
 
 export const RESULT_SORTS = ['relevance', 'number', 'name', 'price'] as const
 export type ResultSort = (typeof RESULT_SORTS)[number]
@@ -18,6 +19,7 @@ export type ResultsAddress = {
   readonly brands: readonly string[]
   /** Makers of vehicles. */
   readonly makers: readonly string[]
+  readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
   /** Slug of a vehicle: the parts that fit it. */
   readonly vehicle?: string | undefined
@@ -33,6 +35,7 @@ export const EVERYTHING: ResultsAddress = {
   categories: [],
   brands: [],
   makers: [],
+  attributes: [],
   news: false,
   sort: 'relevance',
   size: 25,
@@ -53,6 +56,7 @@ export function readResultsAddress(params: URLSearchParams): ResultsAddress {
     categories: idsIn(params, 'categories'),
     brands: idsIn(params, 'brands'),
     makers: idsIn(params, 'makers'),
+    attributes: readAttributeChoices(params),
     news: params.get('news') === 'true',
     vehicle: vehicleIn(params.get('vehicle')),
     sort: oneOf(RESULT_SORTS, params.get('sort')),
@@ -77,6 +81,7 @@ export function resultsFields(address: ResultsAddress): readonly (readonly [name
   return [
     ['term', term ?? ''] as const,
     ...lists,
+    ...attributeFields(address.attributes),
     ['news', news ? 'true' : ''] as const,
     ['vehicle', vehicle ?? ''] as const,
     ['sort', sort === EVERYTHING.sort ? '' : sort] as const,

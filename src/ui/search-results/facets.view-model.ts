@@ -56,14 +56,15 @@ export function shownFacets(facets: readonly Facet[], address: ResultsAddress, w
     .filter(({ name, values }) => values.length > 1 || address[name].length > 0)
     .map(({ name, values }) => {
       const links = values.map((value) => linkTo(name, value, address[name], ways))
-      const isShown = (link: FacetLink, place: number) =>
-        place < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1
-      return {
-        kind: KINDS[name],
-        shown: links.filter(isShown),
-        hidden: links.filter((link, place) => !isShown(link, place)),
-      }
+      return { kind: KINDS[name], ...facetOf(links) }
     })
+}
+
+/** Folds what is neither among the first nor chosen. */
+export function facetOf(links: readonly FacetLink[]) {
+  const isShown = (link: FacetLink, place: number) =>
+    place < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1
+  return { shown: links.filter(isShown), hidden: links.filter((link, place) => !isShown(link, place)) }
 }
 
 function linkTo(name: FacetName, value: FacetValue, chosen: readonly string[], ways: Ways): FacetLink {

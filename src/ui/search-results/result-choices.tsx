@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { Link } from 'react-router'
+import { measureText } from '../product-facts/measure-text.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import styles from './search-results.module.css'
-import type { Choice, SearchResultsViewModel } from './search-results.view-model.ts'
+import type { Choice, ChosenRange, SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** What the list is narrowed to, each with its way back. */
 export const ResultChoices = observer(function ResultChoices({
@@ -44,15 +45,34 @@ type ChipProps = { readonly choice: Choice; readonly onRemove: () => void }
 function ChoiceChip({ choice, onRemove }: ChipProps) {
   const { to } = usePaths()
   const intl = useIntl()
-  const isPromotions = choice.kind === 'promotions'
-  const value = isPromotions ? intl.formatMessage({ id: 'results.promotions' }) : choice.name
+  const value = choiceText(choice, intl)
   return (
     <Chip
-      name={!isPromotions && <FormattedMessage id={`results.choice.${choice.kind}`} />}
+      name={<ChoiceName choice={choice} />}
       value={value}
       removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name: value })}
       removeTo={{ pathname: to('results'), search: choice.query }}
       onRemove={onRemove}
     />
   )
+}
+
+function ChoiceName({ choice }: { readonly choice: Choice }) {
+  if (choice.kind === 'promotions') return null
+  return choice.kind === 'attribute' ? choice.name : <FormattedMessage id={`results.choice.${choice.kind}`} />
+}
+
+function choiceText(choice: Choice, intl: IntlShape): string {
+  if (choice.kind === 'promotions') return intl.formatMessage({ id: 'results.promotions' })
+  if (choice.kind !== 'attribute') return choice.name
+  return typeof choice.chosen === 'string' ? choice.chosen : rangeText(choice.chosen, intl)
+}
+
+function rangeText({ from, to, unit }: ChosenRange, intl: IntlShape): string {
+  if (from !== undefined && to !== undefined) {
+    return `${measureText(intl, from)}–${measureText(intl, to, unit)}`
+  }
+  return from === undefined
+    ? intl.formatMessage({ id: 'results.attribute.atMost' }, { measure: measureText(intl, to ?? 0, unit) })
+    : intl.formatMessage({ id: 'results.attribute.atLeast' }, { measure: measureText(intl, from, unit) })
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { attributeField, readAttributeChoices, withAttribute } from '#application/parts/attribute-choices.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { ListedParts } from '#application/parts/list-parts.ts'
 import {
@@ -14,9 +15,17 @@ import {
 } from '#application/parts/results-address.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
+import {
+  chosenAttributes,
+  knownAttributes,
+  shownAttributes,
+  type ChosenRange,
+  type ShownAttribute,
+} from './attribute-facets.view-model.ts'
 import { pageWindow } from './page-window.view-model.ts'
 import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.view-model.ts'
 
+export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.view-model.ts'
 export type { FacetLink, ShownFacet } from './facets.view-model.ts'
 export type { PageSize, ResultSort, ResultView }
 
@@ -34,6 +43,13 @@ export type ResultsSubject =
 export type Choice =
   | { readonly kind: FacetKind | 'vehicle'; readonly name: string; readonly query: string }
   | { readonly kind: 'promotions'; readonly query: string }
+  | {
+      readonly kind: 'attribute'
+      /** The name of the attribute. */
+      readonly name: string
+      readonly chosen: string | ChosenRange
+      readonly query: string
+    }
 
 export class SearchResultsViewModel {
   address: ResultsAddress = EVERYTHING
@@ -49,7 +65,8 @@ export class SearchResultsViewModel {
 
   show({ address, listed }: ShownResults): void {
     const { page, sort, result } = listed
-    this.address = withKnownIds({ ...address, page, sort }, result.facets)
+    const attributes = knownAttributes(address.attributes, result.attributes)
+    this.address = withKnownIds({ ...address, attributes, page, sort }, result.facets)
     this.listed = listed
   }
 
@@ -105,6 +122,13 @@ export class SearchResultsViewModel {
     if (vehicle !== undefined) {
       choices.unshift({ kind: 'vehicle', name: vehicle, query: this.queryWith({ vehicle: undefined }) })
     }
+    for (const { attribute, chosen, without } of chosenAttributes(
+      this.address.attributes,
+      this.attributesFound,
+    )) {
+      const query = this.queryWith({ attributes: without })
+      choices.push({ kind: 'attribute', name: attribute, chosen, query })
+    }
     if (this.address.news) choices.push({ kind: 'promotions', query: this.queryWith({ news: false }) })
     return choices
   }
@@ -122,6 +146,19 @@ export class SearchResultsViewModel {
     })
   }
 
+  get attributes(): readonly ShownAttribute[] {
+    return shownAttributes(this.attributesFound, this.address.attributes, (attributes) =>
+      this.queryWith({ attributes }),
+    )
+  }
+
+  /** Text that is no number sets no end. */
+  queryOfRange(id: string, from: string, to: string): string {
+    const typed = new URLSearchParams({ [attributeField(id, 'min')]: from, [attributeField(id, 'max')]: to })
+    const [choice = { id, values: [] }] = readAttributeChoices(typed)
+    return this.queryWith({ attributes: withAttribute(this.address.attributes, choice) })
+  }
+
   get sort(): ResultSort {
     return this.sorts.includes(this.address.sort) ? this.address.sort : EVERYTHING.sort
   }
@@ -134,9 +171,9 @@ export class SearchResultsViewModel {
     return this.queryWith({ sort: RESULT_SORTS.find((known) => known === sort) ?? EVERYTHING.sort })
   }
 
-  /** What a form has to send along that changes one field of the address. */
-  fieldsBeside(name: string): readonly (readonly [name: string, value: string])[] {
-    return resultsFields({ ...this.address, page: 1 }).filter(([field]) => field !== name)
+  /** What a form has to send along that changes these fields of the address. */
+  fieldsBeside(...names: readonly string[]): readonly (readonly [name: string, value: string])[] {
+    return resultsFields({ ...this.address, page: 1 }).filter(([field]) => !names.includes(field))
   }
 
   get view(): ResultView {
@@ -195,6 +232,10 @@ export class SearchResultsViewModel {
 
   private get facetsFound() {
     return this.listed?.result.facets ?? []
+  }
+
+  private get attributesFound() {
+    return this.listed?.result.attributes ?? []
   }
 
   private queryWith(change: Partial<ResultsAddress>): string {

@@ -11,7 +11,7 @@ function catalogueOf(total: number, session = loggedIn) {
   const catalogue: Pick<PartsCatalogue, 'list'> = {
     list: async (query) => {
       asked.push(query)
-      return { products: [], categories: [], facets: [], total }
+      return { products: [], categories: [], facets: [], attributes: [], total }
     },
   }
   return { asked, listParts: new ListParts(catalogue as PartsCatalogue, session) }

@@ -6,7 +6,7 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 const promotionsOf = (list: PartsCatalogue['list']) => new ListPromotions({ list } as PartsCatalogue)
 
 it('asks for the first twelve promotions', async () => {
-  const found = { products: [], categories: [], total: 7, facets: [] }
+  const found = { products: [], categories: [], total: 7, facets: [], attributes: [] }
   const promotions = promotionsOf(async ({ news, start, length }) => {
     expect({ news, start, length }).toEqual({ news: true, start: 0, length: 12 })
     return found

@@ -14,13 +14,17 @@ const read = (query: string) => readResultsAddress(new URLSearchParams(query))
 
 it('reads what the page shows', () => {
   const query =
-    'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
+    'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
     term: 'air spring',
     divisions: ['truck'],
     categories: ['B31', 'U23'],
     brands: ['NW'],
     makers: ['MAN'],
+    attributes: [
+      { id: 'length', values: [], min: 100, max: 250.5 },
+      { id: 'side', values: ['L', 'R'], min: undefined, max: undefined },
+    ],
     news: true,
     vehicle: 'man-tgx',
     sort: 'name',
@@ -64,6 +68,23 @@ it('cuts a term at 200 characters and takes blanks for none', () => {
   expect(read('term=%20%20').term).toBeUndefined()
 })
 
+it('takes the ends of a measure the right way round', () => {
+  expect(read('attr.length.min=250&attr.length.max=100').attributes).toEqual([
+    { id: 'length', values: [], min: 100, max: 250 },
+  ])
+})
+
+it.each([
+  'attr.=L',
+  'attr.side=',
+  'attr.length.min=x',
+  'attr.length.mid=1',
+  'attr.a b=1',
+  'attr.length.max=1e99',
+])('takes %s for no attribute', (query) => {
+  expect(read(query).attributes).toEqual([])
+})
+
 it.each(['news=1', 'news=TRUE', 'news='])('takes %s for no promotions', (query) => {
   expect(read(query).news).toBe(false)
 })
@@ -88,6 +109,15 @@ it('writes addresses as people read them', () => {
 })
 
 const anyId = fc.stringMatching(/^[^,\s]{1,8}$/)
+const anyAttributes = fc.uniqueArray(
+  fc.record({
+    id: fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/),
+    values: fc.uniqueArray(anyId, { minLength: 1, maxLength: 3 }),
+    min: fc.option(fc.integer({ min: -99, max: 99 }), { nil: undefined }),
+    max: fc.option(fc.integer({ min: 100, max: 999 }), { nil: undefined }),
+  }),
+  { selector: ({ id }) => id, maxLength: 4 },
+)
 const anyAddress = fc.record({
   term: fc.option(
     fc.string({ minLength: 1, maxLength: 60 }).filter((term) => term.trim() === term),
@@ -97,6 +127,7 @@ const anyAddress = fc.record({
   categories: fc.uniqueArray(anyId, { maxLength: 4 }),
   brands: fc.uniqueArray(anyId, { maxLength: 2 }),
   makers: fc.uniqueArray(anyId, { maxLength: 4 }),
+  attributes: anyAttributes.map((choices) => choices.toSorted((one, other) => (one.id < other.id ? -1 : 1))),
   news: fc.boolean(),
   vehicle: fc.option(anyId, { nil: undefined }),
   sort: fc.constantFrom(...RESULT_SORTS),

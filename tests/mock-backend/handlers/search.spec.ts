@@ -98,6 +98,55 @@ test('Facets are counted when they are asked for', async () => {
   }
 })
 
+test('Attributes that many parts of a list have are counted, words and pieces one by one', async () => {
+  const { attributes, pagination } = await list({ facets: true, filter: { categories: ['B11'] } })
+  expect(attributes.length).toBeGreaterThan(2)
+  expect(new Set(attributes.map(({ kind }: any) => kind))).toEqual(new Set(['VALUES', 'RANGE']))
+  for (const { kind, id, values, min, max, count } of attributes) {
+    const totalOf = async (condition: object) =>
+      (await list({ filter: { categories: ['B11'], attributes: [{ id, ...condition }] } })).pagination.total
+    if (kind === 'RANGE') {
+      expect(count * 3).toBeGreaterThanOrEqual(pagination.total)
+      expect(await totalOf({ min, max })).toBe(count)
+      expect(await totalOf({ max: min - 0.01 })).toBe(0)
+      expect(await totalOf({ min: max })).toBeGreaterThan(0)
+    } else {
+      for (const value of values) expect(await totalOf({ values: [value.id] }), value.name).toBe(value.count)
+    }
+  }
+})
+
+test('A measure narrows to the parts that have it, and counts what its own range leaves out', async () => {
+  const wanted = { facets: true, length: 600, filter: { attributes: [{ id: 'length', min: 300, max: 700 }] } }
+  const { items, attributes, pagination } = await list(wanted)
+  expect(pagination.total).toBeGreaterThan(0)
+  for (const { slug } of items) {
+    const found = catalogue.findBySlug(slug)?.attributes.find(({ attributeId }) => attributeId === 'length')
+    expect(Number(found?.value)).toBeGreaterThanOrEqual(300)
+    expect(Number(found?.value)).toBeLessThanOrEqual(700)
+  }
+  const length = attributes.find(({ id }: any) => id === 'length')
+  expect(length.min).toBeLessThan(300)
+  expect(length.max).toBeGreaterThan(700)
+  expect(length.count).toBeGreaterThan(pagination.total)
+})
+
+test.each([
+  { id: 'flavour', values: ['sweet'] },
+  { id: 'side', values: ['U'] },
+  { id: 'side', min: 1 },
+  { id: 'length', values: ['L'] },
+  { id: 'numberOfHoles', values: ['1e1', '-1'] },
+])('The attribute %j sets no condition', async (condition) => {
+  expect(await list({ filter: { attributes: [condition] } })).toMatchObject({ pagination: { total: 600 } })
+})
+
+test('A chosen value of an attribute is among its values, even where it leaves nothing', async () => {
+  const attributes = [{ id: 'side', values: ['L'] }]
+  const answer = await list({ term: 'xyzzy-plugh', facets: true, filter: { attributes } })
+  expect(answer.attributes).toMatchObject([{ id: 'side', values: [{ id: 'L', name: 'links', count: 0 }] }])
+})
+
 test('A chosen value is among those of its facet, even where it leaves nothing', async () => {
   const { facets, items } = await list({ term: 'xyzzy-plugh', facets: true, filter: { makers: ['MAN'] } })
   expect(items).toEqual([])

@@ -37,6 +37,53 @@ it('counts the values of a facet as if none of it were chosen', async () => {
   expect(chosen.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
 })
 
+it('counts what each value of an attribute would show', async () => {
+  const model = await resultsAt('categories=B11')
+  const lists = model.attributes.filter((attribute) => attribute.kind === 'values')
+
+  expect(lists.length).toBeGreaterThan(0)
+  for (const { shown } of lists) {
+    const value = shown.at(-1)!
+    expect((await resultsAt(value.query)).total, value.query).toBe(value.count)
+  }
+})
+
+it('narrows by a measure, in sight and with a way back', async () => {
+  const all = await resultsAt('categories=B11&page=2')
+  const range = all.attributes.find((attribute) => attribute.kind === 'range')!
+  const middle = Math.round((range.min + range.max) / 2)
+  const query = all.queryOfRange(range.id, String(middle), '')
+  expect(query).toBe(`?categories=B11&attr.${range.id}.min=${middle}`)
+
+  const narrowed = await resultsAt(query)
+  expect(narrowed.total).toBeLessThan(all.total)
+  expect(narrowed.total).toBeGreaterThan(0)
+  expect(narrowed.attributes.find(({ id }) => id === range.id)).toMatchObject({
+    min: range.min,
+    max: range.max,
+    from: middle,
+    to: undefined,
+  })
+  expect(narrowed.choices.at(-1)).toMatchObject({
+    kind: 'attribute',
+    chosen: { from: middle, to: undefined },
+    query: '?categories=B11',
+  })
+})
+
+it('takes a measure back when both ends are empty or no numbers', async () => {
+  const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
+
+  expect(model.queryOfRange('outerDiameter', '', 'wide')).not.toContain('attr.outerDiameter')
+})
+
+it('carries on no attribute that the API does not know', async () => {
+  const model = await resultsAt('categories=B11&attr.flavour=sweet&attr.length.min=1')
+
+  expect(model.resetQuery).toBe('')
+  expect(model.queryOfPage(2)).not.toContain('flavour')
+})
+
 it('widens a facet by a second value, and takes the first back', async () => {
   const values = valuesOf(await resultsAt('divisions=truck&makers=MAN&page=3'), 'division')
 

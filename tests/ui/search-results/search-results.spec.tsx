@@ -45,7 +45,8 @@ it('leads anonymous visitors to the login and holds nothing to buy', async () =>
 
   expect(screen.getByRole('link', { name: /Log in/ }).getAttribute('href')).toBe('/en/login')
   expect(container.textContent).not.toContain('€')
-  expect(screen.queryByRole('spinbutton')).toBeNull()
+  expect(screen.queryByRole('spinbutton', { name: /quantity/i })).toBeNull()
+  expect(screen.queryByRole('button', { name: /cart/i })).toBeNull()
 })
 
 it('holds no price anywhere for those who see none', async () => {

@@ -1,0 +1,61 @@
+import { codeCount, valueOfCode, type AttributeColumns } from './attribute-columns.ts'
+import type { AttributeCondition } from './catalogue-query.ts'
+import { partTypes, type AttributeDefinition } from './part-types.ts'
+import type { ProductColumns } from './product-columns.ts'
+import type { Selection } from './selection.ts'
+
+export type AttributeKind = 'values' | 'range'
+
+/** Pieces are few and exact; a measure without a unit is a number of a standard, which nobody narrows by. */
+export function kindOfAttribute(attribute: AttributeDefinition): AttributeKind | undefined {
+  if (!('step' in attribute) || attribute.unit === 'C62') return 'values'
+  return attribute.unit === null ? undefined : 'range'
+}
+
+const definitions = Map.groupBy(
+  partTypes.flatMap(({ attributes }) => attributes),
+  ({ attributeId }) => attributeId,
+)
+
+/** What can be asked of the attribute; undefined for an unknown one, and where the values or the range are not its own. */
+export function knownCondition({ id, values, min, max }: AttributeCondition): AttributeCondition | undefined {
+  const attributes = definitions.get(id) ?? []
+  const [first] = attributes
+  const kind = first && kindOfAttribute(first)
+  if (kind === 'range') return min === undefined && max === undefined ? undefined : { id, min, max }
+  if (kind === undefined) return undefined
+  const known = values?.filter((value) => attributes.some((attribute) => hasValue(attribute, value))) ?? []
+  return known.length === 0 ? undefined : { id, values: known }
+}
+
+function hasValue(attribute: AttributeDefinition, value: string): boolean {
+  if (!('step' in attribute)) return attribute.values.includes(value)
+  const number = Number(value)
+  return value === String(number) && number >= attribute.min && number <= attribute.max
+}
+
+/** The product has the attribute, and one of its values or a measure between both ends. */
+export function meets(
+  condition: AttributeCondition,
+  columns: ProductColumns,
+  attributeColumns: AttributeColumns,
+): Selection {
+  const byPartType = partTypes.map(({ attributes }) => {
+    const place = attributes.findIndex(({ attributeId }) => attributeId === condition.id)
+    const attribute = attributes[place]
+    return attribute && { place, isWanted: wantedCodes(attribute, condition) }
+  })
+  return (index) => {
+    const wanted = byPartType[columns.partType[index] ?? 0]
+    return wanted !== undefined && wanted.isWanted[attributeColumns.codeAt(index, wanted.place)] === 1
+  }
+}
+
+function wantedCodes(attribute: AttributeDefinition, { values, min, max }: AttributeCondition): Uint8Array {
+  const wanted = new Set(values)
+  return Uint8Array.from({ length: codeCount(attribute) }, (_, code) => {
+    const value = valueOfCode(attribute, code)
+    if (values !== undefined) return wanted.has(String(value)) ? 1 : 0
+    return Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity) ? 1 : 0
+  })
+}

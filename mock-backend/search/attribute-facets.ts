@@ -1,0 +1,87 @@
+import type { AttributeFacet } from '#contracts/search.contract.ts'
+import type {
+  AttributeCondition,
+  AttributeCount,
+  FacetCount,
+  ProductFilter,
+} from '../catalogue/catalogue-query.ts'
+import type { Language } from '../catalogue/language.ts'
+import { attributeNamesOf, valueNamesOf } from '../catalogue/part-types.ts'
+
+type Counted = { readonly total: number; readonly attributes: readonly AttributeCount[] }
+
+type Assortment = {
+  readonly countFor: (filter: ProductFilter) => Counted
+  /** What all conditions together leave, which is counted already. */
+  readonly counted: Counted
+}
+
+const MOST = 6
+
+/**
+ * What the parts of a list have in common: an attribute that fewer than a third of them have says little about them.
+ * The values of each are counted as if none of its own were chosen.
+ */
+export function attributeFacetsOf(
+  { counted, countFor }: Assortment,
+  conditions: ProductFilter,
+  language: Language,
+): AttributeFacet[] {
+  const chosen = conditions.attributes ?? []
+  const widened = chosen.flatMap((condition) => {
+    const attributes = chosen.filter((other) => other !== condition)
+    return withChosen(condition, countFor({ ...conditions, attributes }).attributes)
+  })
+  const common = counted.attributes.filter(
+    (attribute) =>
+      attribute.count * 3 >= counted.total &&
+      narrows(attribute) &&
+      !chosen.some(({ id }) => id === attribute.id),
+  )
+  return [...widened, ...common]
+    .slice(0, Math.max(MOST, widened.length))
+    .map((facet) => named(facet, language))
+}
+
+const narrows = ({ values, min, max }: AttributeCount): boolean =>
+  values === undefined ? min !== max : values.length > 1
+
+/** What is chosen can be taken back, even where nothing has it any more. */
+function withChosen(condition: AttributeCondition, found: readonly AttributeCount[]): AttributeCount {
+  const own = found.find(({ id }) => id === condition.id)
+  if (condition.values === undefined) return own ?? { id: condition.id, count: 0, min: 0, max: 0 }
+  const counts = own?.values ?? []
+  const missing = condition.values.filter((id) => !counts.some((value) => value.id === id))
+  return {
+    id: condition.id,
+    count: own?.count ?? 0,
+    values: [...counts, ...missing.map((id) => ({ id, count: 0 }))],
+  }
+}
+
+function named(
+  { id, count, values, unit, min = 0, max = 0 }: AttributeCount,
+  language: Language,
+): AttributeFacet {
+  const name = attributeNamesOf(id)[language]
+  if (values === undefined) {
+    return { kind: 'RANGE', id, name, ...(unit !== undefined && { unit }), min, max, count }
+  }
+  return {
+    kind: 'VALUES',
+    id,
+    name,
+    values: inOrder(values).map((value) => ({
+      ...value,
+      name: valueNamesOf(value.id)?.[language] ?? value.id,
+    })),
+  }
+}
+
+/** Numbers rise; of words the one that most parts have comes first. */
+function inOrder(values: readonly FacetCount[]): readonly FacetCount[] {
+  if (values.every(({ id }) => id === String(Number(id)))) {
+    return values.toSorted((one, other) => Number(one.id) - Number(other.id))
+  }
+  return values.toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1))
+}
