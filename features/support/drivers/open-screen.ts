@@ -1,3 +1,4 @@
+import '../../../tests/fixtures/all-areas.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ListParts } from '#application/parts/list-parts.ts'

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import '../composition/areas/groups.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { pageMeta } from '../routing/page-meta.ts'

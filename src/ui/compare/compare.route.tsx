@@ -1,6 +1,7 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { ChooseCompared } from '#application/compare/choose-compared.ts'
 import { OpenComparison } from '#application/compare/open-comparison.ts'
+import '../composition/areas/compare.area.ts'
 import { formText } from '../composition/form-text.ts'
 import { shopAction, shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'

@@ -38,13 +38,8 @@ import { ApiAccess } from './api-access.ts'
 import { lazily } from './lazily.ts'
 import { stateless } from './open-area.ts'
 import { useCases } from './use-cases.module.ts'
-import { accountViewModels } from './view-models/account.module.ts'
 import { cartViewModels } from './view-models/cart.module.ts'
-import { catalogueViewModels } from './view-models/catalogue.module.ts'
-import { compareModule } from './view-models/compare.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
-import { vinViewModels } from './view-models/vin.module.ts'
-import { vinUseCases } from './vin-use-cases.module.ts'
 import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
 
 /** Paths that may be called while logging out (spec 4). */
@@ -52,16 +47,7 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
 
 const KEEPS_NOTHING: Preferences = { saveCountry() {}, saveLanguage() {}, saveAppearance() {} }
 
-stateless.load(
-  useCases,
-  vinUseCases,
-  frameViewModels,
-  catalogueViewModels,
-  accountViewModels,
-  cartViewModels,
-  compareModule,
-  vinViewModels,
-)
+stateless.load(useCases, frameViewModels, cartViewModels)
 
 const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
 const NOTHING_VIEWED: ViewedMemory = { keep: () => {}, recall: () => [] }

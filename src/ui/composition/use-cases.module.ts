@@ -12,22 +12,14 @@ import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { DraftMemory } from '#application/journal/draft-memory.port.ts'
 import { Drafts } from '#application/journal/drafts.ts'
-import { FindByOldAddress } from '#application/parts/find-by-old-address.ts'
-import { ListParts } from '#application/parts/list-parts.ts'
-import { ListPromotions } from '#application/parts/list-promotions.ts'
-import { OpenProduct } from '#application/parts/open-product.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
 import { AppearanceStore } from '#application/place/appearance.store.ts'
 import { ChangeAppearance } from '#application/place/change-appearance.ts'
-import { ChooseCountry } from '#application/place/choose-country.ts'
 import { FollowMoves } from '#application/place/follow-moves.ts'
-import { ListCountries } from '#application/place/list-countries.ts'
-import { ListSiteMap } from '#application/place/list-site-map.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { Preferences } from '#application/place/preferences.port.ts'
-import { SiteMap } from '#application/place/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
@@ -37,7 +29,6 @@ import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
-import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import { SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -48,6 +39,12 @@ import { ReadCache } from '#application/shared/read-cache.port.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { routing } from '../routing/configured-routing.ts'
+import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
+import { RecallVins } from '#application/vin/recall-vins.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import { SearchSettings } from '#application/vin/search-settings.port.ts'
+import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
+import { VinMemory } from '#application/vin/vin-memory.port.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
 export const useCases = new ContainerModule(({ bind }) => {
@@ -61,37 +58,11 @@ export const useCases = new ContainerModule(({ bind }) => {
   )
 
   bind(FollowMoves).toResolvedValue((pages: MovedPages) => new FollowMoves(pages, routing), [MovedPages])
-  bind(ListCountries).toResolvedValue(
-    (content: ShopContent, place: PlaceStore) => new ListCountries(content, place),
-    [ShopContent, PlaceStore],
-  )
-  bind(ChooseCountry).toResolvedValue(
-    (list: ListCountries, place: PlaceStore, preferences: Preferences) =>
-      new ChooseCountry(list, place, preferences),
-    [ListCountries, PlaceStore, Preferences],
-  )
   bind(ChangeAppearance).toResolvedValue(
     (store: AppearanceStore, preferences: Preferences) => new ChangeAppearance(store, preferences),
     [AppearanceStore, Preferences],
   )
-  bind(ListSiteMap).toResolvedValue((map: SiteMap) => new ListSiteMap(map, routing), [SiteMap])
 
-  bind(OpenProduct).toResolvedValue(
-    (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
-    [PartsCatalogue],
-  )
-  bind(FindByOldAddress).toResolvedValue(
-    (catalogue: PartsCatalogue) => new FindByOldAddress(catalogue),
-    [PartsCatalogue],
-  )
-  bind(ListParts).toResolvedValue(
-    (catalogue: PartsCatalogue, session: SessionStore) => new ListParts(catalogue, session),
-    [PartsCatalogue, SessionStore],
-  )
-  bind(ListPromotions).toResolvedValue(
-    (catalogue: PartsCatalogue) => new ListPromotions(catalogue),
-    [PartsCatalogue],
-  )
   bind(SearchParts).toResolvedValue(
     (catalogue: PartsCatalogue) => new SearchParts(catalogue),
     [PartsCatalogue],
@@ -183,8 +154,13 @@ export const useCases = new ContainerModule(({ bind }) => {
     [SessionStore, SessionStorage, ReadCache, LoadCart, SessionNews],
   )
   bind(WayBack).toResolvedValue((memory: PathMemory) => new WayBack(memory), [PathMemory])
-  bind(RequestPasswordReset).toResolvedValue(
-    (accounts: Accounts) => new RequestPasswordReset(accounts),
-    [Accounts],
+  bind(LoadSearchMode).toResolvedValue(
+    (settings: SearchSettings, store: SearchModeStore) => new LoadSearchMode(settings, store),
+    [SearchSettings, SearchModeStore],
+  )
+  bind(RecallVins).toResolvedValue(
+    (memory: VinMemory, settings: SearchSettings, store: VinHistoryStore) =>
+      new RecallVins(memory, settings, store),
+    [VinMemory, SearchSettings, VinHistoryStore],
   )
 })

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { FindByOldAddress } from '#application/parts/find-by-old-address.ts'
 import { divisionPathOfAnotherLanguage } from '#domain/place/localised-path.ts'
+import '../composition/areas/old-addresses.area.ts'
 import type { LoaderCall } from '../composition/shop-loader.ts'
 import type { Shop } from '../composition/shop.tsx'
 import { routing } from '../routing/configured-routing.ts'

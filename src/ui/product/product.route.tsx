@@ -1,6 +1,8 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct } from '#application/parts/open-product.ts'
 import { isImagePath } from '#domain/place/request-path.ts'
+import '../composition/areas/compare.area.ts'
+import '../composition/areas/product.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { nothingHere } from '../not-found/nothing-here.ts'

@@ -8,6 +8,8 @@ import {
   resultsQuery,
   type ResultsAddress,
 } from '#application/parts/results-address.ts'
+import '../composition/areas/compare.area.ts'
+import '../composition/areas/results.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useShop } from '../composition/shop.tsx'
 import { pageMeta } from '../routing/page-meta.ts'

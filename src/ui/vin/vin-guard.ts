@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { CheckVinSearch } from '#application/vin/check-vin-search.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
+import '../composition/areas/vin.area.ts'
 import type { Shop } from '../composition/shop.tsx'
 import { pathIn } from '../routing/paths.ts'
 

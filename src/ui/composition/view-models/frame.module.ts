@@ -16,10 +16,16 @@ import { Clock } from '#application/shared/clock.port.ts'
 import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { FooterViewModel } from '../../footer/footer.view-model.ts'
-import { GeoselectionViewModel } from '../../geoselection/geoselection.view-model.ts'
 import { HeaderViewModel } from '../../header/header.view-model.ts'
 import { SearchViewModel } from '../../header/search/search.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
+import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
+import { RecallVins } from '#application/vin/recall-vins.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
+import { VinInputViewModel } from '../../vin/vin-input.view-model.ts'
+import { VinOfferViewModel } from '../../vin/vin-offer.view-model.ts'
 
 /** What stands around every page. */
 export const frameViewModels = new ContainerModule(({ bind }) => {
@@ -43,10 +49,6 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
     (store: AppearanceStore, change: ChangeAppearance) => new AppearanceViewModel(store, change),
     [AppearanceStore, ChangeAppearance],
   )
-  bind(GeoselectionViewModel).toResolvedValue(
-    (place: PlaceStore) => new GeoselectionViewModel(place),
-    [PlaceStore],
-  )
   bind(FooterViewModel).toResolvedValue(
     (content: ContentStore) => new FooterViewModel(content),
     [ContentStore],
@@ -56,5 +58,18 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
     (session: SessionStore, news: SessionNews, followVisitor: FollowVisitor, expireSession: ExpireSession) =>
       new SessionWatchViewModel(session, news, followVisitor, expireSession),
     [SessionStore, SessionNews, FollowVisitor, ExpireSession],
+  )
+  bind(AddToCartViewModel).toResolvedValue(
+    (addToCart: AddToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) =>
+      new AddToCartViewModel(addToCart, session, alerts, clock),
+    [AddToCart, SessionStore, AlertsStore, Clock],
+  )
+  bind(VinOfferViewModel).toResolvedValue(
+    (searchMode: SearchModeStore) => new VinOfferViewModel(searchMode),
+    [SearchModeStore],
+  )
+  bind(VinInputViewModel).toResolvedValue(
+    (recallVins: RecallVins, history: VinHistoryStore) => new VinInputViewModel(recallVins, history),
+    [RecallVins, VinHistoryStore],
   )
 })

@@ -1,0 +1,24 @@
+import { ContainerModule } from 'inversify'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { CategoriesViewModel } from '../../categories/categories.view-model.ts'
+import { DivisionViewModel } from '../../division/division.view-model.ts'
+import { DivisionsViewModel } from '../../divisions/divisions.view-model.ts'
+import { openArea } from '../open-area.ts'
+
+/** Divisions and groups. */
+const wiring = new ContainerModule(({ bind }) => {
+  bind(CategoriesViewModel).toResolvedValue(
+    (content: ContentStore) => new CategoriesViewModel(content),
+    [ContentStore],
+  )
+  bind(DivisionsViewModel).toResolvedValue(
+    (content: ContentStore) => new DivisionsViewModel(content),
+    [ContentStore],
+  )
+  bind(DivisionViewModel).toResolvedValue(
+    (content: ContentStore) => new DivisionViewModel(content),
+    [ContentStore],
+  )
+})
+
+openArea('groups', wiring)

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { ListPromotions } from '#application/parts/list-promotions.ts'
+import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import { CarouselViewModel } from '../../carousel/carousel.view-model.ts'
+import { HomeViewModel } from '../../home/home.view-model.ts'
+import { openArea } from '../open-area.ts'
+
+/** Home. */
+const wiring = new ContainerModule(({ bind }) => {
+  bind(ListPromotions).toResolvedValue(
+    (catalogue: PartsCatalogue) => new ListPromotions(catalogue),
+    [PartsCatalogue],
+  )
+  bind(CarouselViewModel).toResolvedValue((clock: Clock) => new CarouselViewModel(clock), [Clock])
+  bind(HomeViewModel).toResolvedValue(
+    (content: ContentStore, session: SessionStore, searchMode: SearchModeStore) =>
+      new HomeViewModel(content, session, searchMode),
+    [ContentStore, SessionStore, SearchModeStore],
+  )
+})
+
+openArea('home', wiring)

@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { ListParts } from '#application/parts/list-parts.ts'
+import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { SearchResultsViewModel } from '../../search-results/search-results.view-model.ts'
+import { openArea } from '../open-area.ts'
+
+/** The results of a search. */
+const wiring = new ContainerModule(({ bind }) => {
+  bind(ListParts).toResolvedValue(
+    (catalogue: PartsCatalogue, session: SessionStore) => new ListParts(catalogue, session),
+    [PartsCatalogue, SessionStore],
+  )
+  bind(SearchResultsViewModel).toResolvedValue(
+    (content: ContentStore, session: SessionStore) => new SearchResultsViewModel(content, session),
+    [ContentStore, SessionStore],
+  )
+})
+
+openArea('results', wiring)
