@@ -1,11 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { AddedLine, LineQuantity } from './line-status.dto.ts'
-import { refusals } from './problem.ts'
+import { Problem, refusals } from './problem.ts'
 import { Availability, PricePackage } from './product.dto.ts'
 import { caller, Image, Price, Token } from './shared.dto.ts'
 
 const ItemId = z.union([z.string(), z.number()])
+
+const LineNote = z.string().check(z.maxLength(200))
+
+const SentItem = z.object({ sku: z.string(), qty: LineQuantity, note: z.optional(LineNote) })
 
 /** The API spells a line's id `item_id` or `itemId`; at least one is there. */
 export const QuoteItem = z
@@ -24,6 +28,9 @@ export const QuoteItem = z
     availability: z.optional(Availability),
     pricePackage: z.optional(PricePackage),
     rowTotal: z.optional(Price),
+    note: z.optional(LineNote),
+    /** Absent: yes. No longer sold, or no longer known at all: the line can only be removed. */
+    orderable: z.optional(z.boolean()),
   })
   .check(z.refine((item) => item.item_id !== undefined || item.itemId !== undefined, 'item_id or itemId'))
 
@@ -33,6 +40,9 @@ export const Quote = z.object({
   priceVisible: z.boolean(),
   total: z.optional(Price),
 })
+
+/** 409001: the cart is no longer the one that was changed; this is what it holds now. */
+export const StaleQuote = z.extend(Problem, { quote: Quote })
 
 /** Answered with HTTP 200 also where the session has ended: `code` 401000 then. */
 const Coded = z.object({ code: z.int() })
@@ -55,11 +65,28 @@ export const cartContract = initContract().router({
     path: '/api/checkout/cart/add',
     body: z.object({
       token: Token,
-      items: z
-        .array(z.object({ sku: z.string(), qty: LineQuantity }))
-        .check(z.minLength(1), z.maxLength(1000)),
+      items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
     }),
     responses: { ...refusals, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
+  },
+  /** Many changed lines in one call; each is answered by its own status. */
+  updateItems: {
+    method: 'POST',
+    path: '/api/checkout/cart/updateItems',
+    body: z.object({
+      ...caller,
+      version: z.int(),
+      items: z.array(z.extend(SentItem, { item_id: ItemId })).check(z.minLength(1), z.maxLength(1000)),
+    }),
+    responses: {
+      ...refusals,
+      200: z.object({
+        code: z.int(),
+        lines: z.array(z.extend(AddedLine, { item_id: ItemId })),
+        quote: Quote,
+      }),
+      409: StaleQuote,
+    },
   },
   delete: {
     method: 'POST',

@@ -3,7 +3,15 @@ import type { Db } from './db.ts'
 
 const Snapshot = z.object({
   carts: z.array(z.object({ customerId: z.string(), version: z.int() })),
-  lines: z.array(z.object({ id: z.int(), customerId: z.string(), sku: z.string(), quantity: z.int() })),
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      customerId: z.string(),
+      sku: z.string(),
+      quantity: z.int(),
+      note: z._default(z.string(), ''),
+    }),
+  ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),
 })
 

@@ -26,7 +26,13 @@ export function createDb() {
       vinSearch: Boolean,
     },
     cart: { customerId: primaryKey(String), version: Number },
-    cartLine: { id: primaryKey(Number), customerId: String, sku: String, quantity: Number },
+    cartLine: {
+      id: primaryKey(Number),
+      customerId: String,
+      sku: String,
+      quantity: Number,
+      note: String,
+    },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })
   for (const { login, features, ...customer } of customers.customers) {

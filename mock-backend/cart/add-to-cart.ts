@@ -4,10 +4,10 @@ import type { Account } from '../accounts/account.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { acceptQuantity } from './accept-quantity.ts'
 import { cartSku, productOfCartSku } from './cart-sku.ts'
-import type { Carts } from './carts.ts'
+import type { Carts, Holding } from './carts.ts'
 
 type Answer = z.infer<typeof AddedLine>
-type Wish = { sku: string; qty: number }
+type Wish = { sku: string; qty: number; note?: string | undefined }
 
 /** Each wish is answered by itself; those that are refused leave the cart as it was. */
 export function addToCart(
@@ -17,7 +17,7 @@ export function addToCart(
   wishes: readonly Wish[],
 ): Answer[] {
   const held = new Map(carts.linesOf(account.customerId).map(({ sku, quantity }) => [sku, quantity]))
-  const changed = new Map<string, number>()
+  const changed = new Map<string, Holding>()
   const answers = wishes.map((wish): Answer => {
     const answer = (status: Answer['status'], acceptedQuantity = 0) =>
       ({ sku: wish.sku, status, requestedQuantity: wish.qty, acceptedQuantity }) as const
@@ -26,10 +26,13 @@ export function addToCart(
     if (product === undefined) return answer('UNKNOWN_NUMBER')
 
     const sku = cartSku(product)
-    const before = changed.get(sku) ?? held.get(sku) ?? 0
+    const before = changed.get(sku)?.quantity ?? held.get(sku) ?? 0
     const { status, quantity } = acceptQuantity(product, wish.qty, before)
     const repeated = status === 'OK' && changed.has(sku)
-    if (quantity > 0) changed.set(sku, before + quantity)
+    if (quantity > 0) {
+      const note = wish.note ?? changed.get(sku)?.note
+      changed.set(sku, { quantity: before + quantity, note })
+    }
     return answer(repeated ? 'DUPLICATE_MERGED' : status, quantity)
   })
   carts.put(account.customerId, changed)

@@ -1,6 +1,9 @@
 import type { Db } from '../db.ts'
 
-export type Line = { id: number; sku: string; quantity: number }
+export type Line = { id: number; sku: string; quantity: number; note: string }
+
+/** What an article's line is to hold; a note that is absent stays as it is. */
+export type Holding = { quantity: number; note?: string | undefined }
 
 /** One cart per customer; it outlives the session, and its version grows with each change. */
 export class Carts {
@@ -23,17 +26,22 @@ export class Carts {
     return this.#db.cartLine.findMany({ where: { customerId: { equals: customerId } } })
   }
 
-  /** Sets the quantities of these articles; an article that has no line yet gets one. */
-  put(customerId: string, quantities: ReadonlyMap<string, number>): void {
-    if (quantities.size === 0) return
+  /** Sets what the lines of these articles hold; an article that has no line yet gets one. */
+  put(customerId: string, holdings: ReadonlyMap<string, Holding>): void {
+    if (holdings.size === 0) return
     const lines = new Map(this.linesOf(customerId).map((line) => [line.sku, line]))
-    const known = [...quantities.keys()].filter((sku) => lines.has(sku))
+    const known = [...holdings.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({
       where: { customerId: { equals: customerId }, sku: { in: known } },
-      data: { quantity: (quantity, line) => quantities.get(line.sku) ?? quantity },
+      data: {
+        quantity: (quantity, line) => holdings.get(line.sku)?.quantity ?? quantity,
+        note: (note, line) => holdings.get(line.sku)?.note ?? note,
+      },
     })
-    for (const [sku, quantity] of quantities) {
-      if (!lines.has(sku)) this.#db.cartLine.create({ id: this.#nextLineId(), customerId, sku, quantity })
+    for (const [sku, { quantity, note = '' }] of holdings) {
+      if (!lines.has(sku)) {
+        this.#db.cartLine.create({ id: this.#nextLineId(), customerId, sku, quantity, note })
+      }
     }
     this.#grow(customerId)
   }

@@ -40,6 +40,8 @@ function quoteItem(catalogue: Catalogue, line: Line, reader: Reader, payer: Paye
     image: partThumbnail(product, reader.language),
     packagingAmount: product.packageQuantity,
     salesUnit: salesUnit(product.orderUnit),
+    ...(line.note !== '' && { note: line.note }),
+    ...(product.discontinued && { orderable: false }),
     ...(reader.account && { availability: availability(product.stock, reader.now) }),
     ...(payer && {
       pricePackage: pricePackage(product, payer, line.quantity),

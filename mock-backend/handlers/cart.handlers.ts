@@ -1,15 +1,17 @@
 import { cartContract } from '#contracts/cart.contract.ts'
+import type { Account } from '../accounts/account.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { productOfCartSku } from '../cart/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
+import { changeLines } from '../cart/change-lines.ts'
 import { quote } from '../cart/quote.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
-import { readerFrom } from '../products/reader.ts'
+import { readerFrom, type Reader } from '../products/reader.ts'
 
 const DONE = 200000
 const SESSION_ENDED = 401000
@@ -19,6 +21,8 @@ type Deps = { db: Db; catalogue: Catalogue; sessions: Sessions; clock: () => num
 export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
   const carts = new Carts(db)
   const readerOf = readerFrom({ sessions, clock })
+  const quoteOf = ({ customerId }: Account, reader: Reader) =>
+    quote(catalogue, { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }, reader)
 
   return [
     replyTo(cartContract.create, async ({ body }) => {
@@ -31,9 +35,7 @@ export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
     replyTo(cartContract.getQuote, async ({ body }) => {
       const reader = await readerOf(body)
       if (reader.account === undefined) return sessionEnded()
-      const { customerId } = reader.account
-      const cart = { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }
-      return { status: 200, body: { quote: quote(catalogue, cart, reader) } }
+      return { status: 200, body: { quote: quoteOf(reader.account, reader) } }
     }),
 
     // The one call that tells an ended session by its code alone.
@@ -62,7 +64,7 @@ export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
         return refusal(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
       }
       const { status, quantity } = acceptQuantity(product, body.qty)
-      if (quantity > 0) carts.put(account.customerId, new Map([[line.sku, quantity]]))
+      if (quantity > 0) carts.put(account.customerId, new Map([[line.sku, { quantity }]]))
       return {
         status: 200,
         body: {
@@ -70,6 +72,18 @@ export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
           line: { sku: body.sku, status, requestedQuantity: body.qty, acceptedQuantity: quantity },
         },
       }
+    }),
+
+    replyTo(cartContract.updateItems, async ({ body }) => {
+      const reader = await readerOf(body)
+      const { account } = reader
+      if (account === undefined) return sessionEnded()
+      if (body.version !== carts.versionOf(account.customerId)) {
+        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+        return { status: 409, body: { ...problem, quote: quoteOf(account, reader) } }
+      }
+      const lines = changeLines(carts, catalogue, account.customerId, body.items)
+      return { status: 200, body: { code: DONE, lines, quote: quoteOf(account, reader) } }
     }),
   ]
 }

@@ -19,12 +19,11 @@ export async function readJson(call: string, response: Response): Promise<unknow
 
 /** What an answer with an error status means. A 401 ends a session only where the call carried one. */
 export async function readRefusal(call: string, response: Response, hadToken: boolean): Promise<ApiFailure> {
-  const problem = await readJson(call, response).then(
-    (body) => Problem.safeParse(body).data,
-    () => undefined,
-  )
+  const answer = await readJson(call, response).catch(() => undefined)
+  const problem = Problem.safeParse(answer).data
   const detail = {
     code: problem?.code ?? response.status * 1000,
+    answer: problem && answer,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   }
   if (response.status === 401 && hadToken) return new ApiFailure('session-ended', call, detail)

@@ -1,10 +1,20 @@
 import type { z } from 'zod/mini'
-import type { Baskets, CartItem } from '#application/cart/baskets.port.ts'
-import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
+import type { Baskets, CartItem, ChangedCart, LineChange } from '#application/cart/baskets.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { StaleQuote, type Quote, type QuoteItem } from '#contracts/cart.contract.ts'
 import type { AddedLine } from '#contracts/line-status.dto.ts'
-import type { Cart, CartLine, CartLineId, LineOutcome, LineStatus } from '#domain/cart/cart.ts'
+import {
+  takenAsSent,
+  type Cart,
+  type CartLine,
+  type CartLineId,
+  type LineOutcome,
+  type LineStatus,
+} from '#domain/cart/cart.ts'
 import { toAvailability, toMoney } from './product-mapping.ts'
 import { SESSION_ENDED_CODE, type ShopApi } from './shop-api.ts'
+
+const QUOTE_CHANGED_CODE = 409_001
 
 export class HttpBaskets implements Baskets {
   readonly #api: ShopApi
@@ -16,33 +26,66 @@ export class HttpBaskets implements Baskets {
   async quote(): Promise<Cart> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.getQuote.mutate({ via, body: caller })
-    return toCart(body.quote, this.#api.pricesAreWanted)
+    return this.#toCart(body.quote)
   }
 
   async add(items: readonly CartItem[]): Promise<readonly LineOutcome[]> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.add.mutate({
       via,
-      body: { token: caller.token, items: items.map(({ sku, quantity }) => ({ sku, qty: quantity })) },
+      body: { token: caller.token, items: items.map(toSentItem) },
     })
     this.#assertSession('cart/add', body.code)
-    return (body.lines ?? []).map(toOutcome)
+    const lines = body.lines ?? []
+    return items.map((item, index) => {
+      const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
+      return line ? toOutcome(line) : takenAsSent(item)
+    })
   }
 
-  async change(line: Pick<CartLine, 'id' | 'sku'>, quantity: number): Promise<LineOutcome | undefined> {
+  async change(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
+    const [only] = changes
+    return changes.length === 1 && only && only.note === undefined
+      ? this.#changeOne(only)
+      : this.#changeMany(changes, version)
+  }
+
+  /** By the call that every API of the shop has. */
+  async #changeOne({ id, sku, quantity }: LineChange): Promise<ChangedCart> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.update.mutate({
       via,
-      body: { ...caller, item_id: line.id, sku: line.sku, qty: quantity },
+      body: { ...caller, item_id: id, sku, qty: quantity },
     })
     this.#assertSession('cart/update', body.code)
-    return body.line && toOutcome(body.line)
+    const outcomes = new Map(body.line && [[id, toOutcome(body.line)]])
+    return { kind: 'changed', outcomes, cart: await this.quote() }
+  }
+
+  async #changeMany(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
+    const { calls, via, caller } = this.#api
+    const items = changes.map((change) => ({ ...toSentItem(change), item_id: change.id }))
+    try {
+      const { body } = await calls.cart.updateItems.mutate({ via, body: { ...caller, version, items } })
+      this.#assertSession('cart/updateItems', body.code)
+      const lines = 'lines' in body ? body.lines : []
+      const outcomes = new Map(lines.map((line) => [line.item_id, toOutcome(line)]))
+      return { kind: 'changed', outcomes, cart: this.#toCart(body.quote) }
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.code !== QUOTE_CHANGED_CODE) throw error
+      const stale = StaleQuote.safeParse(error.answer).data
+      return { kind: 'stale', cart: stale ? this.#toCart(stale.quote) : await this.quote() }
+    }
   }
 
   async remove(ids: readonly CartLineId[]): Promise<void> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.delete.mutate({ via, body: { ...caller, item_ids: [...ids] } })
     this.#assertSession('cart/delete', body.code)
+  }
+
+  #toCart(quote: z.infer<typeof Quote>): Cart {
+    return toCart(quote, this.#api.pricesAreWanted)
   }
 
   #assertSession(call: string, code: number): void {
@@ -74,8 +117,16 @@ function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): Car
     availability: toAvailability(item.availability),
     unitPrice: pricePackage && toMoney(pricePackage.price),
     total: rowTotal && toMoney(rowTotal),
+    note: item.note,
+    isOrderable: item.orderable ?? true,
   }
 }
+
+const toSentItem = ({ sku, quantity, note }: CartItem) => ({
+  sku,
+  qty: quantity,
+  ...(note !== undefined && { note }),
+})
 
 const toOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => ({
   sku: line.sku,

@@ -1,40 +1,20 @@
-import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { LineOutcome } from '#domain/cart/cart.ts'
-import type { SessionStore } from '../session/session.store.ts'
-import type { Baskets, CartItem } from './baskets.port.ts'
-import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
-import type { CartStore } from './cart.store.ts'
-import type { LoadCart } from './load-cart.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
+import { takenAsSent, type LineOutcome } from '#domain/cart/cart.ts'
+import type { AddLinesToCart } from './add-lines-to-cart.ts'
+import type { CartItem } from './baskets.port.ts'
+import type { CartRefusal } from './cart-refusal.ts'
 
 export class AddToCart {
-  readonly #baskets: Baskets
-  readonly #session: SessionStore
-  readonly #cart: CartStore
-  readonly #loadCart: LoadCart
+  readonly #addLines: AddLinesToCart
 
-  constructor(baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart) {
-    this.#baskets = baskets
-    this.#session = session
-    this.#cart = cart
-    this.#loadCart = loadCart
+  constructor(addLines: AddLinesToCart) {
+    this.#addLines = addLines
   }
 
   async run(item: CartItem): Promise<Result<LineOutcome, CartRefusal>> {
-    if (!this.#session.mayFillBasket) return fail({ kind: 'not-allowed' })
-    try {
-      const outcomes = await this.#cart.whileLoading(() => this.#baskets.add([item]))
-      await this.#loadCart.run()
-      return ok(outcomes.find(({ sku }) => sku === item.sku) ?? accepted(item))
-    } catch (error) {
-      return cartRefusal(error)
-    }
+    const added = await this.#addLines.run([item])
+    if (!added.ok) return added
+    const [outcome = takenAsSent(item)] = added.value
+    return ok(outcome)
   }
 }
-
-/** An API that answers its code alone has taken the line as it was sent. */
-const accepted = ({ sku, quantity }: CartItem): LineOutcome => ({
-  sku,
-  status: 'ok',
-  requested: quantity,
-  accepted: quantity,
-})

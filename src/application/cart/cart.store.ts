@@ -4,14 +4,19 @@ import { EMPTY_CART, type Cart, type CartLineId } from '#domain/cart/cart.ts'
 /** The cart as the API last told it, and which of its lines are on their way. */
 export class CartStore {
   cart: Cart = EMPTY_CART
-  /** True during quote and item changes (spec 4, cartLoading). */
-  isLoading = false
+  /** Calls on their way. */
+  private underway = 0
   /** The API could not be asked: what is shown is the last that was known. */
   isStale = false
   readonly pending = observable.set<CartLineId>()
 
   constructor() {
     makeAutoObservable(this, { cart: observableRef })
+  }
+
+  /** True during quote and item changes (spec 4, cartLoading). */
+  get isLoading(): boolean {
+    return this.underway > 0
   }
 
   get count(): number {
@@ -42,12 +47,12 @@ export class CartStore {
   }
 
   private begin(lines: readonly CartLineId[]): void {
-    this.isLoading = true
+    this.underway += 1
     for (const id of lines) this.pending.add(id)
   }
 
   private finish(lines: readonly CartLineId[]): void {
-    this.isLoading = false
+    this.underway -= 1
     for (const id of lines) this.pending.delete(id)
   }
 }

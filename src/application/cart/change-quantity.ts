@@ -3,17 +3,14 @@ import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
 import type { Baskets } from './baskets.port.ts'
 import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
-import type { LoadCart } from './load-cart.ts'
 
 export class ChangeQuantity {
   readonly #baskets: Baskets
   readonly #cart: CartStore
-  readonly #loadCart: LoadCart
 
-  constructor(baskets: Baskets, cart: CartStore, loadCart: LoadCart) {
+  constructor(baskets: Baskets, cart: CartStore) {
     this.#baskets = baskets
     this.#cart = cart
-    this.#loadCart = loadCart
   }
 
   /** The quantity shown afterwards is the one that the API holds, whatever was asked. */
@@ -22,10 +19,11 @@ export class ChangeQuantity {
     quantity: number,
   ): Promise<Result<LineOutcome | undefined, CartRefusal>> {
     try {
-      const change = () => this.#baskets.change(line, quantity)
-      const outcome = await this.#cart.whileLoading(change, [line.id])
-      await this.#loadCart.run()
-      return ok(outcome)
+      const { version } = this.#cart.cart
+      const change = () => this.#baskets.change([{ id: line.id, sku: line.sku, quantity }], version)
+      const changed = await this.#cart.whileLoading(change, [line.id])
+      this.#cart.hold(changed.cart)
+      return ok(changed.kind === 'changed' ? changed.outcomes.get(line.id) : undefined)
     } catch (error) {
       return cartRefusal(error)
     }

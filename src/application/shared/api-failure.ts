@@ -17,6 +17,8 @@ export class ApiFailure extends Error {
   readonly call: string
   /** The problem's code, HTTP status × 1000 + n, where the API gave one. */
   readonly code: number | undefined
+  /** The refusal as it came, with whatever it holds beside the code; nobody has checked it. */
+  readonly answer: unknown
   /** Seconds after which another try makes sense, where the API said so. */
   readonly retryAfter: number | undefined
 
@@ -25,6 +27,7 @@ export class ApiFailure extends Error {
     call: string,
     detail: {
       readonly code?: number | undefined
+      readonly answer?: unknown
       readonly retryAfter?: number | undefined
       readonly cause?: unknown
     } = {},
@@ -33,6 +36,7 @@ export class ApiFailure extends Error {
     this.kind = kind
     this.call = call
     this.code = detail.code
+    this.answer = detail.answer
     this.retryAfter = detail.retryAfter
   }
 }

@@ -18,7 +18,14 @@ export type CartLine = {
   readonly availability?: Availability | undefined
   readonly unitPrice?: Money | undefined
   readonly total?: Money | undefined
+  /** What the customer has written to the line. */
+  readonly note?: string | undefined
+  /** False: no longer sold, or no longer known at all; it can only be removed. */
+  readonly isOrderable: boolean
 }
+
+/** The longest note that a line can carry. */
+export const NOTE_MAX_LENGTH = 200
 
 export type Cart = {
   readonly lines: readonly CartLine[]
@@ -48,5 +55,13 @@ export type LineOutcome = {
   readonly requested: number
   readonly accepted: number
 }
+
+/** An API that answers its code alone has taken the lines as they were sent. */
+export const takenAsSent = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): LineOutcome => ({
+  sku,
+  status: 'ok',
+  requested: quantity,
+  accepted: quantity,
+})
 
 export const lineWasAccepted = ({ accepted }: LineOutcome): boolean => accepted > 0

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -72,14 +73,15 @@ export const useCases = new ContainerModule(({ bind }) => {
     (baskets: Baskets, session: SessionStore, cart: CartStore) => new LoadCart(baskets, session, cart),
     [Baskets, SessionStore, CartStore],
   )
-  bind(AddToCart).toResolvedValue(
+  bind(AddLinesToCart).toResolvedValue(
     (baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart) =>
-      new AddToCart(baskets, session, cart, loadCart),
+      new AddLinesToCart(baskets, session, cart, loadCart),
     [Baskets, SessionStore, CartStore, LoadCart],
   )
+  bind(AddToCart).toResolvedValue((addLines: AddLinesToCart) => new AddToCart(addLines), [AddLinesToCart])
   bind(ChangeQuantity).toResolvedValue(
-    (baskets: Baskets, cart: CartStore, loadCart: LoadCart) => new ChangeQuantity(baskets, cart, loadCart),
-    [Baskets, CartStore, LoadCart],
+    (baskets: Baskets, cart: CartStore) => new ChangeQuantity(baskets, cart),
+    [Baskets, CartStore],
   )
   bind(RemoveLines).toResolvedValue(
     (baskets: Baskets, cart: CartStore, loadCart: LoadCart) => new RemoveLines(baskets, cart, loadCart),

@@ -210,3 +210,43 @@ test('A thousand lines are added in one call', async () => {
   expect((await add(...items)).body.lines).toHaveLength(1000)
   expect((await quote()).items.length).toBeGreaterThan(900)
 })
+
+test('Many changed lines go in one call, each answered by its own status, and notes stay', async () => {
+  const { post, token, add, quote } = await customer()
+  await add({ sku: cartSku(inStock), qty: 1 }, { sku: cartSku(packed), qty: packed.packageQuantity })
+  const { items, version } = await quote()
+  const wishes = items.map((item: any) => ({ item_id: idOf(item), sku: item.sku, qty: 3, note: 'Bay 7' }))
+  const unknown = { item_id: 4711, sku: cartSku(soldOut), qty: 1 }
+  const { status, body } = await post('/api/checkout/cart/updateItems', {
+    token,
+    ...germany,
+    version,
+    items: [...wishes, unknown],
+  })
+  expect(status).toBe(200)
+  expect(body.lines.map((line: any) => [line.status, line.acceptedQuantity])).toEqual([
+    ['OK', 3],
+    ['QTY_ROUNDED', packed.packageQuantity],
+    ['UNKNOWN_NUMBER', 0],
+  ])
+  expect(body.quote).toEqual(await quote())
+  expect(body.quote.version).toBe(version + 1)
+  expect(body.quote.items.map((item: any) => item.note)).toEqual(['Bay 7', 'Bay 7'])
+})
+
+test('A cart that has changed meanwhile is not changed again: the answer holds what it is now', async () => {
+  const { post, token, add, quote } = await customer()
+  await add({ sku: cartSku(inStock), qty: 1 })
+  const before = await quote()
+  await add({ sku: cartSku(inStock), qty: 1 })
+  const [item] = before.items
+  const { status, body } = await post('/api/checkout/cart/updateItems', {
+    token,
+    ...germany,
+    version: before.version,
+    items: [{ item_id: idOf(item), sku: item.sku, qty: 9 }],
+  })
+  expect([status, body.code]).toEqual([409, 409001])
+  expect(body.quote).toEqual(await quote())
+  expect(body.quote.items[0].qty).toBe(2)
+})

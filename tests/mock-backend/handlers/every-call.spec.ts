@@ -41,6 +41,13 @@ const requests: Record<string, { path?: string; body?: object }> = {
   '/api/checkout/cart/update/': {
     body: { ...caller, item_id: line.item_id ?? line.itemId, sku: line.sku, qty: line.packagingAmount },
   },
+  '/api/checkout/cart/updateItems': {
+    body: {
+      ...caller,
+      version: 1,
+      items: [{ item_id: line.item_id ?? line.itemId, sku: line.sku, qty: line.packagingAmount }],
+    },
+  },
   '/api/checkout/cart/delete': { body: { ...caller, item_ids: [4711] } },
   '/api/content-data': { path: '/api/content-data?languageID=nl-NL' },
   '/api/country': { path: '/api/country?languageID=it-IT&countryID=IT' },

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+import type { cartContract } from '#contracts/cart.contract.ts'
+import type { AddedLine } from '#contracts/line-status.dto.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { acceptQuantity } from './accept-quantity.ts'
+import { productOfCartSku } from './cart-sku.ts'
+import type { Carts, Holding, Line } from './carts.ts'
+
+type Wish = z.infer<typeof cartContract.updateItems.body>['items'][number]
+type Answer = z.infer<typeof AddedLine> & { item_id: Wish['item_id'] }
+
+/** Each line is answered by itself; those that are refused stay as they were. */
+export function changeLines(
+  carts: Carts,
+  catalogue: Catalogue,
+  customerId: string,
+  wishes: readonly Wish[],
+): Answer[] {
+  const lines = new Map(carts.linesOf(customerId).map((line) => [line.id, line]))
+  const changed = new Map<string, Holding>()
+  const answers = wishes.map((wish): Answer => {
+    const { status, quantity } = accepted(catalogue, wish, lines.get(Number(wish.item_id)))
+    if (quantity > 0) changed.set(wish.sku, { quantity, note: wish.note })
+    const { item_id, sku, qty } = wish
+    return { item_id, sku, status, requestedQuantity: qty, acceptedQuantity: quantity }
+  })
+  carts.put(customerId, changed)
+  return answers
+}
+
+function accepted(catalogue: Catalogue, { sku, qty }: Wish, line: Line | undefined) {
+  const product = productOfCartSku(catalogue, sku)
+  if (line?.sku !== sku || product === undefined) return { status: 'UNKNOWN_NUMBER', quantity: 0 } as const
+  return acceptQuantity(product, qty)
+}
