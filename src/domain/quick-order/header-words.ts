@@ -1,0 +1,41 @@
+type Column = 'number' | 'quantity'
+
+/** What heads of columns are called, in eight languages, bare of everything but letters. */
+const NUMBER_WORDS = new Set(
+  (
+    'artikelnummer artikelnr artikelno artnr artno art artikel nummer nr teilenummer teilenr sachnummer ' +
+    'bestellnummer bestellnr oenummer oenr oem oe sku pn partnumber partno part article articlenumber articleno ' +
+    'item itemnumber itemno number productcode product materialnummer material reference ref numero ' +
+    'numeroarticle numerodarticle narticle codearticle numerodepiece piece codice codicearticolo articolo ' +
+    'numeroarticolo riferimento cod артикул номер номердетали номерартикула каталожныиномер код ' +
+    'onderdeelnummer onderdeel bestelnummer codigo numerodapeca numerodapieza numerodapeça numerodoartigo ' +
+    'artigo peca referencia numerodearticulo articulo numerodepieza pieza'
+  ).split(' '),
+)
+const QUANTITY_WORDS = new Set(
+  (
+    'menge anzahl stuck stueck stk bestellmenge qty quantity qnty pieces pcs amount quantite qte nombre ' +
+    'quantita qta pezzi количество колво кол шт aantal hoeveelheid stuks quantidade qtd qtde cantidad cant ' +
+    'unidades piezas pecas'
+  ).split(' '),
+)
+
+function columnOf(cell: string): Column | undefined {
+  const word = cell
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+  if (NUMBER_WORDS.has(word)) return 'number'
+  return QUANTITY_WORDS.has(word) ? 'quantity' : undefined
+}
+
+export type Columns = { readonly number: number; readonly quantity: number | undefined }
+
+/** Where the columns are, when these cells are their heads. One word alone is a head too, and tells of no other. */
+export function columnsHeadedBy(cells: readonly string[]): Columns | undefined {
+  const named = cells.map(columnOf)
+  const number = named.indexOf('number')
+  if (number < 0 || cells.some((cell) => /\d/.test(cell))) return undefined
+  const quantity = named.indexOf('quantity')
+  return { number, quantity: quantity < 0 ? undefined : quantity }
+}

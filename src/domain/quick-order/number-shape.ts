@@ -1,0 +1,37 @@
+import { isArticleNumber } from '#domain/parts/article-number.ts'
+import { bareNumber } from '#domain/parts/squeeze.ts'
+
+const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/
+/** An own number with a comma for its dot: "2,30256". */
+const OWN_WITH_COMMA = /^\d{1,2},\d{5}[0-9A-Z]{0,5}$/i
+const NUMBER_CHARACTERS = /^[0-9A-Z][0-9A-Z.\-/\u2010-\u2015\u2212]*$/i
+const SHORTEST = 5
+const LONGEST = 40
+
+/** How makers print their numbers in groups: Mercedes-Benz, VW, MAN, Volvo and Scania, BPW. */
+const GROUPED: readonly RegExp[] = [
+  /^(?:[AHNW] ?)?\d{3} \d{3} \d{2} \d{2}(?: \d{2}| \d{4})?$/i,
+  /^\d[0-9A-Z]{2} \d{3} \d{3}(?: [A-Z]{1,2})?$/i,
+  /^\d{2}[ .]\d{5}[ -]\d{4}$/,
+  /^\d{1,2} \d{3} \d{3}$/,
+  /^\d{2}\.\d{4}\.\d{2}\.\d{2}\.\d$/,
+]
+
+/** One word that reads like the number of a part. */
+export function isNumberWord(word: string): boolean {
+  if (/\s/.test(word)) return false
+  if (isArticleNumber(word) || OWN_WITH_COMMA.test(word)) return true
+  if (!NUMBER_CHARACTERS.test(word) || DATE.test(word)) return false
+  const bare = bareNumber(word)
+  return bare.length >= SHORTEST && bare.length <= LONGEST && (bare.match(/\d/g)?.length ?? 0) >= 4
+}
+
+export const isGroupedNumber = (text: string): boolean => GROUPED.some((shape) => shape.test(text))
+
+/** A whole cell that reads like the number of a part, with blanks or without. */
+export function isNumberCell(cell: string): boolean {
+  const text = cell.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  return isNumberWord(text) || isGroupedNumber(text)
+}
+
+export const hasDigit = (text: string): boolean => /\p{N}/u.test(text)

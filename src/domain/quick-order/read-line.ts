@@ -1,0 +1,28 @@
+import { columnsHeadedBy, type Columns } from './header-words.ts'
+import { readQuantity } from './list-quantity.ts'
+import { part, type LineReading } from './line-reading.ts'
+import { hasDigit } from './number-shape.ts'
+import { fromCells } from './read-cells.ts'
+import { fromWords } from './read-words.ts'
+
+/** `place` counts the parts of the list: a first column that counts along is no quantity. */
+export function readLine(cells: readonly string[], columns: Columns | undefined, place: number): LineReading {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length === 0) return { kind: 'blank' }
+  const heads = columnsHeadedBy(cells) ?? columnsHeadedBy(filled.join(' ').split(/\s+/))
+  if (heads) return { kind: 'heads', columns: heads }
+  if (!filled.some(hasDigit)) return { kind: 'text' }
+  if (columns && filled.length > 1 && columns.quantity !== undefined) return fromColumns(cells, columns)
+  if (filled.length > 1) {
+    const found = fromCells(filled, place)
+    if (found) return found
+  }
+  return fromWords(filled.join(' '))
+}
+
+function fromColumns(cells: readonly string[], { number, quantity = -1 }: Columns): LineReading {
+  const typed = cells[number] ?? ''
+  if (!hasDigit(typed)) return { kind: 'text' }
+  const rest = cells.filter((_, index) => index !== number && index !== quantity)
+  return part(typed, readQuantity(cells[quantity] ?? ''), rest)
+}

@@ -1,0 +1,78 @@
+import { QUANTITY_MAX } from '#domain/cart/quantity.ts'
+import { bareNumber } from '#domain/parts/squeeze.ts'
+import type { Columns } from './header-words.ts'
+import type { ListQuantity } from './list-quantity.ts'
+import type { ListRow } from './list-rows.ts'
+import { readLine } from './read-line.ts'
+
+export const LIST_LINES_MAX = 5_000
+
+/** A part that is wished, from one line of the list or from several with the same number. */
+export type Wish = {
+  readonly lineNo: number
+  readonly number: string
+  /** `missing`: nothing was said of a quantity; one piece is meant. */
+  readonly quantity: ListQuantity
+  readonly remark: string
+}
+
+/** What became of each line of the list, in its order. */
+export type LineFate = { readonly lineNo: number; readonly source: string } & (
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'merged'; readonly into: number; readonly pieces: number }
+  | { readonly kind: 'heads' | 'text' | 'blank' }
+)
+
+export type ListReading = { readonly wishes: readonly Wish[]; readonly fates: readonly LineFate[] }
+
+/** Every line has one fate; the pieces of all wishes are the pieces of all lines. */
+export function readList(rows: readonly ListRow[]): ListReading {
+  const wishes: Wish[] = []
+  const fates: LineFate[] = []
+  const places = new Map<string, number>()
+  let columns: Columns | undefined
+  let parts = 0
+  for (const { lineNo, source, cells } of rows) {
+    const reading = readLine(cells, columns, parts + 1)
+    if (reading.kind === 'heads') columns = reading.columns
+    if (reading.kind !== 'part') {
+      fates.push({ lineNo, source, kind: reading.kind })
+      continue
+    }
+    parts += 1
+    const wish = { lineNo, number: reading.number, quantity: reading.quantity, remark: reading.remark }
+    const key = bareNumber(wish.number)
+    const place = places.get(key)
+    const earlier = place === undefined ? undefined : wishes[place]
+    const together = earlier && merged(earlier, wish)
+    if (place !== undefined && earlier && together) {
+      wishes[place] = together
+      fates.push({
+        lineNo,
+        source,
+        kind: 'merged',
+        into: earlier.lineNo,
+        pieces: piecesOf(wish.quantity) ?? 0,
+      })
+    } else {
+      if (key !== '') places.set(key, wishes.length)
+      wishes.push(wish)
+      fates.push({ lineNo, source, kind: 'taken' })
+    }
+  }
+  return { wishes, fates }
+}
+
+/** Undefined where it cannot be ordered as it stands. */
+export function piecesOf(quantity: ListQuantity): number | undefined {
+  if (quantity.kind === 'whole') return quantity.pieces
+  return quantity.kind === 'missing' ? 1 : undefined
+}
+
+/** Not where a quantity is unclear, nor where the sum is more than a line can hold. */
+function merged(one: Wish, other: Wish): Wish | undefined {
+  const pieces = (piecesOf(one.quantity) ?? NaN) + (piecesOf(other.quantity) ?? NaN)
+  if (!(pieces <= QUANTITY_MAX)) return undefined
+  const remark = [one.remark, other.remark].filter((text) => text !== '').join(' · ')
+  return { ...one, quantity: { kind: 'whole', pieces }, remark }
+}

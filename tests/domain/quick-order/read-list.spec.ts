@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rowsOfCells, rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { piecesOf, readList } from '#domain/quick-order/read-list.ts'
+
+const read = (text: string) => readList(rowsOfText(text))
+const only = (text: string) => {
+  const { wishes } = read(text)
+  expect(wishes).toHaveLength(1)
+  const [wish] = wishes
+  return [wish?.number, wish && (piecesOf(wish.quantity) ?? wish.quantity)]
+}
+const faulty = (text: string) => {
+  const quantity = read(text).wishes[0]?.quantity
+  return quantity?.kind === 'faulty' ? quantity.fault : quantity
+}
+
+describe('one line of a list', () => {
+  it.each([
+    ['2.30256', '2.30256', 1],
+    ['2.30256\t4', '2.30256', 4],
+    ['4\t2.30256', '2.30256', 4],
+    ['2.30256;4', '2.30256', 4],
+    ['2.30256,4', '2.30256', 4],
+    ['2,30256;4', '2,30256', 4],
+    ['2,30256', '2,30256', 1],
+    ['2.30256|4', '2.30256', 4],
+    ['2.30256 4', '2.30256', 4],
+    ['4 2.30256', '2.30256', 4],
+    ['4 x 2.30256', '2.30256', 4],
+    ['4x2.30256', '2.30256', 4],
+    ['4× 2.30256', '2.30256', 4],
+    ['2.30256 x 4', '2.30256', 4],
+    ['2.30256 - 4 Stk.', '2.30256', 4],
+    ['4 Stück 2.30256', '2.30256', 4],
+    ['2.30256: 4', '2.30256', 4],
+    ['2.30256 4шт', '2.30256', 4],
+    ['"2.30256";"4"', '2.30256', 4],
+    ['"2.30256","Bremsscheibe, vorne","4"', '2.30256', 4],
+    ['="0012345";2', '0012345', 2],
+    ['A 388 320 82 53', 'A 388 320 82 53', 1],
+    ['A 388 320 82 53 2', 'A 388 320 82 53', 2],
+    ['2 A 388 320 82 53', 'A 388 320 82 53', 2],
+    ['A 388 320 82 53;2', 'A 388 320 82 53', 2],
+    ['A 388 320 82 53 - 2 Stk', 'A 388 320 82 53', 2],
+    ['81.50803-0039 4', '81.50803-0039', 4],
+    ['2X0 698 151 A', '2X0 698 151 A', 1],
+    ['1 234 567 3', '1 234 567', 3],
+    ['353628 2', '353628', 2],
+    ['461984;12', '461984', 12],
+    ['12;461984', '461984', 12],
+    ['2.30256;Bremsscheibe vorne;4', '2.30256', 4],
+    ['1;2.30256;Bremsscheibe;4;12,50', '2.30256', 4],
+    ['2.30256 Bremsscheibe vorne 4 Stk', '2.30256', 4],
+    ['Bitte 4 Stk. 2.30256 liefern', '2.30256', 4],
+    ['2.30256;4,00', '2.30256', 4],
+    ['2.30256\t1.000,00', '2.30256', 1000],
+    ['2.30256\t1,000.00', '2.30256', 1000],
+    ['2.30256\t1 000', '2.30256', 1000],
+    ['2X0698151', '2X0698151', 1],
+    ['SA2C0025 3', 'SA2C0025', 3],
+  ])('%s', (line, number, pieces) => {
+    expect(only(line)).toEqual([number, pieces])
+  })
+
+  it.each([
+    ['2.30256;0', 'too-small'],
+    ['2.30256;-1', 'too-small'],
+    ['2.30256;1,5', 'not-whole'],
+    ['2.30256;1e6', 'too-large'],
+    ['2.30256;abc', 'not-a-number'],
+    ['2.30256;1.000', 'two-readings'],
+    ['2.30256 -1', 'too-small'],
+    ['2.30256 Luftfeder 268 511 2', 'two-readings'],
+    ['5;2.30256;7', 'two-readings'],
+  ])('%s asks back: %s', (line, fault) => {
+    expect(faulty(line)).toBe(fault)
+  })
+
+  it('keeps what else stood there', () => {
+    expect(read('2.30256;Bremsscheibe vorne;4').wishes[0]?.remark).toBe('Bremsscheibe vorne')
+  })
+})
+
+describe('a list', () => {
+  it.each([
+    'Artikelnummer;Menge',
+    'Menge;Artikel-Nr.',
+    'Part number\tQty',
+    'Référence;Qté',
+    'Codice articolo;Quantità',
+    'Артикул;Кол-во',
+    'Onderdeelnummer;Aantal',
+    'Código;Quantidade',
+    'Referencia;Cantidad',
+    'Artikelnummer Menge',
+  ])('knows the heads %s', (heads) => {
+    const line = heads.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
+    const { wishes, fates } = read(`${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`)
+    expect(fates.map(({ kind }) => kind)).toEqual(['heads', 'taken'])
+    expect(wishes).toMatchObject([{ lineNo: 2, number: '2.30256', quantity: { kind: 'whole', pieces: 4 } }])
+  })
+
+  it('follows its heads also against what a cell looks like', () => {
+    const rows = rowsOfCells([
+      ['Pos', 'Menge', 'Bezeichnung', 'Artikelnummer'],
+      ['7', '3', 'Bremsscheibe', '461984'],
+    ])
+    expect(readList(rows).wishes[0]).toMatchObject({ number: '461984', quantity: { pieces: 3 } })
+  })
+
+  it('merges what is the same number, and says so', () => {
+    const { wishes, fates } = read('2.30256;4\n230256 2\n353628')
+    expect(wishes.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
+    expect(fates[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
+  })
+
+  it('does not merge what is unclear', () => {
+    expect(read('2.30256;4\n2.30256;abc').wishes).toHaveLength(2)
+  })
+
+  it('tells greetings and blank lines from parts', () => {
+    const { fates } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
+    expect(fates.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
+  })
+})
+
+const own = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 10_000, max: 99_999 }))
+  .map(([prefix, tail]) => `${prefix}.${tail}`)
+const pieces = fc.integer({ min: 1, max: 999 })
+const form = fc.constantFrom<(number: string, pieces: number) => string>(
+  (number, count) => `${number}\t${count}`,
+  (number, count) => `${number};${count}`,
+  (number, count) => `${number},${count}`,
+  (number, count) => `${number} ${count}`,
+  (number, count) => `${count} x ${number}`,
+  (number, count) => `${number} - ${count} Stk.`,
+  (number, count) => `"${number}";"${count}"`,
+)
+
+describe('whatever is pasted', () => {
+  it('comes back as it was meant, whichever way each line is written', () => {
+    const lines = fc.uniqueArray(fc.tuple(own, pieces, form), {
+      selector: ([number]) => number,
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(lines, (wished) => {
+        const { wishes } = read(wished.map(([number, count, write]) => write(number, count)).join('\r\n'))
+        expect(wishes.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(
+          wished.map(([number, count]) => [number, count]),
+        )
+      }),
+    )
+  })
+
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,;\t\n\r "x-A=\u0000|'), maxLength: 200 }),
+  )
+
+  it('gives every line one fate, and none twice', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const rows = rowsOfText(text)
+        const { fates, wishes } = readList(rows)
+        expect(fates.map(({ lineNo, source }) => [lineNo, source])).toEqual(
+          rows.map(({ lineNo, source }) => [lineNo, source]),
+        )
+        const taken = fates.filter(({ kind }) => kind === 'taken').map(({ lineNo }) => lineNo)
+        expect(wishes.map(({ lineNo }) => lineNo)).toEqual(taken)
+        for (const { number } of wishes) expect(number).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('loses and invents no piece when the same numbers come again', () => {
+    const lines = fc.array(fc.tuple(fc.constantFrom('2.30256', '353628', 'SA2C0025'), pieces), {
+      maxLength: 60,
+    })
+    fc.assert(
+      fc.property(lines, (wished) => {
+        const { wishes } = read(wished.map(([number, count]) => `${number};${count}`).join('\n'))
+        const sum = wishes.reduce((all, { quantity }) => all + (piecesOf(quantity) ?? 0), 0)
+        expect(sum).toBe(wished.reduce((all, [, count]) => all + count, 0))
+      }),
+    )
+  })
+})
