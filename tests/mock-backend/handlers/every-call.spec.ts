@@ -44,7 +44,8 @@ const requests: Record<string, { path?: string; body?: object }> = {
   '/api/checkout/cart/updateItems': {
     body: {
       ...caller,
-      version: 1,
+      // added to above, and once more by the call of its own
+      version: 2,
       items: [{ item_id: line.item_id ?? line.itemId, sku: line.sku, qty: line.packagingAmount }],
     },
   },
