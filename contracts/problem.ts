@@ -22,6 +22,7 @@ export const refusals = {
   403: Problem,
   404: Problem,
   409: Problem,
+  410: Problem,
   413: Problem,
   429: Problem,
   500: Problem,

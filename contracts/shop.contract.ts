@@ -2,6 +2,8 @@ import { initContract } from '@ts-rest/core'
 import { adminContract } from './admin.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
+import { favouritesContract } from './favourites.contract.ts'
+import { notificationsContract } from './notifications.contract.ts'
 
 /** Every call between the shop and its API. */
 export const shopContract = initContract().router(
@@ -9,6 +11,8 @@ export const shopContract = initContract().router(
     ...coreContract,
     admin: adminContract,
     errorLog: errorLogContract,
+    favourites: favouritesContract,
+    notifications: notificationsContract,
   },
   { strictStatusCodes: true },
 )

@@ -9,13 +9,16 @@ import type { Faults } from './faults/fault.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
+import { seedFavourites } from './favourites/seed-favourites.ts'
 import { accountHandlers } from './handlers/account.handlers.ts'
 import { adminHandlers } from './handlers/admin.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
 import { errorLogHandlers } from './handlers/error-log.handlers.ts'
+import { favouritesHandlers } from './handlers/favourites.handlers.ts'
 import { mediaHandlers } from './handlers/media.handlers.ts'
+import { notificationsHandlers } from './handlers/notifications.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
 import { redirectsHandlers } from './handlers/redirects.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
@@ -52,7 +55,7 @@ export type MockBackend = {
   setFaults(faults: Faults): void
   /** Changes what an account may do, also while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
-  /** What customers have left behind: carts and VIN histories. */
+  /** What customers have left behind: carts, lists and VIN histories. */
   snapshot(): string
   /** What the shop has reported, oldest first. */
   readonly errorLog: readonly ErrorReport[]
@@ -64,6 +67,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
   const catalogue = sharedCatalogue(seed, size)
   const db = createDb()
+  seedFavourites(db, catalogue, clock())
   if (options.snapshot !== undefined) {
     restoreSnapshot(db, options.snapshot, (sku) => productOfCartSku(catalogue, sku) !== undefined)
   }
@@ -80,6 +84,8 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...contentHandlers(deps),
     ...countryHandlers(),
     ...errorLogHandlers(deps),
+    ...favouritesHandlers(deps),
+    ...notificationsHandlers(deps),
     ...productHandlers(deps),
     ...redirectsHandlers(),
     ...searchHandlers(deps),

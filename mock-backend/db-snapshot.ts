@@ -1,6 +1,48 @@
 import * as z from 'zod/mini'
 import type { Db } from './db.ts'
 
+const Favourites = z.object({
+  lists: z.array(
+    z.object({
+      listId: z.string(),
+      customerId: z.string(),
+      name: z.string(),
+      position: z.number(),
+      visitedAt: z.nullable(z.number()),
+      comparedTo: z.nullable(z.number()),
+    }),
+  ),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      listId: z.string(),
+      sku: z.string(),
+      quantity: z.int(),
+      note: z.string(),
+      min: z.nullable(z.int()),
+      max: z.nullable(z.int()),
+      addedAt: z.number(),
+    }),
+  ),
+  shares: z.array(
+    z.object({
+      shareId: z.string(),
+      listId: z.string(),
+      expiresAt: z.number(),
+      isWithdrawn: z.boolean(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({
+      subscriptionId: z.string(),
+      customerId: z.string(),
+      sku: z.string(),
+      on: z.string(),
+      threshold: z.nullable(z.number()),
+    }),
+  ),
+})
+
 const Snapshot = z.object({
   carts: z.array(z.object({ customerId: z.string(), version: z.int() })),
   lines: z.array(
@@ -13,6 +55,7 @@ const Snapshot = z.object({
     }),
   ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),
+  favourites: z.optional(Favourites),
 })
 
 /** What customers have left in the backend, as text. */
@@ -21,6 +64,12 @@ export const snapshotOf = (db: Db): string =>
     carts: db.cart.getAll(),
     lines: db.cartLine.getAll(),
     vinHistories: db.vinHistory.getAll(),
+    favourites: {
+      lists: db.favouriteList.getAll(),
+      items: db.favouriteItem.getAll(),
+      shares: db.favouriteShare.getAll(),
+      subscriptions: db.subscription.getAll(),
+    },
   } satisfies z.infer<typeof Snapshot>)
 
 /** A text that is no snapshot restores nothing; lines of parts that are no longer sold are left out. */
@@ -29,6 +78,14 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot?.carts.forEach((cart) => db.cart.create(cart))
   snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
+  const favourites = snapshot?.favourites
+  if (favourites === undefined) return
+  db.favouriteList.deleteMany({ where: {} })
+  db.favouriteItem.deleteMany({ where: {} })
+  favourites.lists.forEach((list) => db.favouriteList.create(list))
+  favourites.items.filter(({ sku }) => isSold(sku)).forEach((item) => db.favouriteItem.create(item))
+  favourites.shares.forEach((share) => db.favouriteShare.create(share))
+  favourites.subscriptions.forEach((subscription) => db.subscription.create(subscription))
 }
 
 function read(text: string): z.infer<typeof Snapshot> | undefined {

@@ -33,6 +33,37 @@ export function createDb() {
       quantity: Number,
       note: String,
     },
+    favouriteList: {
+      listId: primaryKey(String),
+      customerId: String,
+      name: String,
+      position: Number,
+      visitedAt: nullable<number>(() => null),
+      comparedTo: nullable<number>(() => null),
+    },
+    favouriteItem: {
+      id: primaryKey(String),
+      listId: String,
+      sku: String,
+      quantity: Number,
+      note: String,
+      min: nullable<number>(() => null),
+      max: nullable<number>(() => null),
+      addedAt: Number,
+    },
+    favouriteShare: {
+      shareId: primaryKey(String),
+      listId: String,
+      expiresAt: Number,
+      isWithdrawn: Boolean,
+    },
+    subscription: {
+      subscriptionId: primaryKey(String),
+      customerId: String,
+      sku: String,
+      on: String,
+      threshold: nullable<number>(() => null),
+    },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })
   for (const { login, features, ...customer } of customers.customers) {

@@ -25,6 +25,18 @@ const { accessToken: tokenKih } = (
 const caller = { ...anonymous, token }
 const credentials = { username: 'admin@demo.test', password: 'demo' }
 
+const [{ listId }, { listId: otherListId }] = (await post('/api/favourites/list', caller)).body.lists
+const { shareId } = (
+  await post('/api/favourites/share', {
+    ...caller,
+    listId,
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+).body
+const { list: spare } = (await post('/api/favourites/create', { ...caller, name: 'Spare' })).body
+const noted = `${vendorId}-${sku}`
+const notedItems = [{ sku: noted, quantity: 2, note: 'A note' }]
+
 /** What to send so that each call of the contract succeeds. */
 const requests: Record<string, { path?: string; body?: object }> = {
   '/api/login': { body: credentials },
@@ -54,6 +66,23 @@ const requests: Record<string, { path?: string; body?: object }> = {
   '/api/country': { path: '/api/country?languageID=it-IT&countryID=IT' },
   '/api/country/list': { path: '/api/country/list?languageID=fr-FR' },
   '/api/error-log': { body: { logLevel: 'warn', message: 'A test', userId: null } },
+  '/api/favourites/list': { body: caller },
+  '/api/favourites/marks': { body: caller },
+  '/api/favourites/get': { body: { ...caller, listId, start: 0, length: 5, filter: {} } },
+  '/api/favourites/create': { body: { ...caller, name: 'Another' } },
+  '/api/favourites/rename': { body: { ...caller, listId, name: 'Renamed' } },
+  '/api/favourites/delete': { body: { ...caller, listId: spare.listId } },
+  '/api/favourites/items/add': { body: { ...caller, listId, items: notedItems } },
+  '/api/favourites/items/update': { body: { ...caller, listId, items: notedItems } },
+  '/api/favourites/items/move': { body: { ...caller, listId, toListId: listId, skus: [noted] } },
+  '/api/favourites/items/copy': { body: { ...caller, listId, toListId: listId, skus: [noted] } },
+  '/api/favourites/items/delete': { body: { ...caller, listId, skus: [noted] } },
+  '/api/favourites/share': {
+    body: { ...caller, listId, expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+  },
+  '/api/favourites/unshare': { body: { ...caller, listId: otherListId } },
+  '/api/favourites/shared/get': { body: { ...anonymous, shareId } },
+  '/api/notifications/subscribe': { body: { ...caller, sku: noted, on: 'STOCK' } },
   '/api/products/product/': { body: { ...caller, slug } },
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },
   '/api/products/slugs': { path: '/api/products/slugs?start=0&length=5' },

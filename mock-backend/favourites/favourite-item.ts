@@ -1,0 +1,93 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { favouritesContract } from '#contracts/favourites.contract.ts'
+import { productOfCartSku } from '../cart/cart-sku.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { price } from '../prices/money.ts'
+import { isPayer, unitPrice } from '../prices/product-prices.ts'
+import { articleRef } from '../products/article-ref.ts'
+import { availability } from '../products/availability.ts'
+import type { Reader } from '../products/reader.ts'
+import type { StoredItem } from './favourite-lists.ts'
+import { availabilityBefore, changeSince, priceBefore } from './product-history.ts'
+
+type Item = ServerInferResponseBody<typeof favouritesContract.get, 200>['items'][number]
+
+/** An item as its reader may see it, with what has changed since their last visit. */
+export function favouriteItem(
+  catalogue: Catalogue,
+  item: StoredItem,
+  reader: Reader,
+  lastVisit: number | null,
+): Item {
+  const product = productOf(catalogue, item)
+  const replacedBy = replacementOf(catalogue, product, reader)
+  return {
+    ...notedItem(catalogue, item, reader),
+    addedAt: new Date(item.addedAt).toISOString(),
+    changes: changesOf(catalogue, item, reader, lastVisit),
+    ...(replacedBy && { replacedBy }),
+    discontinued: product.discontinued,
+  }
+}
+
+/** What whoever has the link may know; price and stock only for readers with the right to them. */
+export function notedItem(catalogue: Catalogue, item: StoredItem, reader: Reader) {
+  const product = productOf(catalogue, item)
+  const { account, now } = reader
+  return {
+    sku: item.sku,
+    quantity: item.quantity,
+    note: item.note,
+    ...(item.min !== null && { min: item.min }),
+    ...(item.max !== null && { max: item.max }),
+    article: articleRef(product, reader.language),
+    gtin: product.gtin,
+    ...(isPayer(account) && { price: price(unitPrice(product, account, item.quantity), account.currency) }),
+    ...(account && { availability: availability(product.stock, now) }),
+  }
+}
+
+export function changesOf(
+  catalogue: Catalogue,
+  item: StoredItem,
+  reader: Reader,
+  lastVisit: number | null,
+): Item['changes'] {
+  if (lastVisit === null) return []
+  const { account, now } = reader
+  const product = productOf(catalogue, item)
+  const kind = changeSince(product, Math.max(lastVisit, item.addedAt), now)
+  if (kind === 'price' && isPayer(account)) {
+    const amount = unitPrice(product, account, item.quantity)
+    return [
+      {
+        kind: 'PRICE',
+        before: price(priceBefore(product, amount, now), account.currency),
+        after: price(amount, account.currency),
+      },
+    ]
+  }
+  if (kind === 'availability') {
+    return [
+      {
+        kind: 'AVAILABILITY',
+        before: availabilityBefore(product, now),
+        after: availability(product.stock, now),
+      },
+    ]
+  }
+  const by = kind === 'replaced' ? replacementOf(catalogue, product, reader) : undefined
+  return by ? [{ kind: 'REPLACED', by }] : []
+}
+
+export function replacementOf(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Reader) {
+  const next = replacedBy === undefined ? undefined : catalogue.findBySku(replacedBy)
+  return next && articleRef(next, language)
+}
+
+function productOf(catalogue: Catalogue, { sku }: StoredItem): CatalogueProduct {
+  const product = productOfCartSku(catalogue, sku)
+  if (product === undefined) throw new Error(`A list holds ${sku}, which the catalogue does not know`)
+  return product
+}

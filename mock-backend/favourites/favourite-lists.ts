@@ -1,0 +1,118 @@
+import { LINE_QUANTITY_MAX } from '#contracts/line-status.dto.ts'
+import type { Db } from '../db.ts'
+
+export type StoredList = {
+  listId: string
+  customerId: string
+  name: string
+  position: number
+  visitedAt: number | null
+  comparedTo: number | null
+}
+
+export type StoredItem = {
+  listId: string
+  sku: string
+  quantity: number
+  note: string
+  min: number | null
+  max: number | null
+  addedAt: number
+}
+
+export type Wish = {
+  sku: string
+  quantity: number
+  note: string
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/** Whoever comes back after this time visits anew. */
+const VISIT_GAP_MS = 30 * 60_000
+
+/** The lists of all customers; the lists of another customer are as unknown as those that never were. */
+export class FavouriteLists {
+  readonly #db: Db
+  readonly #clock: () => number
+
+  constructor(db: Db, clock: () => number) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  of(customerId: string): StoredList[] {
+    return this.#db.favouriteList
+      .findMany({ where: { customerId: { equals: customerId } } })
+      .toSorted((one, other) => one.position - other.position)
+  }
+
+  find(customerId: string, listId: string): StoredList | undefined {
+    const list = this.#db.favouriteList.findFirst({ where: { listId: { equals: listId } } })
+    return list?.customerId === customerId ? list : undefined
+  }
+
+  byId(listId: string): StoredList | null {
+    return this.#db.favouriteList.findFirst({ where: { listId: { equals: listId } } })
+  }
+
+  hasName(customerId: string, name: string, but?: string): boolean {
+    const wanted = name.toLowerCase()
+    return this.of(customerId).some(
+      (list) => list.listId !== but && list.name.trim().toLowerCase() === wanted,
+    )
+  }
+
+  create(customerId: string, name: string): StoredList {
+    const position = 1 + Math.max(0, ...this.of(customerId).map((list) => list.position))
+    return this.#db.favouriteList.create({ listId: crypto.randomUUID(), customerId, name, position })
+  }
+
+  rename(listId: string, name: string): void {
+    this.#db.favouriteList.update({ where: { listId: { equals: listId } }, data: { name } })
+  }
+
+  delete(listId: string): void {
+    this.#db.favouriteItem.deleteMany({ where: { listId: { equals: listId } } })
+    this.#db.favouriteList.delete({ where: { listId: { equals: listId } } })
+  }
+
+  itemsOf(listId: string): StoredItem[] {
+    return this.#db.favouriteItem.findMany({ where: { listId: { equals: listId } } })
+  }
+
+  item(listId: string, sku: string): StoredItem | undefined {
+    return this.#db.favouriteItem.findFirst({ where: { id: { equals: idOf(listId, sku) } } }) ?? undefined
+  }
+
+  put(listId: string, { sku, quantity, note, min, max }: Wish): void {
+    const data = {
+      quantity: Math.min(quantity, LINE_QUANTITY_MAX),
+      note,
+      min: min ?? null,
+      max: max ?? null,
+    }
+    const id = idOf(listId, sku)
+    if (this.#db.favouriteItem.update({ where: { id: { equals: id } }, data })) return
+    this.#db.favouriteItem.create({ id, listId, sku, addedAt: this.#clock(), ...data })
+  }
+
+  remove(listId: string, sku: string): void {
+    this.#db.favouriteItem.delete({ where: { id: { equals: idOf(listId, sku) } } })
+  }
+
+  /** Since when changes are told to who looks at the list now. */
+  lastVisitOf({ visitedAt, comparedTo }: StoredList): number | null {
+    const isNewVisit = visitedAt !== null && this.#clock() - visitedAt > VISIT_GAP_MS
+    return isNewVisit ? visitedAt : comparedTo
+  }
+
+  visit(list: StoredList): void {
+    this.#db.favouriteList.update({
+      where: { listId: { equals: list.listId } },
+      data: { comparedTo: this.lastVisitOf(list), visitedAt: this.#clock() },
+    })
+  }
+}
+
+const idOf = (listId: string, sku: string) => `${listId} ${sku}`

@@ -1,0 +1,67 @@
+import type { Db } from '../db.ts'
+
+/** 192 bits: more than can be guessed, and whole characters, so that no other text means the same. */
+const SHARE_ID_BYTES = 24
+
+export type FoundShare =
+  { kind: 'open'; listId: string; expiresAt: number } | { kind: 'gone' } | { kind: 'unknown' }
+
+/** The links under which lists are open to whoever has them. */
+export class FavouriteShares {
+  readonly #db: Db
+  readonly #clock: () => number
+
+  constructor(db: Db, clock: () => number) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** The link that is open now. */
+  of(listId: string): { shareId: string; expiresAt: number } | undefined {
+    return this.#db.favouriteShare
+      .findMany({ where: { listId: { equals: listId }, isWithdrawn: { equals: false } } })
+      .find(({ expiresAt }) => expiresAt > this.#clock())
+  }
+
+  /** A list that is shared again keeps its link and gets another end. */
+  share(listId: string, expiresAt: number): string {
+    const known = this.of(listId)
+    if (known) {
+      this.#db.favouriteShare.update({ where: { shareId: { equals: known.shareId } }, data: { expiresAt } })
+      return known.shareId
+    }
+    const shareId = randomId()
+    this.#db.favouriteShare.create({ shareId, listId, expiresAt, isWithdrawn: false })
+    return shareId
+  }
+
+  withdraw(listId: string): void {
+    this.#db.favouriteShare.updateMany({
+      where: { listId: { equals: listId } },
+      data: { isWithdrawn: true },
+    })
+  }
+
+  find(shareId: string): FoundShare {
+    const share = this.#db.favouriteShare.getAll().find((known) => isSameSecret(known.shareId, shareId))
+    if (share === undefined) return { kind: 'unknown' }
+    if (share.isWithdrawn || share.expiresAt <= this.#clock()) return { kind: 'gone' }
+    return { kind: 'open', listId: share.listId, expiresAt: share.expiresAt }
+  }
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SHARE_ID_BYTES))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+/** Takes as long for a text that begins right as for one that does not. */
+function isSameSecret(secret: string, text: string): boolean {
+  let difference = secret.length ^ text.length
+  for (let place = 0; place < secret.length; place += 1) {
+    difference |= secret.charCodeAt(place) ^ text.charCodeAt(place)
+  }
+  return difference === 0
+}

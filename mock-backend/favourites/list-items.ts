@@ -1,0 +1,47 @@
+import type { ServerInferRequest } from '@ts-rest/core'
+import type { favouritesContract } from '#contracts/favourites.contract.ts'
+import type { favouriteItem } from './favourite-item.ts'
+
+type Asked = ServerInferRequest<typeof favouritesContract.get>['body']
+type Item = ReturnType<typeof favouriteItem>
+
+/** Beside these, the order in which the items were noted. */
+const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
+  sku: ({ article }) => article.sku,
+  name: ({ article }) => article.name,
+  quantity: ({ quantity }) => quantity,
+  price: ({ price }) => price?.value ?? 0,
+  added: ({ addedAt }) => addedAt,
+}
+
+export function listedItems(items: readonly Item[], { term = '', filter, sort_by, desc }: Asked): Item[] {
+  const words = squeeze(term)
+  const left = items.filter(
+    (item) =>
+      (!filter.onlyAvailable || isThere(item)) &&
+      (!filter.onlyChanged || item.changes.length > 0) &&
+      (words === '' || textsOf(item).some((text) => squeeze(text).includes(words))),
+  )
+  const key = Object.hasOwn(SORTS, sort_by ?? '') ? SORTS[sort_by ?? ''] : undefined
+  if (key === undefined) return left
+  const sorted = left.toSorted((one, other) => compare(key(one), key(other)))
+  return desc === 1 ? sorted.toReversed() : sorted
+}
+
+const isThere = ({ availability }: Item) =>
+  availability?.status === 'AVAILABLE' || availability?.status === 'LIMITED'
+
+const textsOf = ({ article, note, gtin }: Item) => [
+  article.sku,
+  `${article.name} ${article.manufacturer}`,
+  note,
+  gtin,
+]
+
+/** Numbers are found however they are punctuated. */
+const squeeze = (text: string) => text.toLowerCase().replaceAll(/[\s.\-/]+/g, '')
+
+const compare = (one: string | number, other: string | number) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other))
