@@ -1,18 +1,21 @@
-import { Container, type ContainerModule } from 'inversify'
+import type { ContainerModuleLoadOptions } from 'inversify'
 
-/**
- * What holds no state of a visitor, wired once per process. A container per request that bound all of this anew
- * was measured at 2.35 times the CPU.
- */
-export const stateless = new Container({ defaultScope: 'Transient' })
+/** Binds what some pages need. Names Inversify's types alone: the package arrives with the container. */
+export type Wiring = (options: ContainerModuleLoadOptions) => void
 
-const opened = new Map<string, ContainerModule>()
+type Join = (name: string, wiring: Wiring) => void
+
+const areas = new Map<string, Wiring>()
+let join: Join | undefined
 
 /** Adds the wiring of some pages. Their routes import it, so that no other page carries it. */
-export function openArea(name: string, wiring: ContainerModule): void {
-  const earlier = opened.get(name)
-  // the same area again: a hot reload
-  if (earlier) stateless.unload(earlier)
-  stateless.load(wiring)
-  opened.set(name, wiring)
+export function openArea(name: string, wiring: Wiring): void {
+  areas.set(name, wiring)
+  join?.(name, wiring)
+}
+
+/** Hands over every area that is open, and each that opens later. */
+export function joinAreas(joining: Join): void {
+  join = joining
+  for (const [name, wiring] of areas) joining(name, wiring)
 }

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { AdminStore } from '#application/admin/admin.store.ts'
 import { Administration } from '#application/admin/administration.port.ts'
 import { InspectShop } from '#application/admin/inspect-shop.ts'
@@ -12,7 +11,7 @@ import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 
 /** Administration. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('admin', ({ bind }) => {
   bind<Administration>(Administration).toResolvedValue(
     viaApi(async () => (await import('#adapters/http/http-administration.ts')).HttpAdministration),
     [ApiAccess],
@@ -40,5 +39,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [SessionStore, LogInAsAdmin, LogOutAdmin, InspectShop],
   )
 })
-
-openArea('admin', wiring)

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { ChooseCompared } from '#application/compare/choose-compared.ts'
 import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import { ComparedStore } from '#application/compare/compared.store.ts'
@@ -10,7 +9,7 @@ import { CompareViewModel } from '../../compare/compare.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Comparing parts. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('compare', ({ bind }) => {
   bind(ChooseCompared).toResolvedValue(
     (compared: ComparedStore, memory: ComparedMemory) => new ChooseCompared(compared, memory),
     [ComparedStore, ComparedMemory],
@@ -29,5 +28,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [ComparedStore, ChooseCompared, SessionStore],
   )
 })
-
-openArea('compare', wiring)

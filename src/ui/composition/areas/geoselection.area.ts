@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { ChooseCountry } from '#application/place/choose-country.ts'
 import { ListCountries } from '#application/place/list-countries.ts'
@@ -8,7 +7,7 @@ import { GeoselectionViewModel } from '../../geoselection/geoselection.view-mode
 import { openArea } from '../open-area.ts'
 
 /** The choice of a country. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('geoselection', ({ bind }) => {
   bind(ListCountries).toResolvedValue(
     (content: ShopContent, place: PlaceStore) => new ListCountries(content, place),
     [ShopContent, PlaceStore],
@@ -23,5 +22,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [PlaceStore],
   )
 })
-
-openArea('geoselection', wiring)

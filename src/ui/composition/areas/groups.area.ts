@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { CategoriesViewModel } from '../../categories/categories.view-model.ts'
 import { DivisionViewModel } from '../../division/division.view-model.ts'
@@ -6,7 +5,7 @@ import { DivisionsViewModel } from '../../divisions/divisions.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Divisions and groups. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('groups', ({ bind }) => {
   bind(CategoriesViewModel).toResolvedValue(
     (content: ContentStore) => new CategoriesViewModel(content),
     [ContentStore],
@@ -20,5 +19,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [ContentStore],
   )
 })
-
-openArea('groups', wiring)

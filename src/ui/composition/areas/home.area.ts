@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
@@ -10,7 +9,7 @@ import { HomeViewModel } from '../../home/home.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Home. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('home', ({ bind }) => {
   bind(ListPromotions).toResolvedValue(
     (catalogue: PartsCatalogue) => new ListPromotions(catalogue),
     [PartsCatalogue],
@@ -22,5 +21,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [ContentStore, SessionStore, SearchModeStore],
   )
 })
-
-openArea('home', wiring)

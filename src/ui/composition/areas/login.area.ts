@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
@@ -6,7 +5,7 @@ import { LoginViewModel } from '../../login/login.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Login. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('login', ({ bind }) => {
   bind(RequestPasswordReset).toResolvedValue(
     (accounts: Accounts) => new RequestPasswordReset(accounts),
     [Accounts],
@@ -16,5 +15,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [LogIn, RequestPasswordReset],
   )
 })
-
-openArea('login', wiring)

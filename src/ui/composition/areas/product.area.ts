@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { OpenProduct } from '#application/parts/open-product.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
@@ -12,7 +11,7 @@ import { ViewedPartsViewModel } from '../../product/viewed-parts.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** One part, and looking back at others. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('product', ({ bind }) => {
   bind(OpenProduct).toResolvedValue(
     (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
     [PartsCatalogue],
@@ -31,5 +30,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [LookBack, PlaceStore],
   )
 })
-
-openArea('product', wiring)

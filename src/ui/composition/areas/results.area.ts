@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListParts } from '#application/parts/list-parts.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
@@ -7,7 +6,7 @@ import { SearchResultsViewModel } from '../../search-results/search-results.view
 import { openArea } from '../open-area.ts'
 
 /** The results of a search. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('results', ({ bind }) => {
   bind(ListParts).toResolvedValue(
     (catalogue: PartsCatalogue, session: SessionStore) => new ListParts(catalogue, session),
     [PartsCatalogue, SessionStore],
@@ -17,5 +16,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [ContentStore, SessionStore],
   )
 })
-
-openArea('results', wiring)

@@ -1,12 +1,9 @@
-import { ContainerModule } from 'inversify'
 import { ListSiteMap } from '#application/place/list-site-map.ts'
 import { SiteMap } from '#application/place/site-map.port.ts'
 import { routing } from '../../routing/configured-routing.ts'
 import { openArea } from '../open-area.ts'
 
 /** What search engines read. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('site-map', ({ bind }) => {
   bind(ListSiteMap).toResolvedValue((map: SiteMap) => new ListSiteMap(map, routing), [SiteMap])
 })
-
-openArea('site-map', wiring)

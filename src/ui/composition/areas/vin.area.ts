@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { CheckVinSearch } from '#application/vin/check-vin-search.ts'
 import { FindVehicle } from '#application/vin/find-vehicle.ts'
 import { OpenVehicle } from '#application/vin/open-vehicle.ts'
@@ -8,7 +7,7 @@ import { VehicleCatalogue } from '#application/vin/vehicle-catalogue.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** Vehicles. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('vin', ({ bind }) => {
   bind(CheckVinSearch).toResolvedValue(
     (settings: SearchSettings) => new CheckVinSearch(settings),
     [SearchSettings],
@@ -22,5 +21,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [VehicleCatalogue],
   )
 })
-
-openArea('vin', wiring)
