@@ -4,6 +4,7 @@ import { coreContract } from './core.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
 import { favouritesContract } from './favourites.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { lineCheckContract } from './line-check.contract.ts'
 
 /** Every call between the shop and its API. */
 export const shopContract = initContract().router(
@@ -13,6 +14,7 @@ export const shopContract = initContract().router(
     errorLog: errorLogContract,
     favourites: favouritesContract,
     notifications: notificationsContract,
+    lineCheck: lineCheckContract,
   },
   { strictStatusCodes: true },
 )

@@ -17,6 +17,7 @@ import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
 import { errorLogHandlers } from './handlers/error-log.handlers.ts'
 import { favouritesHandlers } from './handlers/favourites.handlers.ts'
+import { lineCheckHandlers } from './handlers/line-check.handlers.ts'
 import { mediaHandlers } from './handlers/media.handlers.ts'
 import { notificationsHandlers } from './handlers/notifications.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
@@ -86,6 +87,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...errorLogHandlers(deps),
     ...favouritesHandlers(deps),
     ...notificationsHandlers(deps),
+    ...lineCheckHandlers(deps),
     ...productHandlers(deps),
     ...redirectsHandlers(),
     ...searchHandlers(deps),

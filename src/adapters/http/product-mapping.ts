@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Product as ProductDto, SearchProduct } from '#contracts/product.dto.ts'
 import type { Price } from '#contracts/shared.dto.ts'
-import type { Availability, Product, ProductPrice, ProductSummary } from '#domain/parts/product.ts'
+import type { Availability, FoundVia, Product, ProductPrice, ProductSummary } from '#domain/parts/product.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
 
 export const toMoney = ({ value, currency }: z.infer<typeof Price>): Money =>
@@ -21,6 +21,10 @@ const MATCH = {
   REPLACED: 'replaced',
   NAME: 'name',
 } as const
+
+export function toFoundVia(dto: SearchProduct['foundVia']): FoundVia | undefined {
+  return dto && { kind: MATCH[dto.matchType], number: dto.number, manufacturer: dto.manufacturer }
+}
 
 /** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
 export const toSummary =
@@ -45,11 +49,7 @@ export const toSummary =
     promotion: dto.promotion,
     price: withPrice && dto.priceVisible ? toPrice(dto.pricePackage) : undefined,
     availability: toAvailability(dto.availability),
-    foundVia: dto.foundVia && {
-      kind: MATCH[dto.foundVia.matchType],
-      number: dto.foundVia.number,
-      manufacturer: dto.foundVia.manufacturer,
-    },
+    foundVia: toFoundVia(dto.foundVia),
   })
 
 const DOCUMENT = {
@@ -80,7 +80,7 @@ export function toProduct(dto: ProductDto, withPrice: boolean): Product {
   }
 }
 
-function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | undefined {
+export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | undefined {
   return (
     dto && {
       net: toMoney(dto.price),

@@ -87,6 +87,8 @@ const requests: Record<string, { path?: string; body?: object }> = {
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },
   '/api/products/slugs': { path: '/api/products/slugs?start=0&length=5' },
   '/api/redirects': { path: '/api/redirects?path=/en/trucks' },
+  '/api/search/resolve': { body: { ...caller, numbers: [{ lineNo: 1, input: sku, quantity: 1 }] } },
+  '/api/availability/check': { body: { ...caller, items: [{ lineNo: 1, input: sku, quantity: 1 }] } },
   '/api/vin/vehicle': { body: { ...caller, type: 'truck', slug: 'man-tgx-18-470' } },
   '/api/search/partSearch': { body: { ...caller, searchTerm: sku } },
   '/api/search/filteredSearch': { body: { ...caller, start: 0, length: 5, filter: {} } },

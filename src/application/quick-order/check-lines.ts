@@ -1,0 +1,38 @@
+import { batchesOf } from '#domain/shared/batches.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { CheckDepth, LineCheck } from './line-check.port.ts'
+
+/** So many lines that the first answers are there soon. */
+export const LINES_PER_CHECK = 250
+
+export type CheckRefusal = { readonly kind: 'logged-out' | 'unreachable' }
+
+export class CheckLines {
+  readonly #lineCheck: LineCheck
+
+  constructor(lineCheck: LineCheck) {
+    this.#lineCheck = lineCheck
+  }
+
+  /** Hands over each batch as it arrives; what has arrived stays true when a later one is refused. */
+  async run(
+    lines: readonly AskedLine[],
+    depth: CheckDepth,
+    onAnswers: (answers: readonly CheckedLine[]) => void,
+    signal?: AbortSignal,
+  ): Promise<Result<void, CheckRefusal>> {
+    try {
+      for (const batch of batchesOf(lines, LINES_PER_CHECK)) {
+        onAnswers(await this.#lineCheck.check(batch, depth, signal))
+      }
+      return ok(undefined)
+    } catch (error) {
+      if (signal?.aborted) return ok(undefined)
+      if (!(error instanceof ApiFailure)) throw error
+      const ended = error.kind === 'session-ended' || error.kind === 'logged-out'
+      return fail({ kind: ended ? 'logged-out' : 'unreachable' })
+    }
+  }
+}

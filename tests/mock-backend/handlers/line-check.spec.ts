@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { germany, api, smallBackend } from '../call-api.ts'
+
+const { post, login } = api(smallBackend())
+const catalogue = sharedCatalogue(7, 600)
+const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
+const token = await login('full@demo.test')
+
+const resolve = async (input: string, quantity = 1, as = token) => {
+  const numbers = [{ lineNo: 7, input, quantity }]
+  return (await post('/api/search/resolve', { token: as, ...germany, numbers })).body.lines[0]
+}
+const sold = (product: (typeof products)[number]) =>
+  product.replacedBy === undefined && !product.discontinued && catalogue.findNumber(product.sku).length === 1
+const first = (test: (product: (typeof products)[number]) => boolean) => {
+  const product = products.find(test)
+  if (!product) throw new Error('The small assortment has none')
+  return product
+}
+
+describe('a line', () => {
+  it('is found by its article number in any spelling', async () => {
+    const product = first((each) => sold(each) && each.packageQuantity === 1 && each.stock.quantity > 5)
+    for (const input of [product.sku, product.sku.replace('.', ''), ` ${product.sku.toLowerCase()} `]) {
+      expect(await resolve(input)).toMatchObject({
+        lineNo: 7,
+        status: 'OK',
+        acceptedQuantity: 1,
+        product: { sku: product.sku, foundVia: { matchType: 'ARTICLE' } },
+      })
+    }
+  })
+
+  it('is rounded to packages', async () => {
+    const product = first((each) => sold(each) && each.packageQuantity > 1)
+    expect(await resolve(product.sku, 1)).toMatchObject({
+      status: 'QTY_ROUNDED',
+      requestedQuantity: 1,
+      acceptedQuantity: product.packageQuantity,
+    })
+  })
+
+  it('of a replaced part offers the new one', async () => {
+    const product = first((each) => each.replacedBy !== undefined && !!catalogue.findBySku(each.replacedBy))
+    expect(await resolve(product.sku)).toMatchObject({
+      status: 'SUPERSEDED',
+      product: { sku: product.sku },
+      replacement: { sku: product.replacedBy },
+    })
+  })
+
+  it('of several parts asks which', async () => {
+    const number = products
+      .flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
+      .find((each) => catalogue.findNumber(each).length > 1)
+    if (number === undefined) throw new Error('No number has several parts')
+    const line = await resolve(number)
+    expect(line.status).toBe('AMBIGUOUS')
+    expect(line.candidates.length).toBeGreaterThan(1)
+    expect(line.product).toBeUndefined()
+  })
+
+  it('that nothing answers is unknown', async () => {
+    expect(await resolve('ZZ-000-NO')).toEqual({
+      lineNo: 7,
+      status: 'UNKNOWN_NUMBER',
+      requestedQuantity: 1,
+      acceptedQuantity: 0,
+    })
+  })
+
+  it('has no price for who sees none', async () => {
+    const line = await resolve(first(sold).sku, 1, await login('noprice@demo.test'))
+    expect(line.product.pricePackage).toBeUndefined()
+  })
+})
+
+it('the stock of all houses is the stock', async () => {
+  const product = first((each) => sold(each) && each.stock.quantity > 50)
+  const items = [{ lineNo: 1, input: product.sku, quantity: 1 }]
+  const { lines } = (await post('/api/availability/check', { token, ...germany, items })).body
+  expect(lines[0]).toMatchObject({ quantityClass: 'MANY', locations: [{ name: 'Münster' }, {}, {}] })
+})
+
+it('more than a thousand lines are refused', async () => {
+  const numbers = Array.from({ length: 1001 }, (_, lineNo) => ({ lineNo, input: '2.30256', quantity: 1 }))
+  expect((await post('/api/search/resolve', { token, ...germany, numbers })).status).toBe(400)
+})
+
+it('who is not logged in is told so', async () => {
+  const numbers = [{ lineNo: 1, input: '2.30256', quantity: 1 }]
+  expect((await post('/api/search/resolve', { token: null, ...germany, numbers })).status).toBe(401)
+})
