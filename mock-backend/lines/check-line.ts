@@ -59,7 +59,14 @@ function checkedPart(found: ReturnType<typeof foundProduct>): CheckedPart {
   const { vendorId, sku, name, slug, manufacturer, image, packagingAmount, salesUnit } = found
   const { pricePackage, availability, foundVia } = found
   return {
-    ...{ vendorId, sku, name, slug, manufacturer, image, packagingAmount, salesUnit },
+    vendorId,
+    sku,
+    name,
+    slug,
+    manufacturer,
+    image,
+    packagingAmount,
+    salesUnit,
     ...(pricePackage && { pricePackage }),
     ...(availability && { availability }),
     ...(foundVia && { foundVia }),

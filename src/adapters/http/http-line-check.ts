@@ -65,7 +65,12 @@ function toLine(line: CheckedLineDto, withPrice: boolean): CheckedLine {
 function toPart(part: CheckedPartDto, withPrice: boolean): CheckedPart {
   const { vendorId, sku, name, slug, image, manufacturer, packagingAmount } = part
   return {
-    ...{ vendorId, sku, name, slug, manufacturer, packagingAmount },
+    vendorId,
+    sku,
+    name,
+    slug,
+    manufacturer,
+    packagingAmount,
     picture: image,
     price: withPrice ? toPrice(part.pricePackage) : undefined,
     availability: toAvailability(part.availability),
