@@ -1,20 +1,28 @@
 import { initContract } from '@ts-rest/core'
 import { adminContract } from './admin.contract.ts'
+import { backorderContract } from './backorder.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
 import { favouritesContract } from './favourites.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { lineCheckContract } from './line-check.contract.ts'
+import { infocenterContract } from './infocenter.contract.ts'
+import { invoicesContract } from './invoices.contract.ts'
+import { ordersContract } from './orders.contract.ts'
 
 /** Every call between the shop and its API. */
 export const shopContract = initContract().router(
   {
     ...coreContract,
     admin: adminContract,
+    backorder: backorderContract,
     errorLog: errorLogContract,
     favourites: favouritesContract,
     notifications: notificationsContract,
     lineCheck: lineCheckContract,
+    infocenter: infocenterContract,
+    invoices: invoicesContract,
+    orders: ordersContract,
   },
   { strictStatusCodes: true },
 )

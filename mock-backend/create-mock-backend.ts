@@ -12,6 +12,7 @@ import { FaultSchedule } from './faults/fault-schedule.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { accountHandlers } from './handlers/account.handlers.ts'
 import { adminHandlers } from './handlers/admin.handlers.ts'
+import { backorderHandlers } from './handlers/backorder.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
@@ -20,6 +21,9 @@ import { favouritesHandlers } from './handlers/favourites.handlers.ts'
 import { lineCheckHandlers } from './handlers/line-check.handlers.ts'
 import { mediaHandlers } from './handlers/media.handlers.ts'
 import { notificationsHandlers } from './handlers/notifications.handlers.ts'
+import { infocenterHandlers } from './handlers/infocenter.handlers.ts'
+import { invoicesHandlers } from './handlers/invoices.handlers.ts'
+import { ordersHandlers } from './handlers/orders.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
 import { redirectsHandlers } from './handlers/redirects.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
@@ -28,6 +32,7 @@ import { unknownCallHandlers } from './handlers/unknown-call.handlers.ts'
 import { vinHandlers } from './handlers/vin.handlers.ts'
 import { vinHistoryHandlers } from './handlers/vin-history.handlers.ts'
 import { answerOf } from './http/answer-of.ts'
+import { OrderBook } from './orders/order-book.ts'
 import { sharedCatalogue } from './shared-catalogue.ts'
 
 export type MockBackendOptions = {
@@ -56,7 +61,7 @@ export type MockBackend = {
   setFaults(faults: Faults): void
   /** Changes what an account may do, also while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
-  /** What customers have left behind: carts, lists and VIN histories. */
+  /** What customers have left behind: carts, lists, orders and VIN histories. */
   snapshot(): string
   /** What the shop has reported, oldest first. */
   readonly errorLog: readonly ErrorReport[]
@@ -76,11 +81,13 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const errorReports = new ErrorReports()
   const schedule = new FaultSchedule(faults)
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
-  const deps = { db, catalogue, sessions, clock, errorReports, behaviour }
+  const orderBook = new OrderBook({ db, catalogue, clock })
+  const deps = { db, catalogue, sessions, clock, errorReports, behaviour, orderBook }
 
   const services = [
     ...accountHandlers(deps),
     ...adminHandlers(deps),
+    ...backorderHandlers(deps),
     ...cartHandlers(deps),
     ...contentHandlers(deps),
     ...countryHandlers(),
@@ -88,6 +95,9 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...favouritesHandlers(deps),
     ...notificationsHandlers(deps),
     ...lineCheckHandlers(deps),
+    ...infocenterHandlers(deps),
+    ...invoicesHandlers(deps),
+    ...ordersHandlers(deps),
     ...productHandlers(deps),
     ...redirectsHandlers(),
     ...searchHandlers(deps),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Db } from './db.ts'
+import { OrderSnapshot, orderSnapshot, restoreOrders } from './orders/order-snapshot.ts'
 
 const Favourites = z.object({
   lists: z.array(
@@ -56,6 +57,7 @@ const Snapshot = z.object({
   ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),
   favourites: z.optional(Favourites),
+  orders: z.optional(OrderSnapshot),
 })
 
 /** What customers have left in the backend, as text. */
@@ -70,14 +72,16 @@ export const snapshotOf = (db: Db): string =>
       shares: db.favouriteShare.getAll(),
       subscriptions: db.subscription.getAll(),
     },
+    orders: orderSnapshot(db),
   } satisfies z.infer<typeof Snapshot>)
 
-/** A text that is no snapshot restores nothing; lines of parts that are no longer sold are left out. */
+/** A text that is no snapshot restores nothing; lines and orders with parts that are no longer sold are left out. */
 export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => boolean): void {
   const snapshot = read(text)
   snapshot?.carts.forEach((cart) => db.cart.create(cart))
   snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
+  if (snapshot?.orders) restoreOrders(db, snapshot.orders, isSold)
   const favourites = snapshot?.favourites
   if (favourites === undefined) return
   db.favouriteList.deleteMany({ where: {} })

@@ -64,6 +64,16 @@ export function createDb() {
       on: String,
       threshold: nullable<number>(() => null),
     },
+    /** `order` as text: the library keeps no lists of records. */
+    placedOrder: {
+      stem: primaryKey(String),
+      customerId: String,
+      day: Number,
+      placedBy: String,
+      order: String,
+    },
+    cancelledLine: { id: primaryKey(String), stem: String, lineNo: Number, quantity: Number, day: Number },
+    backorderSubscription: { lineId: primaryKey(String), customerId: String },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })
   for (const { login, features, ...customer } of customers.customers) {

@@ -9,10 +9,10 @@ export function gtinOf(index: number): string {
   return digits + checkDigitOf(digits)
 }
 
-/** GS1: weights 1 and 3 in turn, the sum filled up to a multiple of ten. */
+/** GS1: weights 3 and 1 in turn from the last digit on, the sum filled up to a multiple of ten. */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits).reduce(
-    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    (total, digit, place) => total + Number(digit) * ((digits.length - place) % 2 === 0 ? 1 : 3),
     0,
   )
   return (10 - (sum % 10)) % 10

@@ -15,6 +15,7 @@ const purposes = {
   promotion: 0x50524f4d,
   articleNumber: 0x41525449,
   competitor: 0x434f4d50,
+  order: 0x4f524452,
 } as const
 
 export type Purpose = keyof typeof purposes

@@ -1,5 +1,6 @@
 import type { AppRoute, ServerInferRequest, ServerInferResponseBody } from '@ts-rest/core'
 import { http, type HttpHandler } from 'msw'
+import * as z from 'zod/mini'
 import { check, ContractBreach } from './contract-check.ts'
 import { refusal, type Refusal, type RefusalStatus } from './refusal.ts'
 import { toResponse, type Reply } from './reply.ts'
@@ -28,15 +29,22 @@ export function replyTo<Route extends AppRoute>(route: Route, respond: Responder
 
     const path = check(route.pathParams, pathParams, '/path')
     const query = check(route.query, Object.fromEntries(new URL(request.url).searchParams), '/query')
+    const headers = check(headersSchema(route), Object.fromEntries(request.headers), '/headers')
     const body = check('body' in route ? route.body : undefined, sent.value)
-    if (!path.ok || !query.ok || !body.ok) {
-      return toResponse(bodyIsInvalid([path, query, body].flatMap((part) => (part.ok ? [] : part.errors))))
+    if (!path.ok || !query.ok || !headers.ok || !body.ok) {
+      return toResponse(
+        bodyIsInvalid([path, query, headers, body].flatMap((part) => (part.ok ? [] : part.errors))),
+      )
     }
 
-    const call = { params: path.value, query: query.value, body: body.value, request }
+    const call = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
     return toResponse(withinContract(route, await respond(call as unknown as Call<Route>)))
   })
 }
+
+/** A contract names the headers that it wants one by one. */
+const headersSchema = ({ headers }: AppRoute) =>
+  headers === undefined ? undefined : z.object(headers as Record<string, z.ZodMiniType>)
 
 const bodyIsInvalid = (errors: { pointer: string; code: string; message: string }[]) =>
   refusal(400, 400001, 'Bad Request', { detail: 'The call breaks the contract.', errors })

@@ -22,6 +22,17 @@ const { accessToken: tokenKih } = (
   await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
 ).body
 
+const { body: orders } = await post('/api/orders/list', {
+  ...anonymous,
+  token,
+  start: 0,
+  length: 1,
+  filter: {},
+})
+const { orderNo } = orders.items[0]
+const idempotencyKey = { 'idempotency-key': 'every-call-is-made-once' }
+const list = { start: 0, length: 5, filter: {} }
+
 const caller = { ...anonymous, token }
 const credentials = { username: 'admin@demo.test', password: 'demo' }
 
@@ -38,7 +49,7 @@ const noted = `${vendorId}-${sku}`
 const notedItems = [{ sku: noted, quantity: 2, note: 'A note' }]
 
 /** What to send so that each call of the contract succeeds. */
-const requests: Record<string, { path?: string; body?: object }> = {
+const requests: Record<string, { path?: string; body?: object; headers?: Record<string, string> }> = {
   '/api/login': { body: credentials },
   '/api/loginKih': { body: credentials },
   '/api/logoutKih': { body: { token: null } },
@@ -86,6 +97,17 @@ const requests: Record<string, { path?: string; body?: object }> = {
   '/api/products/product/': { body: { ...caller, slug } },
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },
   '/api/products/slugs': { path: '/api/products/slugs?start=0&length=5' },
+  '/api/orders/list': { body: { ...caller, ...list } },
+  '/api/orders/get': { body: { ...caller, orderNo } },
+  '/api/orders/reorder/preview': { body: { ...caller, orderNo } },
+  '/api/orders/cancelLines': {
+    body: { ...caller, orderNo, lines: [{ lineNo: 1, quantity: 1 }] },
+    headers: idempotencyKey,
+  },
+  '/api/backorder/list': { body: { ...caller, ...list } },
+  '/api/backorder/subscribe': { body: { token, lineIds: ['4711-1'], on: true } },
+  '/api/invoices/ageing': { body: caller },
+  '/api/infocenter/overview': { body: caller },
   '/api/redirects': { path: '/api/redirects?path=/en/trucks' },
   '/api/search/resolve': { body: { ...caller, numbers: [{ lineNo: 1, input: sku, quantity: 1 }] } },
   '/api/availability/check': { body: { ...caller, items: [{ lineNo: 1, input: sku, quantity: 1 }] } },
@@ -110,7 +132,9 @@ test.each(routes.map((route) => [route.method, route.path, route] as const))(
     const request = requests[path]
     if (request === undefined) throw new Error(`No request for ${path}`)
     const reply =
-      method === 'GET' ? await get(request.path ?? path) : await post(request.path ?? path, request.body)
+      method === 'GET'
+        ? await get(request.path ?? path)
+        : await post(request.path ?? path, request.body, request.headers)
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toContain('application/json')
     expect(z.safeParse(route.responses[200] as z.ZodMiniType, reply.body).error).toBeUndefined()

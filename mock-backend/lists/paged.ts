@@ -1,0 +1,55 @@
+import { squeeze } from '../catalogue/squeeze.ts'
+
+export type ListRequest = {
+  readonly start: number
+  readonly length: number
+  readonly sort_by?: string | undefined
+  readonly desc?: 0 | 1 | undefined
+}
+
+/** Pages beyond the last are empty; the total says so. */
+export const paged = <Item>(items: readonly Item[], { start, length }: ListRequest) => ({
+  items: items.slice(start, start + length),
+  pagination: { start, length, total: items.length },
+})
+
+export type Columns<Item> = Readonly<Record<string, (item: Item) => string | number>>
+
+/** Equal rows stay as they were; an unknown column leaves the list as it is. */
+export function sorted<Item>(
+  items: readonly Item[],
+  columns: Columns<Item>,
+  { sort_by, desc = 0 }: Pick<ListRequest, 'sort_by' | 'desc'>,
+): readonly Item[] {
+  const column = sort_by !== undefined && Object.hasOwn(columns, sort_by) ? columns[sort_by] : undefined
+  if (column === undefined) return items
+  const sign = desc === 1 ? -1 : 1
+  return items
+    .map((item) => ({ item, key: column(item) }))
+    .toSorted((one, other) => sign * compared(one.key, other.key))
+    .map(({ item }) => item)
+}
+
+function compared(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  const [left, right] = [String(one), String(other)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** Whether one of the texts holds the term, in any spelling. A term of blanks and dashes alone is none. */
+export function holds(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
+  const wanted = squeeze(term ?? '')
+  return wanted === '' || texts.some((text) => text !== undefined && squeeze(text).includes(wanted))
+}
+
+export const isChosen = <Value>(chosen: readonly Value[] | undefined, value: Value): boolean =>
+  chosen === undefined || chosen.length === 0 || chosen.includes(value)
+
+/** Both ends included; ISO 8601 dates compare as texts. */
+export const isWithin = <Value extends string | number>(
+  value: Value | undefined,
+  from: Value | undefined,
+  to: Value | undefined,
+): boolean =>
+  (from === undefined && to === undefined) ||
+  (value !== undefined && (from === undefined || value >= from) && (to === undefined || value <= to))

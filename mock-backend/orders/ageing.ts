@@ -1,0 +1,37 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { invoicesContract } from '#contracts/invoices.contract.ts'
+import type { Invoice } from './order-chain.ts'
+import { openAmountOf } from './statuses.ts'
+import { asOf, visible, type View } from './views/view.ts'
+
+type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>
+
+/** Days overdue, both ends included. */
+const BUCKETS = [
+  { toDays: 0 },
+  { fromDays: 1, toDays: 30 },
+  { fromDays: 31, toDays: 60 },
+  { fromDays: 61, toDays: 90 },
+  { fromDays: 91 },
+] as const
+
+const CREDIT_LIMIT = 5_000_000
+
+export function ageing(invoices: readonly Invoice[], view: View): Ageing {
+  const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
+  const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
+  return {
+    currency: view.account.currency,
+    priceVisible: view.account.showPrice,
+    buckets: BUCKETS.map((bucket) => {
+      const { fromDays = -Infinity, toDays = Infinity } = bucket as { fromDays?: number; toDays?: number }
+      const some = open.filter(({ dueDay }) => {
+        const late = view.today - dueDay
+        return late >= fromDays && late <= toDays
+      })
+      return { ...bucket, count: some.length, ...visible(view, { amount: sum(some) }) }
+    }),
+    ...visible(view, { creditLimit: CREDIT_LIMIT, openBalance: sum(open) }),
+    asOf: asOf(view),
+  }
+}

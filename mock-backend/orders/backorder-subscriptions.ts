@@ -1,0 +1,26 @@
+import type { Db } from '../db.ts'
+
+/** Of which back-order lines a customer wants to be told when their date changes. */
+export class BackorderSubscriptions {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  of(customerId: string): ReadonlySet<string> {
+    const where = { customerId: { equals: customerId } }
+    return new Set(this.#db.backorderSubscription.findMany({ where }).map(({ lineId }) => lineId))
+  }
+
+  change(customerId: string, lineIds: readonly string[], on: boolean): void {
+    const subscribed = this.of(customerId)
+    const where = { customerId: { equals: customerId }, lineId: { in: [...lineIds] } }
+    if (!on) this.#db.backorderSubscription.deleteMany({ where })
+    else {
+      for (const lineId of new Set(lineIds)) {
+        if (!subscribed.has(lineId)) this.#db.backorderSubscription.create({ lineId, customerId })
+      }
+    }
+  }
+}

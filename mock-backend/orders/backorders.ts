@@ -1,0 +1,131 @@
+import type * as z from 'zod/mini'
+import type { BackorderFilter, BackorderLine } from '#contracts/backorder.contract.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { holds, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import { isoDay } from './calendar.ts'
+import type { OrderChain } from './order-chain.ts'
+import type { Order, OrderLine } from './order-chain.ts'
+import { isOverdue } from './statuses.ts'
+import { articleRef, visible, type View } from './views/view.ts'
+
+export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }
+
+type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
+  readonly term?: string | undefined
+  readonly filter: z.infer<typeof BackorderFilter>
+}
+
+const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
+
+/** What is still to come, and will not come by itself in the next days as part of a prompt delivery. */
+export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<View, 'today'>): Backorder[] =>
+  chains.flatMap(({ order }) =>
+    order.lines
+      .filter(
+        ({ outstanding, promised, orderNo }) =>
+          outstanding > 0 && isWaitedFor(order, { promised, orderNo }, today),
+      )
+      .map((line) => ({ id: `${order.orderNo}-${line.lineNo}`, order, line })),
+  )
+
+const PROMPT_DAYS = 6
+
+const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'orderNo'>, today: number) =>
+  line.orderNo === order.secondOrderNo ||
+  line.promised === undefined ||
+  line.promised - order.day > PROMPT_DAYS ||
+  line.promised < today
+
+/** The stock may have come in before the promise is due. */
+export const shippableToday = ({ line: { product, outstanding } }: Backorder): number =>
+  Math.min(
+    outstanding,
+    Math.floor(product.stock.quantity / product.packageQuantity) * product.packageQuantity,
+  )
+
+const valueOf = ({ line }: Backorder) => line.outstanding * line.unitPrice
+
+export function filteredBackorders(
+  backorders: readonly Backorder[],
+  { term, filter, sort_by = 'promisedDate', desc }: Request,
+  view: View,
+): readonly Backorder[] {
+  const left = backorders.filter(
+    (backorder) =>
+      isWithin(promisedDate(backorder.line), filter.dateFrom, filter.dateTo) &&
+      holds(filter.sku, [backorder.line.product.sku]) &&
+      holds(filter.customerOrderReference, [backorder.order.reference]) &&
+      (filter.shipTo === undefined || backorder.order.shipTo.id === filter.shipTo) &&
+      (filter.overdue !== true || isOverdue(backorder.line.promised, view.today)) &&
+      (filter.changed !== true || backorder.line.previous !== undefined) &&
+      (filter.shippableToday !== true || shippableToday(backorder) > 0) &&
+      holds(term, [
+        backorder.order.orderNo,
+        backorder.line.orderNo,
+        backorder.order.reference,
+        backorder.line.product.sku,
+      ]),
+  )
+  return grouped(sorted(left, columns(view), { sort_by, desc }), filter.groupBy)
+}
+
+const promisedDate = ({ promised }: OrderLine) => (promised === undefined ? undefined : isoDay(promised))
+
+/** A group stands where its first line stands. */
+function grouped(backorders: readonly Backorder[], by: 'PART' | 'ORDER' | undefined): readonly Backorder[] {
+  if (by === undefined) return backorders
+  const groups = Map.groupBy(backorders, ({ order, line }) =>
+    by === 'PART' ? line.product.sku : order.orderNo,
+  )
+  return [...groups.values()].flat()
+}
+
+const columns = ({ account }: View): Columns<Backorder> => ({
+  promisedDate: ({ line }) => line.promised ?? Infinity,
+  orderDate: ({ order }) => order.day,
+  orderNo: ({ line }) => line.orderNo,
+  customerOrderReference: ({ order }) => order.reference,
+  sku: ({ line }) => line.product.sku,
+  ordered: ({ line }) => line.ordered,
+  outstanding: ({ line }) => line.outstanding,
+  ...(account.showPrice && { value: valueOf }),
+})
+
+export const backorderTotals = (backorders: readonly Backorder[], view: View) => ({
+  lines: backorders.length,
+  quantity: backorders.reduce((sum, { line }) => sum + line.outstanding, 0),
+  ...visible(view, { value: backorders.reduce((sum, backorder) => sum + valueOf(backorder), 0) }),
+})
+
+export function backorderLine(
+  catalogue: Catalogue,
+  backorder: Backorder,
+  isSubscribed: boolean,
+  view: View,
+): z.infer<typeof BackorderLine> {
+  const { id, order, line } = backorder
+  const { product, promised, previous } = line
+  const successor = product.replacedBy === undefined ? undefined : catalogue.findBySku(product.replacedBy)
+  return {
+    lineId: id,
+    orderNo: line.orderNo,
+    lineNo: line.lineNo,
+    orderDate: isoDay(order.day),
+    customerOrderReference: order.reference,
+    shipTo: order.shipTo,
+    product: articleRef(product, view.language),
+    ordered: line.ordered,
+    delivered: line.delivered,
+    outstanding: line.outstanding,
+    ...(promised !== undefined && { promisedDate: isoDay(promised) }),
+    ...(previous !== undefined && { previousDate: isoDay(previous) }),
+    overdue: isOverdue(promised, view.today),
+    reason: REASONS[(product.index + order.day) % REASONS.length] ?? REASONS[0],
+    priceVisible: view.account.showPrice,
+    ...visible(view, { value: valueOf(backorder) }),
+    shippableToday: shippableToday(backorder),
+    ...(successor && { substitute: articleRef(successor, view.language) }),
+    cancellable: true,
+    subscribed: isSubscribed,
+  }
+}

@@ -1,0 +1,28 @@
+/** Days since the epoch, in UTC. */
+export type Day = number
+
+const DAY_MS = 86_400_000
+/** The epoch was a Thursday. */
+const EPOCH_WEEKDAY = 4
+
+export const dayOf = (at: number): Day => Math.floor(at / DAY_MS)
+
+export const isoDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+export const isWorkday = (day: Day): boolean => {
+  const weekday = (((day + EPOCH_WEEKDAY) % 7) + 7) % 7
+  return weekday !== 0 && weekday !== 6
+}
+
+/** The day itself, or the first working day after it. */
+export function workdayFrom(day: Day): Day {
+  let next = day
+  while (!isWorkday(next)) next += 1
+  return next
+}
+
+export function addWorkdays(day: Day, count: number): Day {
+  let next = workdayFrom(day)
+  for (let passed = 0; passed < count; passed += 1) next = workdayFrom(next + 1)
+  return next
+}

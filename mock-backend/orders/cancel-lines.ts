@@ -1,0 +1,28 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { ordersContract } from '#contracts/orders.contract.ts'
+import type { Account } from '../accounts/account.ts'
+import type { OrderBook } from './order-book.ts'
+
+type Line = ServerInferResponseBody<(typeof ordersContract)['cancelLines'], 200>['lines'][number]
+type Wish = { readonly lineNo: number; readonly quantity: number }
+
+/** Each line is answered by itself. */
+export function cancelLines(
+  book: OrderBook,
+  account: Account,
+  orderNo: string,
+  wishes: readonly Wish[],
+): Line[] {
+  const lines = book.historyOf(account).chainByOrderNo.get(orderNo)?.order.lines ?? []
+  const known = new Set(lines.map(({ lineNo }) => lineNo))
+  return wishes.map(({ lineNo, quantity }) => {
+    const cancelledQuantity = book.cancel(account, orderNo, lineNo, quantity)
+    const status = known.has(lineNo) ? outcome(quantity, cancelledQuantity) : 'UNKNOWN_LINE'
+    return { lineNo, status, requestedQuantity: quantity, cancelledQuantity }
+  })
+}
+
+function outcome(wished: number, cancelled: number) {
+  if (cancelled === 0) return 'TOO_LATE'
+  return cancelled < wished ? 'PARTLY_CANCELLED' : 'CANCELLED'
+}

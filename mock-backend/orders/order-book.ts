@@ -1,0 +1,157 @@
+import type { Account } from '../accounts/account.ts'
+import { productOfCartSku } from '../cart/cart-sku.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { randomFor } from '../catalogue/random.ts'
+import { entities } from '../country/entities.ts'
+import type { Db } from '../db.ts'
+import type { MinorUnits } from '../prices/money.ts'
+import { historyOf, type AccountHistory } from './account-history.ts'
+import { addWorkdays, dayOf, type Day } from './calendar.ts'
+import { backorderPlan, promptPlan } from './delivery-plan.ts'
+import type { Terms } from './invoices.ts'
+import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
+import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-numbers.ts'
+import type { OrderPlan, PlannedLine } from './order-plan.ts'
+import { buyerOf, ordersPlannedFor } from './planned-orders.ts'
+import { taxPercentOf } from './sums.ts'
+import { unfold, type Cancellation } from './unfold.ts'
+
+/** A little more than fourteen months. */
+const HISTORY_DAYS = 430
+const DUE_DAYS = 30
+
+export type PlacedLine = {
+  /** As in a cart. */
+  readonly sku: string
+  readonly quantity: number
+  /** Net for one piece. */
+  readonly unitPrice: MinorUnits
+  /** What was promised when it was ordered, ISO 8601; only for lines that are delivered later. */
+  readonly promisedDate?: string | undefined
+}
+
+/** What a checkout hands over. */
+export type PlacedOrder = {
+  /** Can be delivered at once; gets the first order number. */
+  readonly first: readonly PlacedLine[]
+  /** Delivered later; gets the second order number where there is a first. */
+  readonly second: readonly PlacedLine[]
+  readonly customerOrderReference: string
+  readonly shipTo: Party
+  readonly transport: TransportKind
+  readonly payment: PaymentKind
+}
+
+export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
+
+type Deps = { readonly db: Db; readonly catalogue: Catalogue; readonly clock: () => number }
+
+/** Every order of every account: those that were always there, and those placed in the shop. */
+export class OrderBook {
+  readonly #db: Db
+  readonly #catalogue: Catalogue
+  readonly #clock: () => number
+  readonly #histories = new Map<string, { readonly day: Day; readonly history: AccountHistory }>()
+
+  constructor({ db, catalogue, clock }: Deps) {
+    this.#db = db
+    this.#catalogue = catalogue
+    this.#clock = clock
+  }
+
+  get today(): Day {
+    return dayOf(this.#clock())
+  }
+
+  /** As of today; made once a day and whenever the account changes it. */
+  historyOf(account: Account): AccountHistory {
+    const known = this.#histories.get(account.customerId)
+    if (known?.day === this.today) return known.history
+    const history = this.#made(account)
+    this.#histories.set(account.customerId, { day: this.today, history })
+    return history
+  }
+
+  place(account: Account, order: PlacedOrder): OrderNumbers {
+    const { customerId } = account
+    const day = this.today
+    const today = { customerId: { equals: customerId }, day: { equals: day } }
+    const serial = FIRST_PLACED + this.#db.placedOrder.findMany({ where: today }).length
+    const stem = numberStem(customerId, day, serial)
+    const placedBy = `${account.givenName} ${account.familyName}`
+    this.#db.placedOrder.create({ stem, customerId, day, placedBy, order: JSON.stringify(order) })
+    this.#histories.delete(customerId)
+    const isSplit = order.first.length > 0 && order.second.length > 0
+    return { first: firstOrderNo(stem), ...(isSplit && { second: secondOrderNo(stem) }) }
+  }
+
+  /** How many pieces were cancelled: never more than are outstanding. */
+  cancel(account: Account, orderNo: string, lineNo: number, quantity: number): number {
+    const chain = this.historyOf(account).chainByOrderNo.get(orderNo)
+    const line = chain?.order.lines.find((one) => one.lineNo === lineNo)
+    const cancelled = Math.min(quantity, line?.outstanding ?? 0)
+    if (chain === undefined || cancelled === 0) return 0
+    const stem = chain.order.orderNo.slice(1)
+    const id = crypto.randomUUID()
+    this.#db.cancelledLine.create({ id, stem, lineNo, quantity: cancelled, day: this.today })
+    this.#histories.delete(account.customerId)
+    return cancelled
+  }
+
+  termsOf(account: Account): Terms {
+    const seller = entities[account.entityID]?.country ?? ''
+    return { taxPercent: taxPercentOf(seller, account.country), dueDays: DUE_DAYS }
+  }
+
+  #made(account: Account): AccountHistory {
+    const { today } = this
+    const buyer = buyerOf(this.#catalogue, account)
+    const days = Array.from({ length: HISTORY_DAYS + 1 }, (_, place) => today - HISTORY_DAYS + place)
+    const placed = this.#placedBy(account.customerId)
+    const cancelled = this.#cancellations()
+    const terms = this.termsOf(account)
+    const planned = days.flatMap((day) => ordersPlannedFor(buyer, day))
+    const plans = [...planned, ...placed].toSorted((one, other) => one.day - other.day)
+    return historyOf(plans.map((plan) => unfold(plan, today, terms, cancelled.get(plan.stem))))
+  }
+
+  #cancellations(): ReadonlyMap<string, Cancellation[]> {
+    return Map.groupBy(this.#db.cancelledLine.getAll(), ({ stem }) => stem)
+  }
+
+  #placedBy(customerId: string): OrderPlan[] {
+    const rows = this.#db.placedOrder.findMany({ where: { customerId: { equals: customerId } } })
+    return rows.map(({ stem, day, placedBy, order: text }): OrderPlan => {
+      const order: PlacedOrder = JSON.parse(text)
+      const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
+      const prompt = addWorkdays(day + 1, 0)
+      const line = (placed: PlacedLine, later: boolean): PlannedLine => {
+        const product = productOfCartSku(this.#catalogue, placed.sku)
+        if (product === undefined)
+          throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
+        const { quantity, unitPrice, promisedDate } = placed
+        const { packageQuantity } = product
+        const promised = promisedDate === undefined ? undefined : dayOf(Date.parse(promisedDate))
+        const delivery = later
+          ? backorderPlan(random, { quantity, packageQuantity, day }, promised)
+          : promptPlan(quantity, prompt)
+        return { product, quantity, unitPrice, later, delivery }
+      }
+      return {
+        stem,
+        day,
+        confirmedDay: day,
+        reference: order.customerOrderReference,
+        source: 'WEB',
+        placedBy,
+        shipTo: order.shipTo,
+        transport: order.transport,
+        payment: order.payment,
+        lines: [
+          ...order.first.map((placed) => line(placed, false)),
+          ...order.second.map((placed) => line(placed, true)),
+        ],
+      }
+    })
+  }
+}

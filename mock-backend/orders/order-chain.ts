@@ -1,0 +1,106 @@
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { MinorUnits } from '../prices/money.ts'
+import type { Day } from './calendar.ts'
+
+export type TransportKind = 'PARCEL' | 'FREIGHT' | 'EXPRESS' | 'PICKUP'
+export type PaymentKind = 'ACCOUNT' | 'CARD' | 'PAYPAL' | 'PREPAYMENT'
+export type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
+export type CreditKind = 'RETURN' | 'PRICE' | 'CORE' | 'BONUS'
+
+export type Party = {
+  readonly id: string
+  readonly company: string
+  readonly street: string
+  readonly postCode: string
+  readonly city: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryID: string
+}
+
+/** As it is today: delivered + outstanding + cancelled = ordered. */
+export type OrderLine = {
+  readonly lineNo: number
+  readonly orderNo: string
+  readonly product: CatalogueProduct
+  readonly ordered: number
+  readonly cancelled: number
+  readonly delivered: number
+  readonly outstanding: number
+  readonly unitPrice: MinorUnits
+  readonly promised?: Day | undefined
+  /** What was promised before. */
+  readonly previous?: Day | undefined
+  readonly changedOn?: Day | undefined
+}
+
+export type Order = {
+  readonly orderNo: string
+  readonly secondOrderNo?: string | undefined
+  readonly day: Day
+  readonly confirmedDay: Day
+  readonly cancelledDay?: Day | undefined
+  readonly reference: string
+  readonly source: OrderSource
+  readonly placedBy: string
+  readonly shipTo: Party
+  readonly transport: TransportKind
+  readonly payment: PaymentKind
+  readonly lines: readonly OrderLine[]
+}
+
+/** Of one line, in a shipment, an invoice or a credit note. */
+export type ChainLine = {
+  readonly lineNo: number
+  readonly product: CatalogueProduct
+  readonly quantity: number
+  /** Net for one piece. */
+  readonly unitPrice: MinorUnits
+}
+
+export type Shipment = {
+  readonly deliveryNoteNo: string
+  readonly order: Order
+  /** The first or the second number of the order. */
+  readonly orderNo: string
+  readonly day: Day
+  /** The day on which it leaves, for goods that are fetched. */
+  readonly leavesDay: Day
+  readonly deliveredDay: Day
+  readonly carrier: string
+  readonly trackingNo: string
+  readonly lines: readonly ChainLine[]
+}
+
+/** net + tax = gross. */
+export type Sums = {
+  readonly net: MinorUnits
+  readonly tax: MinorUnits
+  readonly gross: MinorUnits
+}
+
+export type Invoice = Sums & {
+  readonly invoiceNo: string
+  readonly shipment: Shipment
+  readonly day: Day
+  readonly dueDay: Day
+  /** Up to today. */
+  readonly paid: MinorUnits
+  readonly lines: readonly ChainLine[]
+}
+
+export type CreditNote = Sums & {
+  readonly creditNoteNo: string
+  readonly kind: CreditKind
+  readonly invoice: Invoice
+  readonly day: Day
+  readonly applied: boolean
+  readonly lines: readonly ChainLine[]
+}
+
+/** An order and all that came of it. */
+export type OrderChain = {
+  readonly order: Order
+  readonly shipments: readonly Shipment[]
+  readonly invoices: readonly Invoice[]
+  readonly creditNotes: readonly CreditNote[]
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { OrderFilter } from '#contracts/orders.contract.ts'
+import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import { isoDay } from './calendar.ts'
+import type { OrderChain } from './order-chain.ts'
+import { openQuantityOf, orderStatus } from './statuses.ts'
+import { orderNet } from './views/order-view.ts'
+import type { View } from './views/view.ts'
+
+type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
+  readonly term?: string | undefined
+  readonly filter: z.infer<typeof OrderFilter>
+}
+
+export function filteredOrders(
+  chains: readonly OrderChain[],
+  { term, filter, ...order }: Request,
+  view: View,
+): readonly OrderChain[] {
+  const left = chains.filter(
+    (chain) =>
+      isWithin(isoDay(chain.order.day), filter.dateFrom, filter.dateTo) &&
+      isChosen(filter.status, orderStatus(chain.order, view.today)) &&
+      holds(filter.customerOrderReference, [chain.order.reference]) &&
+      holds(filter.placedBy, [chain.order.placedBy]) &&
+      (filter.shipTo === undefined || chain.order.shipTo.id === filter.shipTo) &&
+      holds(filter.sku, skusOf(chain)) &&
+      holds(term, numbersOf(chain)),
+  )
+  return sorted(left, columns(view), order)
+}
+
+const skusOf = ({ order }: OrderChain) => order.lines.map(({ product }) => product.sku)
+
+const numbersOf = (chain: OrderChain) => [
+  chain.order.orderNo,
+  chain.order.secondOrderNo,
+  chain.order.reference,
+  ...chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
+  ...skusOf(chain),
+]
+
+const columns = ({ account, today }: View): Columns<OrderChain> => ({
+  date: ({ order }) => order.day,
+  orderNo: ({ order }) => order.orderNo,
+  customerOrderReference: ({ order }) => order.reference,
+  source: ({ order }) => order.source,
+  placedBy: ({ order }) => order.placedBy,
+  lineCount: ({ order }) => order.lines.length,
+  status: ({ order }) => STATUS_ORDER.indexOf(orderStatus(order, today)),
+  openQuantity: ({ order }) => openQuantityOf(order),
+  // a sorted list would tell what is hidden
+  ...(account.showPrice && { total: ({ order }: OrderChain) => orderNet(order) }),
+})
+
+const STATUS_ORDER: readonly string[] = ['received', 'confirmed', 'partDelivered', 'delivered', 'cancelled']

@@ -1,0 +1,62 @@
+import customers from '../data/customers.json' with { type: 'json' }
+import { itemAt } from '../catalogue/random.ts'
+import type { Party } from './order-chain.ts'
+
+/** Streets, post codes and cities: the seat, then branches. */
+const PLACES: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
+  DE: [
+    ['Industriestraße 7', '33689', 'Bielefeld'],
+    ['Am Güterbahnhof 21', '49084', 'Osnabrück'],
+    ['Werkstattring 3', '34123', 'Kassel'],
+  ],
+  NL: [
+    ['Havenweg 14', '3089 JK', 'Rotterdam'],
+    ['De Trekker 5', '8447 GL', 'Heerenveen'],
+  ],
+  FR: [
+    ['8, rue du Châssis', '59810', 'Lesquin'],
+    ['41, avenue des Routiers', '45140', 'Ormes'],
+  ],
+  ES: [
+    ['Polígono El Remolque, nave 9', '46980', 'Paterna'],
+    ['Calle del Eje 22', '28906', 'Getafe'],
+  ],
+  BR: [
+    ['Avenida dos Caminhoneiros, 1450', '13065-000', 'Campinas'],
+    ['Rodovia BR-116, km 18', '95034-000', 'Caxias do Sul'],
+  ],
+  IT: [['Via della Motrice 4', '41122', 'Modena']],
+  KZ: [
+    ['ул. Магистральная 15', '050061', 'Алматы'],
+    ['пр. Автомобилистов 2', '100017', 'Караганда'],
+  ],
+}
+
+export type OrderProfile = {
+  readonly company: string
+  /** How many orders on a working day, on average. */
+  readonly ordersPerWorkday: number
+  /** The seat first; invoices go there. */
+  readonly parties: readonly [Party, ...Party[]]
+}
+
+export function orderProfileOf(customerId: string): OrderProfile {
+  const customer = customers.customers.find((known) => known.customerId === customerId)
+  const { company, country, ordersPerWorkday } = customer ?? {
+    company: customerId,
+    country: 'DE',
+    ordersPerWorkday: 0,
+  }
+  const [seat, ...branches] = (PLACES[country] ?? itemAt([PLACES['DE'] ?? []], 0)).map(
+    ([street, postCode, city], index): Party => ({
+      id: `${customerId}-${index + 1}`,
+      company,
+      street,
+      postCode,
+      city,
+      countryID: country,
+    }),
+  )
+  if (seat === undefined) throw new Error(`No place in ${country}`)
+  return { company, ordersPerWorkday, parties: [seat, ...branches] }
+}

@@ -1,0 +1,88 @@
+import type { LocalizedText } from '../catalogue/language.ts'
+import type { PaymentKind, TransportKind } from './order-chain.ts'
+
+export const transportWords: Readonly<Record<TransportKind, LocalizedText>> = {
+  PARCEL: {
+    de: 'Paketdienst',
+    en: 'Parcel service',
+    fr: 'Messagerie',
+    it: 'Corriere',
+    ru: 'Курьерская служба',
+    nl: 'Pakketdienst',
+    'pt-BR': 'Encomenda',
+    es: 'Paquetería',
+  },
+  FREIGHT: {
+    de: 'Spedition',
+    en: 'Freight',
+    fr: 'Transporteur',
+    it: 'Spedizioniere',
+    ru: 'Грузовая доставка',
+    nl: 'Vrachtvervoer',
+    'pt-BR': 'Transportadora',
+    es: 'Transporte por carretera',
+  },
+  EXPRESS: {
+    de: 'Express',
+    en: 'Express',
+    fr: 'Express',
+    it: 'Espresso',
+    ru: 'Экспресс-доставка',
+    nl: 'Express',
+    'pt-BR': 'Expresso',
+    es: 'Urgente',
+  },
+  PICKUP: {
+    de: 'Selbstabholung',
+    en: 'Pick-up',
+    fr: 'Enlèvement',
+    it: 'Ritiro in sede',
+    ru: 'Самовывоз',
+    nl: 'Afhalen',
+    'pt-BR': 'Retirada',
+    es: 'Recogida',
+  },
+}
+
+export const paymentWords: Readonly<Record<PaymentKind, LocalizedText>> = {
+  ACCOUNT: {
+    de: 'Auf Rechnung',
+    en: 'On account',
+    fr: 'Sur facture',
+    it: 'Su fattura',
+    ru: 'По счёту',
+    nl: 'Op rekening',
+    'pt-BR': 'Faturado',
+    es: 'A cuenta',
+  },
+  CARD: {
+    de: 'Kreditkarte',
+    en: 'Credit card',
+    fr: 'Carte bancaire',
+    it: 'Carta di credito',
+    ru: 'Банковская карта',
+    nl: 'Creditcard',
+    'pt-BR': 'Cartão de crédito',
+    es: 'Tarjeta de crédito',
+  },
+  PAYPAL: {
+    de: 'PayPal',
+    en: 'PayPal',
+    fr: 'PayPal',
+    it: 'PayPal',
+    ru: 'PayPal',
+    nl: 'PayPal',
+    'pt-BR': 'PayPal',
+    es: 'PayPal',
+  },
+  PREPAYMENT: {
+    de: 'Vorkasse',
+    en: 'Prepayment',
+    fr: 'Paiement d’avance',
+    it: 'Pagamento anticipato',
+    ru: 'Предоплата',
+    nl: 'Vooruitbetaling',
+    'pt-BR': 'Pagamento antecipado',
+    es: 'Pago anticipado',
+  },
+}

@@ -1,0 +1,76 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { infocenterContract } from '#contracts/infocenter.contract.ts'
+import type { AccountHistory } from './account-history.ts'
+import { backordersOf } from './backorders.ts'
+import { isoDay } from './calendar.ts'
+import type { Invoice } from './order-chain.ts'
+import { isOverdue, openAmountOf, openQuantityOf, shipmentStatus } from './statuses.ts'
+import { orderHeader, orderNet } from './views/order-view.ts'
+import { asOf, visible, type View } from './views/view.ts'
+
+type Overview = ServerInferResponseBody<(typeof infocenterContract)['overview'], 200>
+
+const MONTHS = 12
+const LAST_ORDERS = 5
+
+/** What the account may not see is left out. */
+export function overview(history: AccountHistory, view: View): Overview {
+  const { account } = view
+  return {
+    priceVisible: account.showPrice,
+    ...(account.order && ordersAtAGlance(history, view)),
+    ...(account.invoice && { invoices: invoicesAtAGlance(history.invoices, view) }),
+    ...(account.shipment && deliveriesAtAGlance(history, view)),
+    asOf: asOf(view),
+  }
+}
+
+function ordersAtAGlance({ chains, orders }: AccountHistory, view: View) {
+  const backorders = backordersOf(chains, view)
+  return {
+    openOrders: orders.filter((order) => openQuantityOf(order) > 0).length,
+    backorderLines: {
+      count: backorders.length,
+      changed: backorders.filter(({ line }) => line.previous !== undefined).length,
+      overdue: backorders.filter(({ line }) => isOverdue(line.promised, view.today)).length,
+    },
+    ordersPerMonth: ordersPerMonth(orders, view),
+    lastOrders: chains.slice(0, LAST_ORDERS).map((chain) => orderHeader(chain, view)),
+  }
+}
+
+function ordersPerMonth(orders: AccountHistory['orders'], view: View) {
+  const byMonth = Map.groupBy(orders, ({ day }) => isoDay(day).slice(0, 7))
+  return lastMonths(isoDay(view.today).slice(0, 7)).map((month) => {
+    const placed = byMonth.get(month) ?? []
+    return {
+      month,
+      orders: placed.length,
+      ...visible(view, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
+    }
+  })
+}
+
+/** Oldest first. */
+function lastMonths(last: string): string[] {
+  const [year = 0, month = 0] = last.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, place) =>
+    new Date(Date.UTC(year, month - MONTHS + place, 1)).toISOString().slice(0, 7),
+  )
+}
+
+function invoicesAtAGlance(invoices: readonly Invoice[], view: View) {
+  const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
+  const overdue = open.filter(({ dueDay }) => isOverdue(dueDay, view.today))
+  const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
+  return {
+    open: open.length,
+    overdue: overdue.length,
+    ...visible(view, { openAmount: sum(open), overdueAmount: sum(overdue) }),
+  }
+}
+
+const deliveriesAtAGlance = ({ shipments }: AccountHistory, { today }: View) => ({
+  deliveriesToday: shipments.filter(({ deliveredDay }) => deliveredDay === today).length,
+  deliveriesUnderWay: shipments.filter((shipment) => shipmentStatus(shipment, today) === 'shipped').length,
+})

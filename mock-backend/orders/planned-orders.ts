@@ -1,0 +1,102 @@
+import type { Account } from '../accounts/account.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { mix, randomFor, type Random } from '../catalogue/random.ts'
+import { lessPercent } from '../prices/money.ts'
+import { unitPrice } from '../prices/product-prices.ts'
+import { addWorkdays, isWorkday, type Day } from './calendar.ts'
+import { backorderPlan, promptPlan } from './delivery-plan.ts'
+import { numberStem } from './order-numbers.ts'
+import type { OrderPlan, PlannedLine } from './order-plan.ts'
+import { orderProfileOf, type OrderProfile } from './order-profile.ts'
+
+const COLLEAGUES = ['M. Keller', 'S. Wagner', 'T. Novak', 'L. Marin']
+const SOURCES = ['WEB', 'WEB', 'WEB', 'EDI', 'EDI', 'PHONE', 'EMAIL'] as const
+const TRANSPORTS = ['PARCEL', 'PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'] as const
+const PAYMENTS = ['ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'PREPAYMENT'] as const
+/** The parts that a customer orders again and again. */
+const USUAL_PARTS = 150
+const LARGE_ORDER = 200
+
+type Buyer = {
+  readonly account: Account
+  readonly profile: OrderProfile
+  readonly catalogue: Catalogue
+  readonly seed: number
+}
+
+export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
+  const number = Number(account.customerId.replace(/\D/g, ''))
+  const seed = mix(catalogue.seed, 'order', number)
+  return { account, profile: orderProfileOf(account.customerId), catalogue, seed }
+}
+
+/** The same day has the same orders, whenever it is asked for. */
+export function ordersPlannedFor(buyer: Buyer, day: Day): OrderPlan[] {
+  const { ordersPerWorkday } = buyer.profile
+  if (!isWorkday(day) || ordersPerWorkday === 0) return []
+  const random = randomFor(buyer.seed, 'order', day)
+  const whole = Math.floor(ordersPerWorkday)
+  const count = whole + (random.chance(ordersPerWorkday - whole) ? 1 : 0)
+  return Array.from({ length: count }, (_, serial) => orderPlan(buyer, day, serial, random))
+}
+
+function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): OrderPlan {
+  const { account, profile } = buyer
+  const confirmedDay = random.chance(0.7) ? day : addWorkdays(day + 1, 0)
+  const prompt = addWorkdays(confirmedDay + 1, random.int(0, 1))
+  const products = productsOf(buyer, random)
+  const isCancelled = random.chance(0.02)
+  return {
+    stem: numberStem(account.customerId, day, serial),
+    day,
+    confirmedDay,
+    ...(isCancelled && { cancelledDay: confirmedDay }),
+    reference: reference(random, day),
+    source: random.pick(SOURCES),
+    placedBy: random.chance(0.5) ? `${account.givenName} ${account.familyName}` : random.pick(COLLEAGUES),
+    shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),
+    transport: random.pick(TRANSPORTS),
+    payment: random.pick(PAYMENTS),
+    lines: products.map((product) => line(buyer, product, { day, prompt }, random)),
+  }
+}
+
+function reference(random: Random, day: Day): string {
+  const serial = String(random.int(1, 9999)).padStart(4, '0')
+  return random.pick([`B-${day % 1000}-${serial}`, `WS ${serial}`, `PO${serial}/${day % 100}`])
+}
+
+/** Now and then the stock is filled up with a large order. */
+function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduct[] {
+  const wanted = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
+  const indexes = new Set<number>()
+  while (indexes.size < Math.min(wanted, Math.ceil(catalogue.size / 2))) {
+    const usual = mix(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
+    const index = wanted < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
+    // small assortments have fewer usual parts than orders have lines
+    indexes.add(indexes.has(index) ? random.int(0, catalogue.size - 1) : index)
+  }
+  return [...indexes].map((index) => catalogue.product(index))
+}
+
+function line(
+  { account }: Buyer,
+  product: CatalogueProduct,
+  { day, prompt }: { day: Day; prompt: Day },
+  random: Random,
+): PlannedLine {
+  const { packageQuantity } = product
+  const quantity = packageQuantity * random.int(1, 4)
+  const price = unitPrice(product, { ...account, showPrice: true }, quantity)
+  const later = random.chance(0.14)
+  return {
+    product,
+    quantity,
+    unitPrice: random.chance(0.25) ? Math.max(1, lessPercent(price, random.pick([2, 3, 5, -2]))) : price,
+    later,
+    delivery: later
+      ? backorderPlan(random, { quantity, packageQuantity, day })
+      : promptPlan(quantity, prompt),
+  }
+}

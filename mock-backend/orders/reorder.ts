@@ -1,0 +1,54 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { ordersContract } from '#contracts/orders.contract.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { cartSku } from '../cart/cart-sku.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { unitPrice } from '../prices/product-prices.ts'
+import { availability } from '../products/availability.ts'
+import type { OrderChain, OrderLine } from './order-chain.ts'
+import { articleRef, visible, type View } from './views/view.ts'
+
+type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
+type Line = Preview['lines'][number]
+
+/** What each line would become today: as many lines as were asked for, unknown ones left out. */
+export function reorderPreview(
+  catalogue: Catalogue,
+  { order }: OrderChain,
+  lineNos: readonly number[] | undefined,
+  view: View,
+): Preview {
+  const wanted = new Set(lineNos ?? order.lines.map(({ lineNo }) => lineNo))
+  return {
+    priceVisible: view.account.showPrice,
+    lines: order.lines
+      .filter(({ lineNo }) => wanted.has(lineNo))
+      .map((line) => previewLine(catalogue, line, view)),
+  }
+}
+
+function previewLine(
+  catalogue: Catalogue,
+  { lineNo, product, ordered, unitPrice: paid }: OrderLine,
+  view: View,
+): Line {
+  const { account, language, now } = view
+  const { status, quantity } = account.fillBasket
+    ? acceptQuantity(product, ordered)
+    : ({ status: 'NOT_PURCHASABLE', quantity: 0 } as const)
+  const successor = product.replacedBy === undefined ? undefined : catalogue.findBySku(product.replacedBy)
+  const { nextDate } = availability(product.stock, now)
+  const price = unitPrice(product, { ...account, showPrice: true }, Math.max(quantity, 1))
+  return {
+    lineNo,
+    sku: cartSku(product),
+    product: articleRef(product, language),
+    status,
+    requestedQuantity: ordered,
+    acceptedQuantity: quantity,
+    ...(successor && { replacement: articleRef(successor, language) }),
+    ...(status === 'BACKORDER' && nextDate !== undefined && { nextDate }),
+    ...visible(view, { price }),
+    ...(price !== paid && visible(view, { previousPrice: paid })),
+  }
+}

@@ -1,0 +1,137 @@
+import { mix, randomFor } from '../catalogue/random.ts'
+import { addWorkdays, type Day } from './calendar.ts'
+import { creditNoteOf } from './credit-notes.ts'
+import { invoiceOf, type Terms } from './invoices.ts'
+import type { ChainLine, Order, OrderChain, OrderLine, Shipment, TransportKind } from './order-chain.ts'
+import { deliveryNoteNo, firstOrderNo, secondOrderNo, trackingNo } from './order-numbers.ts'
+import type { OrderPlan, PlannedLine } from './order-plan.ts'
+
+/** What was cancelled of a line, and when. */
+export type Cancellation = { readonly lineNo: number; readonly quantity: number; readonly day: Day }
+
+const CARRIERS: Readonly<Record<TransportKind, string>> = {
+  PARCEL: 'Parcelway',
+  FREIGHT: 'Trans-Europa Cargo',
+  EXPRESS: 'Rapidis Express',
+  PICKUP: '',
+}
+const TRANSIT_WORKDAYS: Readonly<Record<TransportKind, number>> = {
+  PARCEL: 2,
+  FREIGHT: 4,
+  EXPRESS: 1,
+  PICKUP: 0,
+}
+const WAITS_FOR_PICKUP = 2
+
+/** What of a plan has become true by today. */
+export function unfold(
+  plan: OrderPlan,
+  today: Day,
+  terms: Terms,
+  cancellations: readonly Cancellation[] = [],
+): OrderChain {
+  const isSplit = plan.lines.some(({ later }) => later) && plan.lines.some(({ later }) => !later)
+  const first = firstOrderNo(plan.stem)
+  const second = secondOrderNo(plan.stem)
+  const isCancelled = plan.cancelledDay !== undefined && plan.cancelledDay <= today
+  const lines = plan.lines.map((planned, index) =>
+    lineToday(
+      planned,
+      { lineNo: index + 1, orderNo: isSplit && planned.later ? second : first },
+      isCancelled ? planned.quantity : cancelledOf(cancellations, index + 1),
+      today,
+    ),
+  )
+  const order: Order = {
+    orderNo: first,
+    ...(isSplit && { secondOrderNo: second }),
+    day: plan.day,
+    confirmedDay: plan.confirmedDay,
+    ...(isCancelled && { cancelledDay: plan.cancelledDay }),
+    reference: plan.reference,
+    source: plan.source,
+    placedBy: plan.placedBy,
+    shipTo: plan.shipTo,
+    transport: plan.transport,
+    payment: plan.payment,
+    lines: lines.map(({ line }) => line),
+  }
+  const shipments = shipmentsOf(plan, order, lines)
+  const seed = mix(Number(plan.stem) | 0, 'order', 1)
+  const invoices = shipments.map((shipment, index) =>
+    invoiceOf(shipment, plan.stem, index, terms, today, randomFor(seed, 'order', index)),
+  )
+  const creditNotes = invoices.flatMap(
+    (invoice, index) =>
+      creditNoteOf(invoice, plan.stem, index, terms, today, randomFor(seed, 'order', 100 + index)) ?? [],
+  )
+  return { order, shipments, invoices, creditNotes }
+}
+
+const cancelledOf = (cancellations: readonly Cancellation[], lineNo: number) =>
+  cancellations.reduce((sum, one) => sum + (one.lineNo === lineNo ? one.quantity : 0), 0)
+
+type Departure = { readonly day: Day; readonly quantity: number }
+type LineToday = { readonly line: OrderLine; readonly departures: readonly Departure[] }
+
+function lineToday(
+  { product, quantity, unitPrice, delivery }: PlannedLine,
+  place: { lineNo: number; orderNo: string },
+  cancelled: number,
+  today: Day,
+): LineToday {
+  const departures: Departure[] = []
+  let left = quantity - cancelled
+  for (const planned of delivery.deliveries) {
+    const goes = Math.min(planned.quantity, left)
+    if (planned.day > today || goes === 0) continue
+    departures.push({ day: planned.day, quantity: goes })
+    left -= goes
+  }
+  const { change, promised } = delivery
+  const wasChanged = change !== undefined && change.on <= today
+  return {
+    departures,
+    line: {
+      ...place,
+      product,
+      ordered: quantity,
+      cancelled,
+      delivered: quantity - cancelled - left,
+      outstanding: left,
+      unitPrice,
+      promised: change && !wasChanged ? change.from : promised,
+      ...(wasChanged && { previous: change.from, changedOn: change.on }),
+    },
+  }
+}
+
+/** What leaves on one day under one order number is one shipment. */
+function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[]): Shipment[] {
+  const groups = new Map<string, { day: Day; orderNo: string; lines: ChainLine[] }>()
+  for (const { line, departures } of lines) {
+    for (const { day, quantity } of departures) {
+      const key = `${day} ${line.orderNo}`
+      const group = groups.get(key) ?? { day, orderNo: line.orderNo, lines: [] }
+      const { lineNo, product, unitPrice } = line
+      group.lines.push({ lineNo, product, quantity, unitPrice })
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()]
+    .toSorted((one, other) => one.day - other.day || (one.orderNo < other.orderNo ? -1 : 1))
+    .map(({ day, orderNo, lines: shipped }, index) => {
+      const leavesDay = plan.transport === 'PICKUP' ? addWorkdays(day, WAITS_FOR_PICKUP) : day
+      return {
+        deliveryNoteNo: deliveryNoteNo(plan.stem, index),
+        order,
+        orderNo,
+        day,
+        leavesDay,
+        deliveredDay: addWorkdays(leavesDay, TRANSIT_WORKDAYS[plan.transport]),
+        carrier: CARRIERS[plan.transport],
+        trackingNo: plan.transport === 'PICKUP' ? '' : trackingNo(plan.stem, index),
+        lines: shipped,
+      }
+    })
+}

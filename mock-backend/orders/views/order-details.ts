@@ -1,0 +1,107 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { DocumentType } from '#contracts/document.dto.ts'
+import type { ordersContract } from '#contracts/orders.contract.ts'
+import { isoDay, type Day } from '../calendar.ts'
+import type { Terms } from '../invoices.ts'
+import type { OrderChain } from '../order-chain.ts'
+import { orderProfileOf } from '../order-profile.ts'
+import { paymentWords, transportWords } from '../order-words.ts'
+import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
+import { sumsOf } from '../sums.ts'
+import { orderHeader, orderLine, orderNet } from './order-view.ts'
+import { asOf, visible, type View } from './view.ts'
+
+type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
+type Event = Details['timeline'][number]
+
+export function orderDetails(chain: OrderChain, view: View, { taxPercent }: Terms): Details {
+  const { order } = chain
+  const { net, tax, gross } = visible(view, sumsOf(orderNet(order), taxPercent))
+  return {
+    header: orderHeader(chain, view),
+    billTo: orderProfileOf(view.account.customerId).parties[0],
+    ...(net && tax && gross && { totals: { net, tax, gross, taxPercent } }),
+    transport: transportWords[order.transport][view.language],
+    payment: paymentWords[order.payment][view.language],
+    lines: order.lines.map((line) => orderLine(line, view)),
+    timeline: timeline(chain, view.today),
+    documents: documents(chain, view),
+    asOf: asOf(view),
+  }
+}
+
+/** In the order in which things happen, also where they happen on one day. */
+const EVENT_ORDER = [
+  'PLACED',
+  'CONFIRMED',
+  'CANCELLED',
+  'DATE_CHANGED',
+  'SHIPPED',
+  'INVOICED',
+  'DELIVERED',
+  'CREDITED',
+] as const
+
+function timeline({ order, shipments, invoices, creditNotes }: OrderChain, today: Day): Event[] {
+  const event = (kind: Event['kind'], day: Day, documentType?: DocumentType, documentNo?: string) => ({
+    day,
+    event: {
+      kind,
+      date: isoDay(day),
+      ...(documentType && { documentType }),
+      ...(documentNo && { documentNo }),
+    },
+  })
+  const changes = new Set(order.lines.flatMap(({ changedOn }) => changedOn ?? []))
+  const events = [
+    event('PLACED', order.day),
+    event('CONFIRMED', order.confirmedDay, 'ORDER_RESPONSE', order.orderNo),
+    ...(order.cancelledDay === undefined ? [] : [event('CANCELLED', order.cancelledDay)]),
+    ...[...changes].map((day) => event('DATE_CHANGED', day)),
+    ...shipments.flatMap(({ leavesDay, deliveredDay, deliveryNoteNo }) => [
+      event('SHIPPED', leavesDay, 'DESPATCH_ADVICE', deliveryNoteNo),
+      event('DELIVERED', deliveredDay, 'DESPATCH_ADVICE', deliveryNoteNo),
+    ]),
+    ...invoices.map(({ day, invoiceNo }) => event('INVOICED', day, 'INVOICE', invoiceNo)),
+    ...creditNotes.map(({ day, creditNoteNo }) => event('CREDITED', day, 'CREDIT_NOTE', creditNoteNo)),
+  ]
+  return events
+    .filter(({ day }) => day <= today)
+    .toSorted(
+      (one, other) =>
+        one.day - other.day || EVENT_ORDER.indexOf(one.event.kind) - EVENT_ORDER.indexOf(other.event.kind),
+    )
+    .map((dated) => dated.event)
+}
+
+/** Those that the account may open. */
+function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: View) {
+  const shipped = account.shipment ? shipments : []
+  const invoiced = account.invoice ? invoices : []
+  const credited = account.invoice ? creditNotes : []
+  const entry = (
+    documentType: DocumentType,
+    documentNo: string,
+    day: Day,
+    status: Details['documents'][number]['status'],
+  ) => ({
+    documentType,
+    documentNo,
+    date: isoDay(day),
+    status,
+  })
+  return [
+    ...(order.confirmedDay <= today
+      ? [entry('ORDER_RESPONSE', order.orderNo, order.confirmedDay, 'confirmed')]
+      : []),
+    ...shipped.flatMap((shipment) =>
+      (['DESPATCH_ADVICE', 'PACKING_LIST'] as const).map((type) =>
+        entry(type, shipment.deliveryNoteNo, shipment.day, shipmentStatus(shipment, today)),
+      ),
+    ),
+    ...invoiced.map((invoice) =>
+      entry('INVOICE', invoice.invoiceNo, invoice.day, invoiceStatus(invoice, today)),
+    ),
+    ...credited.map((note) => entry('CREDIT_NOTE', note.creditNoteNo, note.day, creditNoteStatus(note))),
+  ]
+}

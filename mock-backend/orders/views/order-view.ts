@@ -1,0 +1,44 @@
+import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders.contract.ts'
+import { isoDay } from '../calendar.ts'
+import type { Order, OrderChain, OrderLine } from '../order-chain.ts'
+import { openQuantityOf, orderStatus } from '../statuses.ts'
+import { articleRef, visible, type View } from './view.ts'
+
+export const orderNet = (order: Order): number =>
+  order.lines.reduce((sum, { ordered, cancelled, unitPrice }) => sum + (ordered - cancelled) * unitPrice, 0)
+
+export const orderHeader = ({ order, shipments }: OrderChain, view: View): OrderHeader => ({
+  orderNo: order.orderNo,
+  ...(order.secondOrderNo !== undefined && { secondOrderNo: order.secondOrderNo }),
+  date: isoDay(order.day),
+  customerOrderReference: order.reference,
+  source: order.source,
+  placedBy: order.placedBy,
+  shipTo: order.shipTo,
+  lineCount: order.lines.length,
+  priceVisible: view.account.showPrice,
+  ...visible(view, { total: orderNet(order) }),
+  status: orderStatus(order, view.today),
+  openQuantity: openQuantityOf(order),
+  deliveryNoteNos: shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
+})
+
+export const orderLine = (line: OrderLine, view: View): OrderLineDto => ({
+  lineNo: line.lineNo,
+  orderNo: line.orderNo,
+  product: articleRef(line.product, view.language),
+  ordered: line.ordered,
+  confirmed: line.ordered - line.cancelled,
+  cancelled: line.cancelled,
+  delivered: line.delivered,
+  outstanding: line.outstanding,
+  // what is shipped is invoiced on the same day
+  invoiced: line.delivered,
+  ...visible(view, {
+    price: line.unitPrice,
+    rowTotal: (line.ordered - line.cancelled) * line.unitPrice,
+  }),
+  ...(line.promised !== undefined && { promisedDate: isoDay(line.promised) }),
+  ...(line.previous !== undefined && { previousDate: isoDay(line.previous) }),
+  cancellable: line.outstanding,
+})
