@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
-import { Product } from './product.dto.ts'
+import { Product, ProductPage } from './product.dto.ts'
 import { caller, Pagination } from './shared.dto.ts'
 
 export const MOST_SLUGS = 10_000
@@ -14,7 +14,7 @@ export const productContract = initContract().router({
     method: 'POST',
     path: '/api/products/product/',
     body: z.object({ ...caller, slug: Slug }),
-    responses: { ...refusals, 200: z.object({ product: z.nullable(Product) }) },
+    responses: { ...refusals, 200: z.object({ product: z.nullable(ProductPage) }) },
     summary: 'One product by its slug; null where none carries it.',
   },
   compare: {

@@ -103,3 +103,10 @@ export const Product = z.object({
   discontinued: z.boolean(),
 })
 export type Product = z.infer<typeof Product>
+
+export const ProductPage = z.object({
+  ...Product.shape,
+  /** Parts of the same type and measures of other manufacturers. */
+  alternatives: z.array(SearchProduct),
+})
+export type ProductPage = z.infer<typeof ProductPage>

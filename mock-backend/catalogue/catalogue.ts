@@ -44,6 +44,8 @@ export interface Catalogue extends CatalogueOptions {
   /** Takes any spelling: 4.61984, 461984, 4-61984, NW-4.61984, sa2c0025. */
   findBySku(text: string): CatalogueProduct | undefined
   findBySlug(slug: string): CatalogueProduct | undefined
+  /** What is still sold of the other brands, and of the same type and measures. */
+  alternativesTo(product: CatalogueProduct): readonly CatalogueProduct[]
   countIn(place: { readonly divisionId?: DivisionId; readonly categoryId?: string }): number
   /** In the order of the catalogue. */
   list(request: ProductFilter & Page): Listing
@@ -94,6 +96,11 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
       tallyFor,
     }),
   )
+  const productsByDesign = lazily(() => postingsOf(size, columns().design))
+  const alternativesTo = ({ index, vendorId }: CatalogueProduct): readonly CatalogueProduct[] =>
+    Array.from(productsByDesign().of(assortment.designOf(index)), generate).filter(
+      (other) => other.vendorId !== vendorId && other.replacedBy === undefined && !other.discontinued,
+    )
   const product = (index: number): CatalogueProduct => {
     if (!Number.isInteger(index) || index < 0 || index >= size) {
       throw new RangeError(`There is no product ${index} among ${size}.`)
@@ -122,6 +129,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
       const found = sku === undefined ? undefined : findBySku(sku)
       return found?.slug === slug ? found : undefined
     },
+    alternativesTo,
     countIn: ({ divisionId, categoryId }) =>
       list({
         divisions: divisionId === undefined ? undefined : [divisionId],

@@ -3,7 +3,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { publicly } from '../http/cacheable.ts'
 import { replyTo } from '../http/reply-to.ts'
-import { productPage } from '../products/product-page.ts'
+import { productPage, wholeProduct } from '../products/product-page.ts'
 import { readerFrom } from '../products/reader.ts'
 
 type Deps = { catalogue: Catalogue; sessions: Sessions; clock: () => number }
@@ -23,7 +23,7 @@ export function productHandlers({ catalogue, ...visit }: Deps) {
       const found = body.slugs.flatMap((slug) => catalogue.findBySlug(slug) ?? [])
       return {
         status: 200,
-        body: { products: found.map((product) => productPage(catalogue, product, reader)) },
+        body: { products: found.map((product) => wholeProduct(catalogue, product, reader)) },
       }
     }),
 

@@ -1,4 +1,4 @@
-import type { Product } from '#contracts/product.dto.ts'
+import type { Product, ProductPage } from '#contracts/product.dto.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dataSheet, dataSheetPath } from '../documents/data-sheet.ts'
@@ -7,7 +7,16 @@ import { attributes, productHead } from './product-head.ts'
 import type { Reader } from './reader.ts'
 import { fittingVehicles } from './fitting-vehicles.ts'
 
-export function productPage(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): Product {
+export const productPage = (
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  reader: Reader,
+): ProductPage => ({
+  ...wholeProduct(catalogue, product, reader),
+  alternatives: catalogue.alternativesTo(product).map((other) => productHead(other, reader)),
+})
+
+export function wholeProduct(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): Product {
   return {
     ...productHead(product, reader),
     images: partImages(product, reader.language),

@@ -10,7 +10,7 @@ import type {
 import type { ResultSort } from '#application/parts/results-address.ts'
 import type { Product } from '#domain/parts/product.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { toProduct, toSummary } from './product-mapping.ts'
+import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
 import type { ShopApi } from './shop-api.ts'
 import { toVehicleSummary } from './vehicle-mapping.ts'
 
@@ -34,7 +34,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
         body: { ...caller, slug },
         fetchOptions: { signal },
       })
-      return body.product ? toProduct(body.product, this.#api.pricesAreWanted) : null
+      return body.product ? toProductPage(body.product, this.#api.pricesAreWanted) : null
     })
     return found ?? undefined
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Product as ProductDto, SearchProduct } from '#contracts/product.dto.ts'
+import type { Product as ProductDto, ProductPage, SearchProduct } from '#contracts/product.dto.ts'
 import type { Price } from '#contracts/shared.dto.ts'
 import type { Availability, FoundVia, Product, ProductPrice, ProductSummary } from '#domain/parts/product.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
@@ -79,6 +79,11 @@ export function toProduct(dto: ProductDto, withPrice: boolean): Product {
     discontinued: dto.discontinued,
   }
 }
+
+export const toProductPage = (dto: ProductPage, withPrice: boolean): Product => ({
+  ...toProduct(dto, withPrice),
+  alternatives: dto.alternatives.map(toSummary(withPrice)),
+})
 
 export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | undefined {
   return (

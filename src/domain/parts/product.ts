@@ -98,4 +98,6 @@ export type Product = ProductSummary & {
   readonly documents: readonly ProductDocument[]
   readonly replacedBy?: { readonly sku: string; readonly slug: string; readonly name: string } | undefined
   readonly discontinued: boolean
+  /** Parts of the same type and measures of other manufacturers; a comparison goes without. */
+  readonly alternatives?: readonly ProductSummary[] | undefined
 }

@@ -4,7 +4,7 @@ import type { Product } from '#domain/parts/product.ts'
  * schema.org's Product for search engines. Without an offer: nobody sees a price without logging in, and a search
  * engine does not log in.
  */
-export function productData(product: Product, address: string) {
+export function productData(product: Product, address: string, rasterOf: (src: string) => string) {
   const { sku, name, gtin, manufacturer, mainOe, categories, attributes, crossReferences } = product
   return {
     '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function productData(product: Product, address: string) {
     mpn: sku,
     gtin,
     brand: { '@type': 'Brand', name: manufacturer },
-    image: product.pictures.map(({ src }) => new URL(src, address).href),
+    image: product.pictures.map(({ src }) => new URL(rasterOf(src), address).href),
     category: categories.map((category) => category.name).join(' > '),
     weight: { '@type': 'QuantitativeValue', value: product.weightKg, unitCode: 'KGM' },
     countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AttributeValue } from '../product-facts/attribute-value.tsx'
 import { CopyNumber } from '../product-facts/copy-number.tsx'
+import { usePaths } from '../routing/use-paths.ts'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
 import { OnlyPhone } from '../shared/screen-width.tsx'
 import { PartImage } from '../shared/part-image.tsx'
@@ -52,8 +53,11 @@ export function ProductHead({ product }: { readonly product: ShownProduct }) {
   )
 }
 
-function useIds({ manufacturer, mainOe, replaces, gtin }: ShownProduct): readonly KeyValue[] {
-  const term = (id: 'manufacturer' | 'mainOe' | 'replaces') => <FormattedMessage id={`product.${id}`} />
+function useIds({ manufacturer, mainOe, replaces, replacedBy, gtin }: ShownProduct): readonly KeyValue[] {
+  const { to } = usePaths()
+  const term = (id: 'manufacturer' | 'mainOe' | 'replaces' | 'replacedBy') => (
+    <FormattedMessage id={`product.${id}`} />
+  )
   return [
     { key: 'manufacturer', term: term('manufacturer'), value: manufacturer },
     ...(mainOe
@@ -75,12 +79,25 @@ function useIds({ manufacturer, mainOe, replaces, gtin }: ShownProduct): readonl
           {
             key: 'replaces',
             term: term('replaces'),
-            value: replaces.map((number, index) => (
+            value: replaces.map((number) => (
               <span key={number} className={styles.replaced}>
-                {number}
-                {index < replaces.length - 1 && ','}
+                <PartNumber light>{number}</PartNumber> <CopyNumber number={number} />
               </span>
             )),
+          },
+        ]
+      : []),
+    ...(replacedBy
+      ? [
+          {
+            key: 'replacedBy',
+            term: term('replacedBy'),
+            value: (
+              <>
+                <PartNumber to={to('product', { slug: replacedBy.slug })}>{replacedBy.sku}</PartNumber>{' '}
+                <CopyNumber number={replacedBy.sku} />
+              </>
+            ),
           },
         ]
       : []),

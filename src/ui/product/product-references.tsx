@@ -5,7 +5,6 @@ import { MarkedText } from '../product-facts/marked-text.tsx'
 import { SectionHead } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Input } from '../shared/text-input.tsx'
-import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import { SECTION_IDS } from './section-tabs.tsx'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
@@ -64,13 +63,14 @@ const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
         placeholder={intl.formatMessage({ id: 'product.filterReferences' }, { count: model.referenceCount })}
         onChange={(event) => model.filterReferences(event.target.value)}
       />
-      <VisuallyHidden>
-        <span role="status">
-          {model.referenceFilter !== '' && (
-            <FormattedMessage id="product.referencesFound" values={{ count: found }} />
-          )}
-        </span>
-      </VisuallyHidden>
+      <span role="status" className={styles.aside}>
+        {model.referenceFilter !== '' && (
+          <FormattedMessage
+            id="product.references.shown"
+            values={{ shown: found, count: model.referenceCount }}
+          />
+        )}
+      </span>
     </>
   )
 })

@@ -55,6 +55,10 @@ export const ProductVehicles = observer(function ProductVehicles({
       </div>
       {shown.length < model.vehicleCount && (
         <p className={styles.more}>
+          <FormattedMessage
+            id="product.vehicles.shown"
+            values={{ shown: shown.length, count: model.vehicleCount }}
+          />
           <Link to={{ search: '?vehicles=all' }} replace preventScrollReset>
             <FormattedMessage id="product.vehicles.all" values={{ count: model.vehicleCount }} />
           </Link>

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Page } from '../shared/page-frame.tsx'
+import { pictureSources } from '../shared/picture-sources.ts'
+import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductAttributes } from './product-attributes.tsx'
 import { ProductDataScript } from './product-data-script.tsx'
 import { ProductDocuments } from './product-documents.tsx'
@@ -44,11 +46,14 @@ export const Product = observer(function Product({ model }: { readonly model: Pr
           <ProductAttributes product={product} />
           <ProductReferences model={model} />
           <ProductVehicles model={model} />
+          <ProductAlternatives model={model} />
         </div>
         <ProductOffer model={model.offer} />
       </div>
       <ViewedParts product={product} />
-      <ProductDataScript data={model.data} />
+      <ProductDataScript data={model.dataWith(rasterOf)} />
     </Page>
   )
 })
+
+const rasterOf = (src: string): string => pictureSources(src, 1024)?.src ?? src

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
 import type { Attribute, FittingVehicle, Picture, Product } from '#domain/parts/product.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
 import { productData } from './product-data.view-model.ts'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.view-model.ts'
@@ -23,8 +25,11 @@ export class ProductViewModel {
   referenceFilter = ''
   readonly offer: ProductOfferViewModel
 
-  constructor(offer: ProductOfferViewModel) {
+  readonly #session: SessionStore
+
+  constructor(offer: ProductOfferViewModel, session: SessionStore) {
     this.offer = offer
+    this.#session = session
     makeAutoObservable(this, { product: observableRef, offer: false })
   }
 
@@ -42,9 +47,9 @@ export class ProductViewModel {
     this.referenceFilter = text
   }
 
-  /** For search engines. */
-  get data(): object | undefined {
-    return this.product && productData(this.product, this.address)
+  /** For search engines, which show no SVG: `rasterOf` a drawing is a picture of it. */
+  dataWith(rasterOf: (src: string) => string): object | undefined {
+    return this.product && productData(this.product, this.address, rasterOf)
   }
 
   /** The small drawing of lists shows nothing that another does not. */
@@ -80,6 +85,16 @@ export class ProductViewModel {
 
   get referenceGroups(): readonly ReferenceGroup[] {
     return groupReferences(referencesWith(this.referenceFilter, this.product?.crossReferences ?? []))
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  /** Of other manufacturers, of the same type and measures. */
+  get alternatives(): readonly PartFacts[] {
+    const visible = this.#session.pricesAreVisible
+    return (this.product?.alternatives ?? []).map((part) => partFacts(part, visible))
   }
 
   get vehicleCount(): number {

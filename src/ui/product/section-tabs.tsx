@@ -8,6 +8,7 @@ export const SECTION_IDS = {
   attributes: 'attributes',
   references: 'references',
   vehicles: 'vehicles',
+  alternatives: 'alternatives',
 } as const
 
 /** Leads to the sections below; all of them stand on the page. */
@@ -18,6 +19,7 @@ export const SectionTabs = observer(function SectionTabs({ model }: { readonly m
     { id: 'attributes', count: undefined, isThere: true },
     { id: 'references', count: model.referenceCount, isThere: model.referenceCount > 0 },
     { id: 'vehicles', count: model.vehicleCount, isThere: model.vehicleCount > 0 },
+    { id: 'alternatives', count: model.alternatives.length, isThere: model.alternatives.length > 0 },
   ] as const
   return (
     <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'product.sections' })}>

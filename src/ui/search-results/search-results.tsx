@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { PartCard } from '../part-card/part-card.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
-import { ResultCard } from './result-card.tsx'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
 import { ResultPages } from './result-pages.tsx'
@@ -74,7 +74,7 @@ const ResultNotes = observer(function ResultNotes({ model }: Props) {
 })
 
 const ResultHits = observer(function ResultHits({ model }: Props) {
-  const Hit = model.view === 'grid' ? ResultCard : ResultRow
+  const Hit = model.view === 'grid' ? PartCard : ResultRow
   return (
     <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
       {model.parts.map((part) => (

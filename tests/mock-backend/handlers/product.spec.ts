@@ -32,6 +32,20 @@ test('Every product of the assortment keeps the contract, for every kind of read
   }
 })
 
+test('Alternatives are of another brand, and of the same type and measures', async () => {
+  const pages = await Promise.all(assortment.slice(0, 100).map(({ slug }) => page(slug)))
+  const withAlternatives = pages.filter(({ alternatives }) => alternatives.length > 0)
+  expect(withAlternatives.length).toBeGreaterThan(0)
+  for (const { manufacturer, name, attributes, alternatives } of withAlternatives) {
+    for (const alternative of alternatives) {
+      expect(alternative.manufacturer).not.toBe(manufacturer)
+      const { discontinued, replacedBy, ...other } = await page(alternative.slug)
+      expect([discontinued, replacedBy]).toEqual([false, null])
+      expect(other).toMatchObject({ name, attributes })
+    }
+  }
+})
+
 test('Names come in the asked language', async () => {
   const { slug, names } = find(({ names: { de, 'pt-BR': pt, ru } }) => new Set([de, pt, ru]).size === 3)
   for (const [languageID, name] of [

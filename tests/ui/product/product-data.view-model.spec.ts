@@ -2,17 +2,18 @@ import { expect, it } from 'vitest'
 import { productData } from '#ui/product/product-data.view-model.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
+const rasterOf = (src: string) => src.replace('.svg', '.webp')
 const ADDRESS = 'https://shop.test/en/products/nw-3-61984-brake-disc'
 
 it('tells search engines what the part is', () => {
-  expect(productData(anyProduct(), ADDRESS)).toMatchObject({
+  expect(productData(anyProduct(), ADDRESS, rasterOf)).toMatchObject({
     '@type': 'Product',
     url: ADDRESS,
     name: 'Brake disc 3.61984',
     sku: '3.61984',
     gtin: '2900000006867',
     brand: { name: 'Northwain' },
-    image: ['https://shop.test/media/disc.svg', 'https://shop.test/media/disc-small.svg'],
+    image: ['https://shop.test/media/disc.webp', 'https://shop.test/media/disc-small.webp'],
     category: 'Brake system > Disc brake',
     additionalProperty: [
       { name: 'Outer diameter', value: 432, unitCode: 'MMT' },
@@ -22,7 +23,7 @@ it('tells search engines what the part is', () => {
 })
 
 it('names each number that the part answers to once', () => {
-  const { isSimilarTo } = productData(anyProduct(), ADDRESS)
+  const { isSimilarTo } = productData(anyProduct(), ADDRESS, rasterOf)
 
   expect(isSimilarTo.map(({ mpn }) => mpn)).toEqual([
     '81.50803-0039',
@@ -33,5 +34,5 @@ it('names each number that the part answers to once', () => {
 })
 
 it('tells no price, not even of data that carry one', () => {
-  expect(JSON.stringify(productData(anyProduct(), ADDRESS))).not.toMatch(/148|218|EUR|offers/)
+  expect(JSON.stringify(productData(anyProduct(), ADDRESS, rasterOf))).not.toMatch(/148|218|EUR|offers/)
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { FittingVehicle, Product } from '#domain/parts/product.ts'
 import { ProductViewModel, VEHICLES_SHOWN } from '#ui/product/product.view-model.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 function pageOf(change: Partial<Product> = {}): ProductViewModel {
@@ -39,6 +40,19 @@ it('shows the small drawing where there is no other', () => {
   expect(model.pictures).toEqual([picture])
   expect(model.picture).toEqual(picture)
   expect(pageOf({ pictures: [] }).picture).toEqual(picture)
+})
+
+it('shows prices of alternatives to those alone who may see prices', async () => {
+  const other = anyProduct({ sku: 'SA2C0025', slug: 'sa-sa2c0025-brake-disc' })
+  expect(pageOf().alternatives).toEqual([])
+  expect(pageOf({ alternatives: [other] }).alternatives).toMatchObject([
+    { sku: 'SA2C0025', price: undefined },
+  ])
+
+  const shop = await loggedInShop('full')
+  const model = shop.get(ProductViewModel)
+  model.show(anyProduct({ alternatives: [other] }), 'https://shop.test/')
+  expect(model.alternatives[0]?.price?.net.value).toBe(148.24)
 })
 
 it('shows the view that is chosen', () => {

@@ -22,8 +22,8 @@ openArea('product', ({ bind }) => {
     [AddToCartViewModel, SessionStore],
   )
   bind(ProductViewModel).toResolvedValue(
-    (offer: ProductOfferViewModel) => new ProductViewModel(offer),
-    [ProductOfferViewModel],
+    (offer: ProductOfferViewModel, session: SessionStore) => new ProductViewModel(offer, session),
+    [ProductOfferViewModel, SessionStore],
   )
   bind(ViewedPartsViewModel).toResolvedValue(
     (lookBack: LookBack, place: PlaceStore) => new ViewedPartsViewModel(lookBack, place),

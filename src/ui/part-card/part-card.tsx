@@ -9,16 +9,17 @@ import { Price } from '../product-facts/price.tsx'
 import { PromotionBadge } from '../product-facts/promotion-badge.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProductCard } from '../shared/product-card.tsx'
-import styles from './result-card.module.css'
+import styles from './part-card.module.css'
 
 type Props = {
   readonly part: PartFacts
-  readonly term: string | undefined
+  /** What was searched for. */
+  readonly term?: string | undefined
   readonly isOffered: boolean
 }
 
-/** A hit where the drawing tells more than the measures. */
-export function ResultCard({ part, term, isOffered }: Props) {
+/** A part where the drawing tells more than the measures; for partners with price, stock and cart. */
+export function PartCard({ part, term, isOffered }: Props) {
   const { to } = usePaths()
   const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part
   return (
