@@ -24,6 +24,8 @@ export const UserInfo = z.object({
   contactId: z.optional(z.string()),
   billingAddress: z.object({ country: CountryId }),
   features: z.object(accountFeatures),
+  /** ISO 4217: what is billed. */
+  currency: z.optional(z.string()),
   /** ISO 4217. */
   alternativeCurrency: z.optional(z.nullable(z.string())),
   /** May this account show and hide prices in its menu? */

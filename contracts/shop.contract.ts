@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { adminContract } from './admin.contract.ts'
 import { backorderContract } from './backorder.contract.ts'
 import { coreContract } from './core.contract.ts'
+import { currenciesContract } from './currencies.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
 import { favouritesContract } from './favourites.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
@@ -16,6 +17,7 @@ export const shopContract = initContract().router(
     ...coreContract,
     admin: adminContract,
     backorder: backorderContract,
+    currencies: currenciesContract,
     errorLog: errorLogContract,
     favourites: favouritesContract,
     notifications: notificationsContract,

@@ -16,6 +16,7 @@ import { backorderHandlers } from './handlers/backorder.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
+import { currenciesHandlers } from './handlers/currencies.handlers.ts'
 import { errorLogHandlers } from './handlers/error-log.handlers.ts'
 import { favouritesHandlers } from './handlers/favourites.handlers.ts'
 import { lineCheckHandlers } from './handlers/line-check.handlers.ts'
@@ -91,6 +92,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...cartHandlers(deps),
     ...contentHandlers(deps),
     ...countryHandlers(),
+    ...currenciesHandlers(deps),
     ...errorLogHandlers(deps),
     ...favouritesHandlers(deps),
     ...notificationsHandlers(deps),

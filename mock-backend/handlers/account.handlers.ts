@@ -85,6 +85,7 @@ const userInfo = (account: Account) => ({
   contactId: account.contactId,
   billingAddress: { country: account.country },
   features: features(account),
+  currency: account.currency,
   alternativeCurrency: account.alternativeCurrency,
   priceToggle: account.priceToggle,
   role: account.isAdmin ? ('admin' as const) : ('customer' as const),

@@ -35,7 +35,9 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
 }
 
 /** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
-const INFO_CENTRE: Partial<Record<RouteId, string>> = {}
+const INFO_CENTRE: Partial<Record<RouteId, string>> = {
+  currencies: 'infocenter/currencies/currencies.route.tsx',
+}
 
 /** Every page once per routing locale, each with the paths of its language; what is no page has one path. */
 export default [

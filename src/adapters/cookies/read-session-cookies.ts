@@ -10,6 +10,7 @@ const StoredUser = z.object({
   entityId: z.string(),
   contactId: z.optional(z.string()),
   billingCountry: z.string(),
+  accountCurrency: z.optional(z.string()),
   alternativeCurrency: z.optional(z.string()),
   mayTogglePrices: z.boolean(),
   role: z.enum(['customer', 'admin']),

@@ -57,6 +57,7 @@ function toUser(info: z.infer<typeof UserInfo>): User {
     entityId: info.entityID ?? DEFAULT_ENTITY_ID,
     contactId: info.contactId,
     billingCountry: info.billingAddress.country,
+    accountCurrency: info.currency,
     alternativeCurrency: info.alternativeCurrency ?? undefined,
     mayTogglePrices: info.priceToggle ?? false,
     role: info.role ?? 'customer',

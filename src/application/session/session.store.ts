@@ -81,6 +81,15 @@ export class SessionStore {
     this.snapshot = { ...this.snapshot, pricesHidden: hidden }
   }
 
+  /** Answers the user as they are from now on. */
+  preferCurrency(alternativeCurrency: string | undefined): User | undefined {
+    const { user } = this
+    if (!user) return undefined
+    const changed = { ...user, alternativeCurrency }
+    this.snapshot = { ...this.snapshot, user: changed }
+    return changed
+  }
+
   beginLogOut(): void {
     this.isLoggingOut = true
   }

@@ -6,7 +6,9 @@ export type User = {
   readonly entityId: string
   readonly contactId?: string | undefined
   readonly billingCountry: string
-  /** ISO 4217. */
+  /** ISO 4217: what is billed. */
+  readonly accountCurrency?: string | undefined
+  /** ISO 4217: what stands beside it, for information. */
   readonly alternativeCurrency?: string | undefined
   readonly mayTogglePrices: boolean
   readonly role: 'customer' | 'admin'

@@ -9,6 +9,7 @@ import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import { ComparedStore } from '#application/compare/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
+import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
 import { DraftMemory, KEEPS_NO_DRAFT } from '#application/journal/draft-memory.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
@@ -37,6 +38,7 @@ import type { HttpAdapters } from './http-adapters.ts'
 import { ApiAccess } from './api-access.ts'
 import { lazily } from './lazily.ts'
 import { stateless } from './stateless.ts'
+import { currency } from './currency.module.ts'
 import { useCases } from './use-cases.module.ts'
 import { cartViewModels } from './view-models/cart.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
@@ -47,7 +49,7 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
 
 const KEEPS_NOTHING: Preferences = { saveCountry() {}, saveLanguage() {}, saveAppearance() {} }
 
-stateless.load(useCases, frameViewModels, cartViewModels)
+stateless.load(useCases, currency, frameViewModels, cartViewModels)
 
 const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
 const NOTHING_VIEWED: ViewedMemory = { keep: () => {}, recall: () => [] }
@@ -66,6 +68,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(PlaceStore).toConstantValue(place)
   visitor.bind(CartStore).toConstantValue(new CartStore())
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
+  visitor.bind(AlternativeCurrencyStore).toConstantValue(new AlternativeCurrencyStore(session))
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
   visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore())
   visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))

@@ -4,12 +4,15 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { PlaceStore, type PlaceSnapshot } from '#application/place/place.store.ts'
+import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
+import { LoadRates } from '#application/currency/load-rates.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
+import type { Rates } from '#domain/pricing/alternative-currency.ts'
 import type { SearchMode } from '#domain/vin/search-mode.ts'
 import type { LoaderCall } from './shop-loader.ts'
 import type { Shop } from './shop.tsx'
@@ -25,6 +28,8 @@ export type ShopState = {
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
   readonly searchMode: SearchMode
+  /** Absent for those who want no other currency beside their prices. */
+  readonly rates: Rates | undefined
   /**
    * The journal itself, not a copy: the loaders that run beside this one are still writing to it. What pages
    * hold is the same object, and is sent once.
@@ -38,6 +43,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     shop.get(RefreshFeatures).run(),
     shop.get(LoadCart).run(),
     shop.get(LoadSearchMode).run(),
+    shop.get(LoadRates).run(),
   ])
   const cart = shop.get(CartStore)
   const { answers } = shop.get<AnswerJournal>(Journal)
@@ -48,6 +54,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     place: shop.get(PlaceStore).snapshot,
     cart: cart.isStale ? undefined : cart.cart,
     searchMode: shop.get(SearchModeStore).mode,
+    rates: shop.get(AlternativeCurrencyStore).rates,
     answers,
   }
 }
@@ -69,6 +76,7 @@ export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get(SessionStore).restore(state.session)
   shop.get(PlaceStore).restore(state.place)
   shop.get(SearchModeStore).hold(state.searchMode)
+  shop.get(AlternativeCurrencyStore).hold(state.rates)
   if (state.cart) shop.get(CartStore).hold(state.cart)
   else shop.get(CartStore).markStale()
   if (state.frame) shop.get(ContentStore).show(state.frame)

@@ -11,6 +11,7 @@ import { localeOf } from '#domain/place/routing.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
 import { followCountry } from './follow-country.ts'
+import { followCurrency } from './follow-currency.ts'
 import type { Shop } from './shop.tsx'
 
 const API_TIMEOUT_MS = 8_000
@@ -36,5 +37,6 @@ export function tabShop(): Shop {
     journal: { answers: [] },
   })
   followCountry(shop)
+  followCurrency(shop)
   return shop
 }

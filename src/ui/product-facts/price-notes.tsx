@@ -12,12 +12,12 @@ export function PriceNotes({ price: { list, steps } }: Props) {
   return (
     <>
       {list && (
-        <Text as="p" small muted unbroken>
+        <Text as="p" small muted>
           <FormattedMessage id="price.list" values={{ price: amountText(list) }} />
         </Text>
       )}
       {first && (
-        <Text as="p" small unbroken>
+        <Text as="p" small>
           <FormattedMessage
             id="price.fromQuantity"
             values={{ quantity: first.fromQuantity, price: amountText(first.price) }}

@@ -1,6 +1,9 @@
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useViewModel } from '../composition/shop.tsx'
 import { classNames } from '../shared/class-names.ts'
+import { ApproximationViewModel } from './approximation.view-model.ts'
 import type { Amount } from './part-facts.view-model.ts'
 import styles from './price.module.css'
 
@@ -12,17 +15,37 @@ type Props = {
   readonly size?: 'list' | 'headline' | undefined
 }
 
-export function Price({ amount, perPiece, size }: Props) {
-  const price = useAmountText()(amount)
-  const strong = <span className={classNames(styles.amount, size && styles[size])}>{price}</span>
-  if (!perPiece) return strong
-  return <FormattedMessage id="price.perPiece" values={{ price: strong, unit: renderUnit }} />
-}
+/** With the same amount in the account's other currency under it, where one is chosen. */
+export const Price = observer(function Price({ amount, perPiece, size }: Props) {
+  const textOf = useFormat()
+  const approximate = useViewModel(ApproximationViewModel).of(amount)
+  const strong = <span className={classNames(styles.amount, size && styles[size])}>{textOf(amount)}</span>
+  const price = perPiece ? (
+    <FormattedMessage id="price.perPiece" values={{ price: strong, unit: renderUnit }} />
+  ) : (
+    strong
+  )
+  if (!approximate) return price
+  return (
+    <span className={styles.both}>
+      <span>{price}</span> <span className={styles.approximate}>≈ {textOf(approximate)}</span>
+    </span>
+  )
+})
 
 const renderUnit = (text: readonly ReactNode[]) => <span className={styles.unit}>{text}</span>
 
-/** An amount as running text, for sentences and columns. */
+/** An amount as running text, for sentences and columns; with the other currency in brackets. */
 export function useAmountText(): (amount: Amount) => string {
+  const textOf = useFormat()
+  const model = useViewModel(ApproximationViewModel)
+  return (amount) => {
+    const approximate = model.of(amount)
+    return approximate ? `${textOf(amount)} (≈\u00a0${textOf(approximate)})` : textOf(amount)
+  }
+}
+
+function useFormat(): (amount: Amount) => string {
   const intl = useIntl()
   return ({ value, currency }) =>
     intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })

@@ -30,6 +30,7 @@ test('Login answers a token that ends in an hour, and who has logged in', async 
     contactId: 'C100001',
     billingAddress: { country: 'DE' },
     features: { order: true, invoice: true, shipment: true, showPrice: true, fillBasket: true },
+    currency: 'EUR',
     alternativeCurrency: null,
     priceToggle: true,
     role: 'customer',

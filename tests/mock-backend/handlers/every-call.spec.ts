@@ -76,6 +76,8 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/content-data': { path: '/api/content-data?languageID=nl-NL' },
   '/api/country': { path: '/api/country?languageID=it-IT&countryID=IT' },
   '/api/country/list': { path: '/api/country/list?languageID=fr-FR' },
+  '/api/currencies': { path: '/api/currencies?languageID=de-DE' },
+  '/api/currencies/set': { body: { token, alternativeCurrency: 'USD' } },
   '/api/error-log': { body: { logLevel: 'warn', message: 'A test', userId: null } },
   '/api/favourites/list': { body: caller },
   '/api/favourites/marks': { body: caller },

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
+import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
@@ -18,6 +19,7 @@ import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { FooterViewModel } from '../../footer/footer.view-model.ts'
 import { HeaderViewModel } from '../../header/header.view-model.ts'
 import { SearchViewModel } from '../../header/search/search.view-model.ts'
+import { ApproximationViewModel } from '../../product-facts/approximation.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
@@ -48,6 +50,10 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
   bind(AppearanceViewModel).toResolvedValue(
     (store: AppearanceStore, change: ChangeAppearance) => new AppearanceViewModel(store, change),
     [AppearanceStore, ChangeAppearance],
+  )
+  bind(ApproximationViewModel).toResolvedValue(
+    (store: AlternativeCurrencyStore) => new ApproximationViewModel(store),
+    [AlternativeCurrencyStore],
   )
   bind(FooterViewModel).toResolvedValue(
     (content: ContentStore) => new FooterViewModel(content),

@@ -11,5 +11,5 @@ export const INFO_CENTRE: readonly Group[] = [
   { messageId: 'infocenter.deliveries', pages: [] },
   { messageId: 'infocenter.accounting', pages: [] },
   { messageId: 'infocenter.articles', pages: [] },
-  { messageId: 'infocenter.settings', pages: [] },
+  { messageId: 'infocenter.settings', pages: [{ routeId: 'currencies', messageId: 'currencies.title' }] },
 ]

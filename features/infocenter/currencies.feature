@@ -1,0 +1,56 @@
+Feature: A second currency
+  Who calculates in another currency sees it beside every price; what is billed does not change.
+
+  Background:
+    Given a visitor
+
+  @INFO-08 @AUD-04 @browser
+  Rule: The chosen currency stands beside every price
+
+    Scenario: A partner from Germany calculates in dollars
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/currencies"
+      Then they see "You are still billed in EUR"
+      And they see "US Dollar"
+      And they see "1.1523"
+      And they see "€100.00 ≈ US$115.23"
+      When they choose "USD" as their second currency
+      When they open the product "3.70481"
+      Then they see "€11.80"
+      And they see "≈ US$13.60"
+      When they put it into the cart
+      And they open the cart
+      Then they see "≈ US$13.60"
+      When they open the address "/en/search/results?term=3.70481"
+      Then they see "≈ US$13.60"
+      When they open the address "/en/infocenter/currencies"
+      And they choose "No second currency" as their second currency
+      And they open the product "3.70481"
+      Then they see "€11.80"
+      And they do not see "≈"
+
+    Scenario: Hidden prices hide it, too
+      Given the partner "export@demo.test" is logged in
+      And they open the product "3.70481"
+      And they see "≈ US$"
+      When they unfold "Account of Rafael Souza" in the header
+      And they press "Hide prices" in the header
+      Then they do not see "≈"
+
+  @INFO-08 @http
+  Rule: The first HTML knows it already, and only for those who see prices
+
+    Scenario: A partner who has chosen dollars
+      Given the partner "export@demo.test" is logged in
+      When they open the product "3.70481"
+      Then they see "≈ US$"
+
+    Scenario: An account without prices
+      Given the partner "noprice@demo.test" is logged in
+      When they open the address "/en/infocenter/currencies"
+      Then they see "Your account shows no prices"
+      And they get no price
+
+    Scenario: Nobody is logged in
+      When they open the address "/en/infocenter/currencies"
+      Then they are on the login

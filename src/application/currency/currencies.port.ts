@@ -1,0 +1,10 @@
+import type { Rates } from '#domain/pricing/alternative-currency.ts'
+
+export interface Currencies {
+  /** With names in the language of the page. */
+  rates(): Promise<Rates>
+  /** Kept with the account. Absent: none. */
+  choose(currency: string | undefined): Promise<void>
+}
+
+export const Currencies = Symbol('Currencies')

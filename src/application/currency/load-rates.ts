@@ -1,0 +1,23 @@
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { AlternativeCurrencyStore } from './alternative-currency.store.ts'
+import type { Currencies } from './currencies.port.ts'
+
+/** Only for those who have chosen another currency. A price does without it where there are no rates. */
+export class LoadRates {
+  readonly #currencies: Currencies
+  readonly #store: AlternativeCurrencyStore
+
+  constructor(currencies: Currencies, store: AlternativeCurrencyStore) {
+    this.#currencies = currencies
+    this.#store = store
+  }
+
+  async run(): Promise<void> {
+    if (this.#store.currency === undefined || this.#store.rates !== undefined) return
+    try {
+      this.#store.hold(await this.#currencies.rates())
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { fromDecimal, minorDigits, toDecimal, type Money } from '../shared/money.ts'
+
+export type Currency = {
+  /** ISO 4217. */
+  readonly code: string
+  readonly name: string
+  /** Units for one unit of the base currency. */
+  readonly rate: number
+  /** ISO 8601. */
+  readonly rateDate: string
+}
+
+export type Rates = { readonly baseCurrency: string; readonly currencies: readonly Currency[] }
+
+/** Units of `to` for one unit of `from`; absent where a rate is missing or makes no sense. */
+export function rateBetween(from: string, to: string, { currencies }: Rates): number | undefined {
+  const [fromRate, toRate] = [from, to].map(
+    (code) => currencies.find((currency) => currency.code === code)?.rate,
+  )
+  if (!isRate(fromRate) || !isRate(toRate)) return undefined
+  return toRate / fromRate
+}
+
+/**
+ * What an amount is in another currency, for information: billing knows the account's currency alone. Absent in
+ * the same currency, and where there is no rate.
+ */
+export function approximately(amount: Money, currency: string, rates: Rates): Money | undefined {
+  if (amount.currency === currency) return undefined
+  const rate = rateBetween(amount.currency, currency, rates)
+  if (rate === undefined) return undefined
+  const value = toDecimal(amount) * rate
+  const fits = Math.abs(value) * 10 ** minorDigits(currency) < Number.MAX_SAFE_INTEGER
+  return fits ? fromDecimal(value, currency) : undefined
+}
+
+const isRate = (rate: number | undefined): rate is number =>
+  rate !== undefined && Number.isFinite(rate) && rate > 0
