@@ -24,6 +24,7 @@ export const refusals = {
   409: Problem,
   410: Problem,
   413: Problem,
+  422: Problem,
   429: Problem,
   500: Problem,
   502: Problem,

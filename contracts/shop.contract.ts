@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { adminContract } from './admin.contract.ts'
 import { backorderContract } from './backorder.contract.ts'
+import { checkoutContract } from './checkout.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { currenciesContract } from './currencies.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
@@ -18,6 +19,7 @@ export const shopContract = initContract().router(
     admin: adminContract,
     backorder: backorderContract,
     currencies: currenciesContract,
+    checkout: checkoutContract,
     errorLog: errorLogContract,
     favourites: favouritesContract,
     notifications: notificationsContract,

@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { AccountFlags } from './accounts/account.ts'
 import { Sessions } from './accounts/sessions.ts'
 import { productOfCartSku } from './cart/cart-sku.ts'
+import { ChangingParts, type PartChange } from './checkout/changing-parts.ts'
+import { CheckoutDesk } from './checkout/checkout-desk.ts'
 import { createDb } from './db.ts'
 import { restoreSnapshot, snapshotOf } from './db-snapshot.ts'
 import { ErrorReports, type ErrorReport } from './error-reports.ts'
@@ -14,6 +16,7 @@ import { accountHandlers } from './handlers/account.handlers.ts'
 import { adminHandlers } from './handlers/admin.handlers.ts'
 import { backorderHandlers } from './handlers/backorder.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
+import { checkoutHandlers } from './handlers/checkout.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
 import { currenciesHandlers } from './handlers/currencies.handlers.ts'
@@ -25,6 +28,8 @@ import { notificationsHandlers } from './handlers/notifications.handlers.ts'
 import { infocenterHandlers } from './handlers/infocenter.handlers.ts'
 import { invoicesHandlers } from './handlers/invoices.handlers.ts'
 import { ordersHandlers } from './handlers/orders.handlers.ts'
+import { orderPlaceHandlers } from './handlers/order-place.handlers.ts'
+import { paymentHandlers } from './handlers/payment.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
 import { redirectsHandlers } from './handlers/redirects.handlers.ts'
 import { searchHandlers } from './handlers/search.handlers.ts'
@@ -62,6 +67,10 @@ export type MockBackend = {
   setFaults(faults: Faults): void
   /** Changes what an account may do, also while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
+  /** From now on this part costs or is in stock otherwise, for carts and orders. */
+  changePart(articleNo: string, change: PartChange): void
+  /** Both numbers of each order that was placed in the shop, oldest first. */
+  readonly placedOrders: readonly (readonly string[])[]
   /** What customers have left behind: carts, lists, orders and VIN histories. */
   snapshot(): string
   /** What the shop has reported, oldest first. */
@@ -79,17 +88,18 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     restoreSnapshot(db, options.snapshot, (sku) => productOfCartSku(catalogue, sku) !== undefined)
   }
   const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds })
+  const parts = new ChangingParts(catalogue)
   const errorReports = new ErrorReports()
   const schedule = new FaultSchedule(faults)
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
   const orderBook = new OrderBook({ db, catalogue, clock })
+  const desk = new CheckoutDesk({ db, parts, sessions, clock, secret, orderBook })
   const deps = { db, catalogue, sessions, clock, errorReports, behaviour, orderBook }
 
   const services = [
     ...accountHandlers(deps),
     ...adminHandlers(deps),
     ...backorderHandlers(deps),
-    ...cartHandlers(deps),
     ...contentHandlers(deps),
     ...countryHandlers(),
     ...currenciesHandlers(deps),
@@ -100,6 +110,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...infocenterHandlers(deps),
     ...invoicesHandlers(deps),
     ...ordersHandlers(deps),
+    ...cartHandlers({ ...deps, catalogue: parts, seen: desk.seen }),
+    ...checkoutHandlers(desk),
+    ...orderPlaceHandlers(desk),
+    ...paymentHandlers(desk),
     ...productHandlers(deps),
     ...redirectsHandlers(),
     ...searchHandlers(deps),
@@ -119,6 +133,12 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     changeFlags(userName, flags) {
       const where = { userName: { equals: userName } }
       if (db.account.update({ where, data: flags }) === null) throw new RangeError(`No account ${userName}`)
+    },
+    changePart: (articleNo, change) => parts.change(articleNo, change),
+    get placedOrders() {
+      return desk.placed.all
+        .flatMap(({ answer: { orderNumbers } }) => (orderNumbers ? [Object.values(orderNumbers)] : []))
+        .map((numbers) => numbers.filter((number) => number !== undefined))
     },
     snapshot: () => snapshotOf(db),
     get errorLog() {

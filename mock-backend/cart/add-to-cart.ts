@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import type { AddedLine } from '#contracts/line-status.dto.ts'
 import type { Account } from '../accounts/account.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { acceptQuantity } from './accept-quantity.ts'
-import { cartSku, productOfCartSku } from './cart-sku.ts'
 import type { Carts, Holding } from './carts.ts'
+import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
 
 type Answer = z.infer<typeof AddedLine>
 type Wish = { sku: string; qty: number; note?: string | undefined }
@@ -12,7 +11,7 @@ type Wish = { sku: string; qty: number; note?: string | undefined }
 /** Each wish is answered by itself; those that are refused leave the cart as it was. */
 export function addToCart(
   carts: Carts,
-  catalogue: Catalogue,
+  catalogue: SoldParts,
   account: Account,
   wishes: readonly Wish[],
 ): Answer[] {

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import type { cartContract } from '#contracts/cart.contract.ts'
 import type { AddedLine } from '#contracts/line-status.dto.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { acceptQuantity } from './accept-quantity.ts'
-import { productOfCartSku } from './cart-sku.ts'
+import { productOfCartSku, type SoldParts } from './cart-sku.ts'
 import type { Carts, Holding, Line } from './carts.ts'
 
 type Wish = z.infer<typeof cartContract.updateItems.body>['items'][number]
@@ -12,7 +11,7 @@ type Answer = z.infer<typeof AddedLine> & { item_id: Wish['item_id'] }
 /** Each line is answered by itself; those that are refused stay as they were. */
 export function changeLines(
   carts: Carts,
-  catalogue: Catalogue,
+  catalogue: SoldParts,
   customerId: string,
   wishes: readonly Wish[],
 ): Answer[] {
@@ -28,7 +27,7 @@ export function changeLines(
   return answers
 }
 
-function accepted(catalogue: Catalogue, { sku, qty }: Wish, line: Line | undefined) {
+function accepted(catalogue: SoldParts, { sku, qty }: Wish, line: Line | undefined) {
   const product = productOfCartSku(catalogue, sku)
   if (line?.sku !== sku || product === undefined) return { status: 'UNKNOWN_NUMBER', quantity: 0 } as const
   return acceptQuantity(product, qty)

@@ -1,20 +1,19 @@
 import type * as z from 'zod/mini'
 import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { price } from '../prices/money.ts'
 import { isPayer, pricePackage, unitPrice, type Payer } from '../prices/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Reader } from '../products/reader.ts'
-import { productOfCartSku } from './cart-sku.ts'
+import { productOfCartSku, type SoldParts } from './cart-sku.ts'
 import type { Line } from './carts.ts'
 
 type Item = z.infer<typeof QuoteItem>
 
 /** The cart as its customer sees it: sums only where prices are visible. */
 export function quote(
-  catalogue: Catalogue,
+  catalogue: SoldParts,
   cart: { lines: readonly Line[]; version: number },
   reader: Reader,
 ): z.infer<typeof Quote> {
@@ -27,7 +26,7 @@ export function quote(
   }
 }
 
-function quoteItem(catalogue: Catalogue, line: Line, reader: Reader, payer: Payer | undefined): Item {
+function quoteItem(catalogue: SoldParts, line: Line, reader: Reader, payer: Payer | undefined): Item {
   const product = productOf(catalogue, line)
   return {
     ...spelledId(line.id),
@@ -53,13 +52,13 @@ function quoteItem(catalogue: Catalogue, line: Line, reader: Reader, payer: Paye
 /** The API spells the id in two ways, and shops have to understand both. */
 const spelledId = (id: number) => (id % 2 === 0 ? { item_id: id } : { itemId: String(id) })
 
-const rowTotal = (catalogue: Catalogue, line: Line, payer: Payer) =>
+const rowTotal = (catalogue: SoldParts, line: Line, payer: Payer) =>
   line.quantity * unitPrice(productOf(catalogue, line), payer, line.quantity)
 
-const total = (catalogue: Catalogue, lines: readonly Line[], payer: Payer) =>
+const total = (catalogue: SoldParts, lines: readonly Line[], payer: Payer) =>
   lines.reduce((sum, line) => sum + rowTotal(catalogue, line, payer), 0)
 
-function productOf(catalogue: Catalogue, line: Line) {
+function productOf(catalogue: SoldParts, line: Line) {
   const product = productOfCartSku(catalogue, line.sku)
   if (product === undefined) throw new Error(`A cart holds ${line.sku}, which the catalogue does not know`)
   return product

@@ -3,11 +3,11 @@ import type { Account } from '../accounts/account.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
-import { productOfCartSku } from '../cart/cart-sku.ts'
+import { productOfCartSku, type SoldParts } from '../cart/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import { changeLines } from '../cart/change-lines.ts'
 import { quote } from '../cart/quote.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { SeenLines } from '../checkout/seen-lines.ts'
 import type { Db } from '../db.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
@@ -16,9 +16,9 @@ import { readerFrom, type Reader } from '../products/reader.ts'
 const DONE = 200000
 const SESSION_ENDED = 401000
 
-type Deps = { db: Db; catalogue: Catalogue; sessions: Sessions; clock: () => number }
+type Deps = { db: Db; catalogue: SoldParts; sessions: Sessions; clock: () => number; seen: SeenLines }
 
-export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
+export function cartHandlers({ db, catalogue, sessions, clock, seen }: Deps) {
   const carts = new Carts(db)
   const readerOf = readerFrom({ sessions, clock })
   const quoteOf = ({ customerId }: Account, reader: Reader) =>
@@ -35,7 +35,9 @@ export function cartHandlers({ db, catalogue, sessions, clock }: Deps) {
     replyTo(cartContract.getQuote, async ({ body }) => {
       const reader = await readerOf(body)
       if (reader.account === undefined) return sessionEnded()
-      return { status: 200, body: { quote: quoteOf(reader.account, reader) } }
+      const quoted = quoteOf(reader.account, reader)
+      seen.note(reader.account.customerId, quoted)
+      return { status: 200, body: { quote: quoted } }
     }),
 
     // The one call that tells an ended session by its code alone.

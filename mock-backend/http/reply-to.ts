@@ -6,12 +6,12 @@ import { refusal, type Refusal, type RefusalStatus } from './refusal.ts'
 import { toResponse, type Reply } from './reply.ts'
 import { readJson } from './read-json.ts'
 
-type Success<Route extends AppRoute> = {
-  status: 200
-  body: ServerInferResponseBody<Route, 200 & keyof Route['responses']>
+type Success<Route extends AppRoute, Status extends 200 | 201> = {
+  status: Status
+  body: ServerInferResponseBody<Route, Status & keyof Route['responses']>
   headers?: Record<string, string>
 }
-type Answer<Route extends AppRoute> = Success<Route> | Refusal<RefusalStatus>
+type Answer<Route extends AppRoute> = Success<Route, 200> | Success<Route, 201> | Refusal<RefusalStatus>
 type Call<Route extends AppRoute> = ServerInferRequest<Route> & { request: Request }
 type Responder<Route extends AppRoute> = (call: Call<Route>) => Answer<Route> | Promise<Answer<Route>>
 

@@ -5,6 +5,7 @@ import { Problem } from '#contracts/problem.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
+import { readyToOrder } from '../checkout/ready-to-order.ts'
 
 const routesOf = (router: AppRouter): AppRoute[] =>
   Object.values(router).flatMap((node) => (isAppRoute(node) ? [node] : routesOf(node)))
@@ -34,6 +35,9 @@ const idempotencyKey = { 'idempotency-key': 'every-call-is-made-once' }
 const list = { start: 0, length: 5, filter: {} }
 
 const caller = { ...anonymous, token }
+const paying = await readyToOrder(backend, { user: 'new@demo.test', paymentId: 'card' })
+await paying.place()
+const payer = paying.caller
 const credentials = { username: 'admin@demo.test', password: 'demo' }
 
 const [{ listId }, { listId: otherListId }] = (await post('/api/favourites/list', caller)).body.lists
@@ -73,6 +77,33 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
     },
   },
   '/api/checkout/cart/delete': { body: { ...caller, item_ids: [4711] } },
+  '/api/checkout/validate': { body: { ...payer, version: paying.order.version } },
+  '/api/checkout/addresses/get': { body: payer },
+  '/api/checkout/addresses/set': {
+    body: {
+      ...payer,
+      billingAddressId: 'D0100006-1',
+      shippingAddressId: 'D0100006-1',
+      contact: '',
+      remark: '',
+    },
+  },
+  '/api/checkout/transports/get': { body: payer },
+  '/api/checkout/transports/set': { body: { ...payer, transportId: 'parcel', deliverComplete: false } },
+  '/api/checkout/payments/get': { body: payer },
+  '/api/checkout/payments/set': {
+    body: { ...payer, paymentId: 'card', ccFirstName: 'Marco', ccLastName: 'Rinaldi' },
+  },
+  '/api/checkout/payments/start': {
+    body: { ...payer, basHash: paying.order.basHash, returnPath: '/checkout/redirect' },
+  },
+  '/api/checkout/split': { body: { ...payer, deliverComplete: true } },
+  '/api/checkout/order/place': {
+    body: { ...payer, ...paying.order },
+    headers: { 'idempotency-key': paying.key },
+  },
+  '/api/checkout/order/status': { body: { ...payer, basHash: paying.order.basHash } },
+  '/api/checkout/payment/return': { body: { provider: 'payone', params: { reference: 'none' } } },
   '/api/content-data': { path: '/api/content-data?languageID=nl-NL' },
   '/api/country': { path: '/api/country?languageID=it-IT&countryID=IT' },
   '/api/country/list': { path: '/api/country/list?languageID=fr-FR' },
@@ -137,9 +168,10 @@ test.each(routes.map((route) => [route.method, route.path, route] as const))(
       method === 'GET'
         ? await get(request.path ?? path)
         : await post(request.path ?? path, request.body, request.headers)
-    expect(reply.status).toBe(200)
+    const success = 201 in route.responses ? 201 : 200
+    expect(reply.status).toBe(success)
     expect(reply.headers.get('content-type')).toContain('application/json')
-    expect(z.safeParse(route.responses[200] as z.ZodMiniType, reply.body).error).toBeUndefined()
+    expect(z.safeParse(route.responses[success] as z.ZodMiniType, reply.body).error).toBeUndefined()
   },
 )
 

@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini'
+import type { Quote } from '#contracts/cart.contract.ts'
+import type { OrderTotals } from '#contracts/checkout.dto.ts'
+import type { Account } from '../accounts/account.ts'
+import { productOfCartSku, type SoldParts } from '../cart/cart-sku.ts'
+import type { Carts } from '../cart/carts.ts'
+import { quote } from '../cart/quote.ts'
+import type { Language } from '../catalogue/language.ts'
+import { entities } from '../country/entities.ts'
+import { taxPercentOf } from '../orders/sums.ts'
+import { divideRounded, price, type MinorUnits } from '../prices/money.ts'
+import { unitPrice, type Payer } from '../prices/product-prices.ts'
+import type { Address, DeliveryAddresses } from './delivery-addresses.ts'
+import type { Selection, Selections } from './selections.ts'
+import { splitLines, type Order, type SoldLine } from './split-lines.ts'
+import { offersTo, type Offer } from './transports.ts'
+
+/** Minor units of the account's currency. */
+export type Sums = Readonly<
+  Record<'goods' | 'transport' | 'net' | 'tax' | 'gross', MinorUnits> & { taxPercent: number }
+>
+
+export type Basket = {
+  readonly hash: string
+  readonly version: number
+  readonly lines: readonly SoldLine[]
+  readonly quote: z.infer<typeof Quote>
+  readonly orders: readonly Order[]
+  readonly sums: Sums
+  readonly address: Address
+  readonly selection: Selection
+  readonly offer: Offer
+}
+
+type Deps = {
+  readonly carts: Carts
+  readonly parts: SoldParts
+  readonly addresses: DeliveryAddresses
+  readonly selections: Selections
+}
+
+/** The cart with all that was chosen for it, as it would be ordered now. */
+export class Baskets {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  async of(account: Account, language: Language, now: number, deliverComplete?: boolean): Promise<Basket> {
+    const { carts, parts, addresses, selections } = this.#deps
+    const { customerId } = account
+    const lines = soldLines(carts, parts, customerId)
+    const version = carts.versionOf(customerId)
+    const selection = selections.of(customerId)
+    const address = addresses.find(account, selection.shippingAddressId) ?? addresses.shipping(account)[0]!
+    const offers = offersTo(address.countryID, account.currency, now)
+    const offer = offers.find(({ id }) => id === selection.transportId) ?? offers[0]!
+    const complete = deliverComplete ?? selection.deliverComplete
+    const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
+    const sums = sumsOf(lines, account, offer)
+    const reader = { account, language, now }
+    const hash = await hashOf({ customerId, version, selection, orders, sums })
+    return {
+      hash,
+      version,
+      lines,
+      quote: quote(parts, { lines, version }, reader),
+      orders,
+      sums,
+      address,
+      selection,
+      offer,
+    }
+  }
+}
+
+export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTotals> | undefined => {
+  const money = (amount: MinorUnits) => price(amount, account.currency)
+  return account.showPrice
+    ? {
+        goods: money(sums.goods),
+        transport: money(sums.transport),
+        net: money(sums.net),
+        taxPercent: sums.taxPercent,
+        tax: money(sums.tax),
+        gross: money(sums.gross),
+      }
+    : undefined
+}
+
+const soldLines = (carts: Carts, parts: SoldParts, customerId: string): SoldLine[] =>
+  carts.linesOf(customerId).flatMap((line) => {
+    const product = productOfCartSku(parts, line.sku)
+    return product ? [{ ...line, product }] : []
+  })
+
+function sumsOf(lines: readonly SoldLine[], account: Account, offer: Offer): Sums {
+  const payer: Payer = { ...account, showPrice: true }
+  const goods = lines.reduce(
+    (sum, { product, quantity }) => sum + quantity * unitPrice(product, payer, quantity),
+    0,
+  )
+  const transport = lines.length === 0 ? 0 : offer.amount
+  const net = goods + transport
+  const taxPercent = taxPercentOf(entities[account.entityID]?.country ?? '', account.country)
+  const tax = divideRounded(net * taxPercent, 100)
+  return { goods, transport, net, taxPercent, tax, gross: net + tax }
+}
+
+async function hashOf(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content))
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,43 @@
+import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
+import type { SoldParts } from '../cart/cart-sku.ts'
+import { divideRounded } from '../prices/money.ts'
+
+/** What may change of a part while it lies in somebody's cart. */
+export type PartChange = {
+  /** The new price in percent of the old one. */
+  readonly pricePercent?: number
+  readonly stock?: Stock
+}
+
+/** The assortment as carts see it: its parts, and what has changed of them since the shop began. */
+export class ChangingParts implements SoldParts {
+  readonly #parts: SoldParts
+  readonly #changes = new Map<string, PartChange>()
+
+  constructor(parts: SoldParts) {
+    this.#parts = parts
+  }
+
+  change(articleNo: string, change: PartChange): void {
+    this.#changes.set(articleNo, { ...this.#changes.get(articleNo), ...change })
+  }
+
+  findBySku(text: string): CatalogueProduct | undefined {
+    const product = this.#parts.findBySku(text)
+    const change = product && this.#changes.get(product.sku)
+    return product && change ? changed(product, change) : product
+  }
+}
+
+function changed(product: CatalogueProduct, { pricePercent = 100, stock }: PartChange): CatalogueProduct {
+  const amount = <Priced extends { readonly amount: number }>(priced: Priced): Priced => ({
+    ...priced,
+    amount: divideRounded(priced.amount * pricePercent, 100),
+  })
+  return {
+    ...product,
+    listPrice: amount(product.listPrice),
+    priceScales: product.priceScales.map(amount),
+    stock: stock ?? product.stock,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Sessions } from '../accounts/sessions.ts'
+import type { SoldParts } from '../cart/cart-sku.ts'
+import { Carts } from '../cart/carts.ts'
+import type { Db } from '../db.ts'
+import type { OrderBook } from '../orders/order-book.ts'
+import { readerFrom, type Reader } from '../products/reader.ts'
+import { Baskets } from './baskets.ts'
+import { DeliveryAddresses } from './delivery-addresses.ts'
+import { Payments } from './payments.ts'
+import { PlacedOrders } from './placed-orders.ts'
+import { SeenLines } from './seen-lines.ts'
+import { Selections } from './selections.ts'
+import { TakeOrder } from './take-order.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly parts: SoldParts
+  readonly sessions: Sessions
+  readonly clock: () => number
+  readonly secret: Uint8Array
+  readonly orderBook: OrderBook
+}
+
+/** Everything that the calls of the checkout work with. */
+export class CheckoutDesk {
+  readonly clock: () => number
+  readonly readerOf: (caller: Parameters<ReturnType<typeof readerFrom>>[0]) => Promise<Reader>
+  readonly carts: Carts
+  readonly addresses = new DeliveryAddresses()
+  readonly selections = new Selections()
+  readonly seen = new SeenLines()
+  readonly placed = new PlacedOrders()
+  readonly payments: Payments
+  readonly baskets: Baskets
+  readonly takeOrder: TakeOrder
+
+  constructor({ db, parts, sessions, clock, secret, orderBook }: Deps) {
+    this.clock = clock
+    this.readerOf = readerFrom({ sessions, clock })
+    this.carts = new Carts(db)
+    this.payments = new Payments(secret)
+    const { carts, addresses, selections, placed } = this
+    this.baskets = new Baskets({ carts, parts, addresses, selections })
+    this.takeOrder = new TakeOrder({ carts, selections, placed, orderBook, clock })
+  }
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { PaymentKind, PaymentMethod } from '#contracts/checkout.dto.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Language } from '../catalogue/language.ts'
+import { fromEuro, price, type MinorUnits } from '../prices/money.ts'
+import { paymentNames } from './checkout-words.ts'
+
+type Kind = z.infer<typeof PaymentKind>
+type Method = z.infer<typeof PaymentMethod>
+
+/** In cents of a euro. */
+const CREDIT = 2_500_000
+const CARD_UP_TO = 1_000_000
+const PAYPAL_UP_TO = 500_000
+const TERMS_DAYS = 30
+/** Customers abroad whom nobody has granted any credit. */
+const WITHOUT_CREDIT = new Set(['KZ'])
+const WITHOUT_PAYPAL = new Set(['KZ', 'BR'])
+
+const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
+
+export const isExternal = (kind: Kind): boolean => kind === 'CARD' || kind === 'PAYPAL'
+
+/** What may be paid with, and why the rest may not; `owed` is what the customer's open orders come to. */
+export function paymentMethods(
+  account: Account,
+  { gross, owed, language }: { gross: MinorUnits; owed: MinorUnits; language: Language },
+): Method[] {
+  const limit = (cents: number) => fromEuro(cents, account.currency)
+  const free = Math.max(0, limit(CREDIT) - owed)
+  const reasons: Readonly<Record<Kind, Method['reason']>> = {
+    ACCOUNT: WITHOUT_CREDIT.has(account.country) ? 'COUNTRY' : gross > free ? 'CREDIT_LIMIT' : undefined,
+    CARD: gross > limit(CARD_UP_TO) ? 'AMOUNT' : undefined,
+    PAYPAL: WITHOUT_PAYPAL.has(account.country)
+      ? 'COUNTRY'
+      : gross > limit(PAYPAL_UP_TO)
+        ? 'AMOUNT'
+        : undefined,
+    PREPAYMENT: undefined,
+  }
+  return KINDS.map((kind) => {
+    const reason = reasons[kind]
+    const hasTerms = kind === 'ACCOUNT' && reason !== 'COUNTRY'
+    return {
+      id: kind.toLowerCase(),
+      kind,
+      name: paymentNames[kind][language],
+      allowed: reason === undefined,
+      ...(reason && { reason }),
+      ...(hasTerms && { terms: TERMS_DAYS }),
+      ...(hasTerms && account.showPrice && { freeCredit: price(free, account.currency) }),
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { MinorUnits } from '../prices/money.ts'
+
+export const PAYMENT_STATUSES = ['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+export type Payment = {
+  readonly reference: string
+  readonly provider: string
+  readonly customerId: string
+  readonly hash: string
+  readonly amount: MinorUnits
+  readonly currency: string
+  readonly returnPath: string
+  /** What came of it; PENDING may still become anything. */
+  readonly status?: PaymentStatus | undefined
+}
+
+/** The payments that were begun at the payment service. Its answers are signed with what only it and we know. */
+export class Payments {
+  readonly #payments = new Map<string, Payment>()
+  readonly #secret: Uint8Array<ArrayBuffer>
+
+  constructor(secret: Uint8Array) {
+    this.#secret = new Uint8Array(secret)
+  }
+
+  find(reference: string): Payment | undefined {
+    return this.#payments.get(reference)
+  }
+
+  /** An order has one payment, however often it is begun. */
+  open(wanted: Omit<Payment, 'reference' | 'status'>): Payment {
+    const known = [...this.#payments.values()].find(
+      ({ customerId, hash }) => customerId === wanted.customerId && hash === wanted.hash,
+    )
+    const payment = { ...(known ?? { reference: crypto.randomUUID() }), ...wanted }
+    this.#payments.set(payment.reference, payment)
+    return payment
+  }
+
+  settle(reference: string, status: PaymentStatus): void {
+    const payment = this.find(reference)
+    if (payment) this.#payments.set(reference, { ...payment, status })
+  }
+
+  async signature({ reference, provider, amount, currency }: Payment, status: string): Promise<string> {
+    const key = await crypto.subtle.importKey('raw', this.#secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+    ])
+    const text = [provider, reference, status, amount, currency].join('|')
+    const mark = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))
+    return Array.from(new Uint8Array(mark), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { PartOrder } from '#contracts/checkout.dto.ts'
+import type { Line } from '../cart/carts.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
+import { arrivalOf, type Offer } from './transports.ts'
+
+export type SoldLine = Line & { readonly product: CatalogueProduct }
+export type Order = z.infer<typeof PartOrder>
+
+/** Whole packages of what is in stock go first. */
+export function inStock({ quantity, product: { stock, packageQuantity } }: SoldLine): number {
+  const whole = Math.floor(stock.quantity / packageQuantity) * packageQuantity
+  return Math.min(quantity, Math.max(0, whole))
+}
+
+/**
+ * What leaves at once and what follows; an order that waits for its last part, or has nothing in stock, is one.
+ * The date of a part that nobody expects is empty.
+ */
+export function splitLines(
+  lines: readonly SoldLine[],
+  { deliverComplete, offer, now }: { deliverComplete: boolean; offer: Offer; now: number },
+): Order[] {
+  const atOnce = lines.map((line) => ({ line, quantity: inStock(line) }))
+  const later = lines.map((line) => ({ line, quantity: line.quantity - inStock(line) }))
+  const dates = datesOf(later, offer, now)
+  const nothingIsLater = later.every(({ quantity }) => quantity === 0)
+  if (nothingIsLater) return [orderOf('first', atOnce, datesFrom(offer.dispatch, offer))]
+  if (deliverComplete || atOnce.every(({ quantity }) => quantity === 0)) {
+    return [
+      orderOf(
+        'first',
+        lines.map((line) => ({ line, quantity: line.quantity })),
+        dates,
+      ),
+    ]
+  }
+  return [orderOf('first', atOnce, datesFrom(offer.dispatch, offer)), orderOf('second', later, dates)]
+}
+
+type Part = { readonly line: SoldLine; readonly quantity: number }
+type Dates = Pick<Order, 'date' | 'arrival'>
+
+const orderOf = (index: Order['index'], parts: readonly Part[], dates: Dates): Order => ({
+  index,
+  lines: parts
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => ({ item_id: String(line.id), sku: line.sku, quantity })),
+  ...dates,
+})
+
+const datesFrom = (leaves: Day, offer: Offer): Dates => ({
+  date: isoDay(leaves),
+  arrival: isoDay(arrivalOf(offer, leaves)),
+})
+
+function datesOf(parts: readonly Part[], offer: Offer, now: number): Dates {
+  const days = parts
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line }) => line.product.stock.replenishmentDays)
+  if (days.some((day) => day === undefined)) return { date: '', arrival: '' }
+  const last = Math.max(0, ...days.map((day) => day ?? 0))
+  return datesFrom(Math.max(offer.dispatch, workdayFrom(dayOf(now) + last)), offer)
+}

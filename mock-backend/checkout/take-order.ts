@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini'
+import type { PlacedOrder } from '#contracts/checkout.dto.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Carts } from '../cart/carts.ts'
+import type { Language } from '../catalogue/language.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
+import { unitPrice, type Payer } from '../prices/product-prices.ts'
+import { toTotals, type Basket } from './baskets.ts'
+import { isExternal, type paymentMethods } from './payment-methods.ts'
+import type { Placed, PlacedOrders } from './placed-orders.ts'
+import type { Selections } from './selections.ts'
+import type { Order } from './split-lines.ts'
+import { toTransport } from './transports.ts'
+
+type Answer = z.infer<typeof PlacedOrder>
+
+type Deps = {
+  readonly carts: Carts
+  readonly selections: Selections
+  readonly placed: PlacedOrders
+  readonly orderBook: OrderBook
+  readonly clock: () => number
+}
+
+export type Wish = {
+  readonly account: Account
+  readonly basket: Basket
+  readonly method: ReturnType<typeof paymentMethods>[number]
+  readonly key: string
+  readonly body: string
+  readonly reference: string
+  readonly language: Language
+}
+
+/** Makes an order of a basket. */
+export class TakeOrder {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** Without a pause between looking and taking: no second order can come in between. */
+  run(wish: Wish): Placed {
+    const { account, key, body, basket, method } = wish
+    this.#deps.placed.dropUnpaid(account, basket.version)
+    const isToBePaid = isExternal(method.kind)
+    const answer = answerOf(wish, isToBePaid ? 'PENDING' : 'PLACED')
+    const placed: Placed = { account, key, body, basket, paymentKind: method.kind, answer }
+    this.#deps.placed.hold(placed)
+    return isToBePaid ? placed : this.complete(placed)
+  }
+
+  /** The goods leave the cart; from here on it is an order. */
+  complete(placed: Placed): Placed {
+    const { account, basket, paymentKind, answer } = placed
+    const { carts, selections, orderBook, clock } = this.#deps
+    const lineIds = basket.lines.map(({ id }) => id)
+    carts.remove(account.customerId, lineIds)
+    selections.clear(account.customerId)
+
+    const lines = (isLater: boolean) =>
+      basket.orders.filter((order) => leavesLater(order, basket) === isLater).flatMap(bookedLines(placed))
+    const orderNumbers = orderBook.place(account, {
+      first: lines(false),
+      second: lines(true),
+      customerOrderReference: answer.customerOrderReference,
+      shipTo: basket.address,
+      transport: basket.offer.kind,
+      payment: paymentKind,
+    })
+    const { first, second } = orderNumbers
+    const receivedAt = new Date(clock()).toISOString()
+    const completed = {
+      ...placed,
+      answer: {
+        ...answer,
+        orderNumbers,
+        navisionResponse: { orderNo: first, receivedAt },
+        ...(second !== undefined && { navisionResponseSecond: { orderNo: second, receivedAt } }),
+      },
+    }
+    this.#deps.placed.hold(completed)
+    return completed
+  }
+}
+
+const leavesLater = ({ date }: Order, { offer }: Basket) => date !== isoDay(offer.dispatch)
+
+function bookedLines({ account, basket }: Placed) {
+  const payer: Payer = { ...account, showPrice: true }
+  return (order: Order): PlacedLine[] =>
+    order.lines.flatMap(({ item_id, sku, quantity }) => {
+      const line = basket.lines.find(({ id }) => String(id) === item_id)
+      if (line === undefined) return []
+      const isPromised = leavesLater(order, basket) && order.date !== ''
+      return {
+        sku,
+        quantity,
+        unitPrice: unitPrice(line.product, payer, line.quantity),
+        ...(isPromised && { promisedDate: order.date }),
+      }
+    })
+}
+
+function answerOf({ basket, account, method, reference, language }: Wish, status: Answer['status']): Answer {
+  const totals = toTotals(basket.sums, account)
+  return {
+    basHash: basket.hash,
+    status,
+    customerOrderReference: reference,
+    items: basket.quote.items,
+    orders: [...basket.orders],
+    ...(totals && { totals }),
+    shippingAddress: basket.address,
+    transport: toTransport(basket.offer, language, undefined).description,
+    payment: method.name,
+  }
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import type { PickupSlot, Transport } from '#contracts/checkout.dto.ts'
+import type { Language } from '../catalogue/language.ts'
+import { fromEuro, type MinorUnits } from '../prices/money.ts'
+import { addWorkdays, dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
+import { transportNames } from './checkout-words.ts'
+
+type Kind = z.infer<typeof Transport>['kind']
+
+export type Offer = {
+  readonly id: string
+  readonly kind: Kind
+  readonly amount: MinorUnits
+  /** Milliseconds since the epoch. */
+  readonly cutoff: number
+  /** When what is in stock leaves. */
+  readonly dispatch: Day
+  readonly workingDays: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
+const HOME = 'DE'
+const NEAR = new Set(['DE', 'NL', 'FR', 'ES', 'IT', 'AT', 'BE', 'LU', 'PL', 'CZ', 'DK', 'PT'])
+
+/** Cut-off in minutes of UTC; price in cents of a euro; working days on the road, at home and abroad. */
+const MODES: Readonly<
+  Record<Kind, { cutoff: number; cents: number; days: number; daysAbroad: number; overseas?: number }>
+> = {
+  PARCEL: { cutoff: 15 * 60 + 30, cents: 1490, days: 1, daysAbroad: 2 },
+  EXPRESS: { cutoff: 17 * 60, cents: 3900, days: 1, daysAbroad: 1, overseas: 4 },
+  FREIGHT: { cutoff: 12 * 60, cents: 8900, days: 2, daysAbroad: 4, overseas: 18 },
+  PICKUP: { cutoff: 16 * 60, cents: 0, days: 0, daysAbroad: 0 },
+}
+
+const kindsTo = (countryID: string): readonly Kind[] => {
+  if (countryID === HOME) return ['PARCEL', 'EXPRESS', 'FREIGHT', 'PICKUP']
+  return NEAR.has(countryID) ? ['PARCEL', 'EXPRESS', 'FREIGHT'] : ['FREIGHT', 'EXPRESS']
+}
+
+export function offersTo(countryID: string, currency: string, now: number): Offer[] {
+  return kindsTo(countryID).map((kind) => {
+    const { cutoff, cents, days, daysAbroad, overseas } = MODES[kind]
+    const today = workdayFrom(dayOf(now))
+    const dispatch = now < timeOn(today, cutoff) ? today : workdayFrom(today + 1)
+    return {
+      id: kind.toLowerCase(),
+      kind,
+      amount: fromEuro(cents, currency),
+      cutoff: timeOn(dispatch, cutoff),
+      dispatch,
+      workingDays: countryID === HOME ? days : NEAR.has(countryID) ? daysAbroad : (overseas ?? daysAbroad),
+    }
+  })
+}
+
+export const arrivalOf = ({ workingDays }: Offer, leaves: Day): Day => addWorkdays(leaves, workingDays)
+
+const timeOn = (day: Day, minutes: number): number => day * DAY_MS + minutes * MINUTE_MS
+
+export const toTransport = (
+  offer: Offer,
+  language: Language,
+  price: z.infer<typeof Transport>['price'],
+): z.infer<typeof Transport> => ({
+  id: offer.id,
+  kind: offer.kind,
+  description: transportNames[offer.kind][language],
+  ...(price && { price }),
+  cutoff: new Date(offer.cutoff).toISOString(),
+  dispatch: isoDay(offer.dispatch),
+  arrival: isoDay(arrivalOf(offer, offer.dispatch)),
+  ...(offer.kind === 'PICKUP' && { location: 'Kupplungsweg 12, 48155 Münster', slots: slotsOn(offer) }),
+})
+
+/** Two hours each, from the day on which the goods are ready. */
+function slotsOn({ dispatch }: Offer): z.infer<typeof PickupSlot>[] {
+  const days = [addWorkdays(dispatch, 1), addWorkdays(dispatch, 2)]
+  return days.flatMap((day) =>
+    [7, 10, 13].map((hour) => ({
+      slotId: `${isoDay(day)}-${hour}`,
+      from: new Date(timeOn(day, hour * 60)).toISOString(),
+      to: new Date(timeOn(day, (hour + 2) * 60)).toISOString(),
+    })),
+  )
+}

@@ -1,0 +1,152 @@
+import { checkoutContract } from '#contracts/checkout.contract.ts'
+import type { Account } from '../accounts/account.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { toTotals } from '../checkout/baskets.ts'
+import type { CheckoutDesk } from '../checkout/checkout-desk.ts'
+import { isBlocked } from '../checkout/delivery-addresses.ts'
+import { paymentMethods } from '../checkout/payment-methods.ts'
+import { inStock } from '../checkout/split-lines.ts'
+import { offersTo, toTransport } from '../checkout/transports.ts'
+import { refusal, sessionEnded } from '../http/refusal.ts'
+import { replyTo } from '../http/reply-to.ts'
+import { price } from '../prices/money.ts'
+import type { Reader } from '../products/reader.ts'
+
+const DONE = { status: 200, body: { code: 200000 } } as const
+
+/** What is asked and chosen on the way to an order. */
+export function checkoutHandlers(desk: CheckoutDesk) {
+  const { addresses, selections, baskets, seen, placed, readerOf } = desk
+
+  const addressesOf = (account: Account) => {
+    const { shippingAddressId } = selections.of(account.customerId)
+    return {
+      billing: addresses.billing(account),
+      shipping: addresses.shipping(account),
+      ...(shippingAddressId !== undefined && { shippingAddressId }),
+    }
+  }
+
+  const methodsFor = async (account: Account, { language, now }: Reader) => {
+    const { sums } = await baskets.of(account, language, now)
+    return paymentMethods(account, { gross: sums.gross, owed: placed.owedBy(account), language })
+  }
+
+  return [
+    replyTo(checkoutContract.validate, async ({ body }) => {
+      const { account, language, now } = await readerOf(body)
+      if (account === undefined) return sessionEnded()
+      const basket = await baskets.of(account, language, now)
+      const totals = toTotals(basket.sums, account)
+      return {
+        status: 200,
+        body: {
+          quote: basket.quote,
+          lines: basket.lines.map((line) => {
+            const { status } = acceptQuantity(line.product, line.quantity)
+            const isLater = inStock(line) < line.quantity
+            return {
+              item_id: String(line.id),
+              sku: line.sku,
+              status: status === 'OK' && isLater ? ('BACKORDER' as const) : status,
+              requestedQuantity: line.quantity,
+              acceptedQuantity: line.quantity,
+            }
+          }),
+          changes: seen.changesOf(account.customerId, basket.quote),
+          basHash: basket.hash,
+          ...(totals && { totals }),
+        },
+      }
+    }),
+
+    replyTo(checkoutContract.addressesGet, async ({ body }) => {
+      const { account } = await readerOf(body)
+      return account === undefined ? sessionEnded() : { status: 200, body: addressesOf(account) }
+    }),
+
+    replyTo(checkoutContract.addressesSet, async ({ body }) => {
+      const { account } = await readerOf(body)
+      if (account === undefined) return sessionEnded()
+      if (body.address && isBlocked(body.address.countryID)) return countryIsBlocked()
+      const address = body.address
+        ? addresses.add(account, body.address)
+        : addresses.find(account, body.shippingAddressId)
+      if (address === undefined || body.billingAddressId !== addresses.billing(account).id)
+        return unknownAddress()
+      selections.choose(account.customerId, {
+        shippingAddressId: address.id,
+        contact: body.contact,
+        remark: body.remark,
+      })
+      return { status: 200, body: addressesOf(account) }
+    }),
+
+    replyTo(checkoutContract.transportsGet, async ({ body }) => {
+      const { account, language, now } = await readerOf(body)
+      if (account === undefined) return sessionEnded()
+      const { address } = await baskets.of(account, language, now)
+      const transports = offersTo(address.countryID, account.currency, now).map((offer) =>
+        toTransport(offer, language, account.showPrice ? price(offer.amount, account.currency) : undefined),
+      )
+      return { status: 200, body: { transports } }
+    }),
+
+    replyTo(checkoutContract.transportsSet, async ({ body }) => {
+      const { account, language, now } = await readerOf(body)
+      if (account === undefined) return sessionEnded()
+      const { address } = await baskets.of(account, language, now)
+      const offer = offersTo(address.countryID, account.currency, now).find(
+        ({ id }) => id === body.transportId,
+      )
+      if (offer === undefined) return invalid('/transportId')
+      selections.choose(account.customerId, {
+        transportId: body.transportId,
+        deliverComplete: body.deliverComplete,
+        slotId: body.slotId,
+      })
+      return DONE
+    }),
+
+    replyTo(checkoutContract.paymentsGet, async ({ body }) => {
+      const reader = await readerOf(body)
+      if (reader.account === undefined) return sessionEnded()
+      return { status: 200, body: { methods: await methodsFor(reader.account, reader) } }
+    }),
+
+    replyTo(checkoutContract.paymentsSet, async ({ body }) => {
+      const reader = await readerOf(body)
+      if (reader.account === undefined) return sessionEnded()
+      const method = (await methodsFor(reader.account, reader)).find(({ id }) => id === body.paymentId)
+      if (method === undefined) return invalid('/paymentId')
+      if (!method.allowed) return paymentIsRefused(method.reason)
+      selections.choose(reader.account.customerId, { paymentId: method.id })
+      return DONE
+    }),
+
+    replyTo(checkoutContract.split, async ({ body }) => {
+      const { account, language, now } = await readerOf(body)
+      if (account === undefined) return sessionEnded()
+      const { orders } = await baskets.of(account, language, now, body.deliverComplete)
+      return { status: 200, body: { orders: [...orders] } }
+    }),
+  ]
+}
+
+export const paymentIsRefused = (reason: string | undefined) =>
+  reason === 'CREDIT_LIMIT'
+    ? refusal(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
+    : refusal(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
+
+export const countryIsBlocked = () =>
+  refusal(422, 422003, 'Unprocessable Content', {
+    detail: 'Nothing is sent to this country.',
+    errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
+  })
+
+const unknownAddress = () => refusal(404, 404001, 'Not Found', { detail: 'There is no such address.' })
+
+export const invalid = (pointer: string) =>
+  refusal(400, 400001, 'Bad Request', {
+    errors: [{ pointer, code: 'invalid', message: 'Not to be chosen.' }],
+  })

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import { smallBackend } from '../call-api.ts'
+import { readyToOrder } from './ready-to-order.ts'
+
+async function atPaymentPage(backend: MockBackend) {
+  const ready = await readyToOrder(backend, { paymentId: 'card' })
+  const placed = await ready.place()
+  const { basHash } = ready.order
+  const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
+  const { redirectUrl } = (await start()).body
+  const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
+  const answers = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
+    return Object.fromEntries(url.searchParams)
+  })
+  /** As whoever comes back to the shop, logged in or not. */
+  const comeBack = async (status: string, forged = false) => {
+    const found = answers.find(
+      (answer) => answer['status'] === status && /^0+$/.test(answer['signature'] ?? '') === forged,
+    )
+    const { provider, ...params } = found!
+    return (await ready.call('payment/return', { token: undefined, provider, params })).body
+  }
+  return { ...ready, placed, start, redirectUrl, comeBack }
+}
+
+test('An order that is not paid yet is pending and leaves the cart alone', async () => {
+  const { placed, call, start, redirectUrl } = await atPaymentPage(smallBackend())
+  expect(placed.body.status).toBe('PENDING')
+  expect((await call('cart/getQuote')).body.quote.items).toHaveLength(2)
+  expect((await start()).body.redirectUrl).toBe(redirectUrl)
+})
+
+test('A payment that is authorised, told twice, is one order', async () => {
+  const backend = smallBackend()
+  const { comeBack, call, order } = await atPaymentPage(backend)
+  const expected = { status: 'AUTHORISED', next: 'step6', basHash: order.basHash }
+  expect(await comeBack('AUTHORISED')).toEqual(expected)
+  expect(await comeBack('AUTHORISED')).toEqual(expected)
+  expect((await comeBack('CANCELLED')).status).toBe('AUTHORISED')
+  expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
+  expect((await call('cart/getQuote')).body.quote.items).toEqual([])
+  expect(backend.placedOrders).toHaveLength(1)
+})
+
+test.each([
+  ['CANCELLED', 'CANCELLED'],
+  ['FAILED', 'DECLINED'],
+])('A payment that is %s leads back, and the cart can be ordered again', async (status, reason) => {
+  const backend = smallBackend()
+  const { comeBack, call } = await atPaymentPage(backend)
+  expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
+  expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
+  expect(await comeBack('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
+  expect(backend.placedOrders).toHaveLength(0)
+  const { version } = (await call('cart/getQuote')).body.quote
+  const { basHash } = (await call('validate', { version })).body
+  const order = { basHash, version, acceptPolicy: true, customerOrderReference: '' }
+  const { status: again } = await call('order/place', order, { 'idempotency-key': `key-${basHash}` })
+  expect(again).toBe(201)
+})
+
+test('A payment that is confirmed later is an order already, and confirmed later', async () => {
+  const { comeBack, call, order } = await atPaymentPage(smallBackend())
+  expect(await comeBack('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
+  expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PENDING')
+  expect(await comeBack('AUTHORISED')).toMatchObject({ status: 'AUTHORISED', next: 'step6' })
+  expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
+})
+
+test('An answer with a wrong signature changes nothing', async () => {
+  const { comeBack } = await atPaymentPage(smallBackend())
+  expect(await comeBack('AUTHORISED', true)).toEqual({ status: 'FAILED', next: 'step4', reason: 'SIGNATURE' })
+  expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
+})
+
+test('Whoever orders otherwise cannot pay for the order that was left', async () => {
+  const backend = smallBackend()
+  const { comeBack, call } = await atPaymentPage(backend)
+  await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })
+  const { version } = (await call('cart/getQuote')).body.quote
+  const { basHash } = (await call('validate', { version })).body
+  const order = { basHash, version, acceptPolicy: true, customerOrderReference: '' }
+  expect((await call('order/place', order, { 'idempotency-key': `key-${basHash}` })).status).toBe(201)
+  expect((await comeBack('AUTHORISED')).next).toBe('step4')
+  expect(backend.placedOrders).toHaveLength(1)
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { smallBackend } from '../call-api.ts'
+import { IN_STOCK, ON_ORDER, readyToOrder } from './ready-to-order.ts'
+
+test('A thousand repeats at once are one order', async () => {
+  const backend = smallBackend()
+  const { place } = await readyToOrder(backend)
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => place()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body.orderNumbers))).size).toBe(1)
+  expect(backend.placedOrders).toHaveLength(1)
+})
+
+test('A thousand repeats with keys of their own are one order too: one basket is ordered once', async () => {
+  const backend = smallBackend()
+  const { place } = await readyToOrder(backend)
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => place({}, `key-number-${index}`)),
+  )
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body.orderNumbers))).size).toBe(1)
+  expect(backend.placedOrders).toHaveLength(1)
+})
+
+test('The same key with another body is refused', async () => {
+  const { place } = await readyToOrder(smallBackend())
+  await place()
+  expect((await place({ customerOrderReference: 'PO 2' })).body.code).toBe(409002)
+})
+
+test('A cart that has changed since is refused with the cart that there is', async () => {
+  const backend = smallBackend()
+  const { place } = await readyToOrder(backend)
+  backend.changePart(IN_STOCK.slice(3), { pricePercent: 110 })
+  const { status, body } = await place()
+  expect([status, body.code]).toEqual([409, 409001])
+  expect(body.quote.items).toHaveLength(2)
+  expect(backend.placedOrders).toHaveLength(0)
+})
+
+test('What is in stock and what is on back order have an order number each, and the cart is empty', async () => {
+  const { place, call } = await readyToOrder(smallBackend())
+  const { body } = await place()
+  expect(body.orderNumbers).toEqual({
+    first: expect.stringMatching(/^4/),
+    second: expect.stringMatching(/^5/),
+  })
+  expect(body.orders.map(({ lines }: { lines: { sku: string; quantity: number }[] }) => lines)).toEqual([
+    [expect.objectContaining({ sku: IN_STOCK, quantity: 4 })],
+    [expect.objectContaining({ sku: ON_ORDER, quantity: 2 })],
+  ])
+  expect((await call('cart/getQuote')).body.quote.items).toEqual([])
+})
+
+test('An order that waits for its last part has one number', async () => {
+  const { place } = await readyToOrder(smallBackend(), { deliverComplete: true })
+  expect(Object.keys((await place()).body.orderNumbers)).toEqual(['first'])
+})
+
+test('After a lost answer the status tells of the order', async () => {
+  const { place, call, order, key } = await readyToOrder(smallBackend())
+  const { basHash } = order
+  expect((await call('order/status', { basHash })).body.code).toBe(404001)
+  const placed = await place()
+  expect((await call('order/status', { basHash })).body).toEqual(placed.body)
+  expect((await call('order/status', { key })).body).toEqual(placed.body)
+})
+
+test('The same goods ordered again are another basket', async () => {
+  const backend = smallBackend()
+  const first = await readyToOrder(backend)
+  await first.place()
+  const second = await readyToOrder(backend)
+  expect(second.order.basHash).not.toBe(first.order.basHash)
+  expect((await second.place()).status).toBe(201)
+  expect(backend.placedOrders).toHaveLength(2)
+})
+
+test.each([
+  ['the policy is not accepted', { acceptPolicy: false }, 422005],
+  ['the hash is not that of the cart', { basHash: '0'.repeat(32) }, 409001],
+  ['the version is an old one', { version: 0 }, 409001],
+])('Nothing is ordered when %s', async (_reason, change, code) => {
+  const backend = smallBackend()
+  const { place } = await readyToOrder(backend)
+  expect((await place(change)).body.code).toBe(code)
+  expect(backend.placedOrders).toHaveLength(0)
+})
+
+test('Nothing is sent to a blocked country', async () => {
+  const { call } = await readyToOrder(smallBackend())
+  const { body } = await call('addresses/set', {
+    billingAddressId: 'D0100001-1',
+    address: { company: 'X', street: 'Y 1', postCode: '1', city: 'Z', countryID: 'SY' },
+    contact: '',
+    remark: '',
+  })
+  expect([body.code, body.errors[0].pointer]).toEqual([422003, '/address/countryID'])
+})
+
+test('An account has credit up to its limit', async () => {
+  const { call } = await readyToOrder(smallBackend(), { items: [{ sku: IN_STOCK, qty: 9000 }] })
+  const { methods } = (await call('payments/get')).body
+  expect(methods[0]).toMatchObject({ kind: 'ACCOUNT', allowed: false, reason: 'CREDIT_LIMIT' })
+  expect(
+    (await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })).body.code,
+  ).toBe(422002)
+})
+
+test('What has changed since the cart was filled is told with the old and the new value', async () => {
+  const backend = smallBackend()
+  const { call, order } = await readyToOrder(backend)
+  backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })
+  backend.changePart(ON_ORDER.slice(3), { stock: { quantity: 0, replenishmentDays: 300 } })
+  await call('cart/getQuote')
+  const { changes } = (await call('validate', { version: order.version })).body
+  expect(changes.map(({ field }: { field: string }) => field)).toEqual(['PRICE', 'DATE'])
+  expect(changes[0].new).toBeCloseTo(changes[0].old * 1.5, 1)
+  expect(changes[1].new > changes[1].old).toBe(true)
+})
