@@ -11,7 +11,7 @@ export type LoaderCall = {
 }
 
 /** Seconds that a page which cannot be made now asks to wait, where the API did not say. */
-const RETRY_AFTER = 30
+export const RETRY_AFTER = 30
 
 /** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
 export function shopLoader<Value>(load: (shop: Shop, call: LoaderCall) => Promise<Value> | Value) {

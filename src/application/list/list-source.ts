@@ -1,0 +1,32 @@
+import type { FilterValues } from '#domain/list/filter-values.ts'
+import type { ListAddress } from '#domain/list/list-address.ts'
+import type { Money } from '#domain/shared/money.ts'
+
+export type ListQuery = {
+  readonly start: number
+  /** At most 1,000. */
+  readonly length: number
+  readonly sortBy: string
+  readonly desc: boolean
+  readonly term?: string | undefined
+  readonly filters: FilterValues
+}
+
+export type ListFacet = {
+  readonly name: string
+  readonly values: readonly { readonly id: string; readonly name: string; readonly count: number }[]
+}
+
+/** A piece of a list. `total` counts what the filter leaves. */
+export type Listing<Item> = {
+  readonly items: readonly Item[]
+  readonly total: number
+  readonly facets?: readonly ListFacet[] | undefined
+  /** Of all that the filter leaves, by column. */
+  readonly sums?: Readonly<Record<string, number | Money>> | undefined
+}
+
+export type ListSource<Item> = (query: ListQuery) => Promise<Listing<Item>>
+
+export const queryOf = ({ sort, desc, term, filters }: ListAddress, start: number, length: number) =>
+  ({ start, length, sortBy: sort, desc, term, filters }) satisfies ListQuery

@@ -1,0 +1,16 @@
+import type { Drafts } from '../journal/drafts.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import type { SheetFiles } from './sheet-files.port.ts'
+
+/** What every list has at hand beside its rows. */
+export class ListTools {
+  readonly session: SessionStore
+  readonly drafts: Drafts
+  readonly files: SheetFiles
+
+  constructor(session: SessionStore, drafts: Drafts, files: SheetFiles) {
+    this.session = session
+    this.drafts = drafts
+    this.files = files
+  }
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import type { ListSource } from '#application/list/list-source.ts'
+import { openList, type OpenedList } from '#application/list/open-list.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { ListShape } from '#domain/list/list-shape.ts'
+import { RETRY_AFTER, shopLoader } from './shop-loader.ts'
+import type { Shop } from './shop.tsx'
+
+/** Opens a list at its page's address. What is wrong with it is told on the page, and by the status. */
+export const listLoader = <Item>(shape: ListShape, sourceIn: (shop: Shop) => ListSource<Item>) =>
+  shopLoader(async (shop, { url }) => {
+    const { pricesHidden } = shop.get(SessionStore).snapshot
+    const opened = await openList(shape, url.searchParams, sourceIn(shop), pricesHidden)
+    return data(opened, answerOf(opened))
+  })
+
+function answerOf(opened: OpenedList<unknown>): ResponseInit {
+  switch (opened.kind) {
+    case 'listed':
+      return { status: 200 }
+    case 'not-allowed':
+      return { status: 403 }
+    case 'failed':
+      return { status: 503, headers: { 'retry-after': String(opened.retryAfter ?? RETRY_AFTER) } }
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ListTools } from '#application/list/list-tools.ts'
+import type { ListSource } from '#application/list/list-source.ts'
+import type { OpenedList } from '#application/list/open-list.ts'
+import { listQuery, PAGE_LENGTHS } from '#domain/list/list-address.ts'
+import type { ListDefinition } from '../infocenter/list/list-definition.view-model.ts'
+import { ListSelection } from '../infocenter/list/list-selection.view-model.ts'
+import { ListViewModel } from '../infocenter/list/list.view-model.ts'
+import './areas/lists.area.ts'
+import { useShop, type Shop } from './shop.tsx'
+
+/** The list that a page's loader has opened; marked rows stay marked from page to page. */
+export function useList<Item>(
+  definition: ListDefinition<Item>,
+  opened: OpenedList<Item>,
+  sourceIn: (shop: Shop) => ListSource<Item>,
+): ListViewModel<Item> {
+  const shop = useShop()
+  const [selection] = useState(() => new ListSelection<Item>())
+  const model = useMemo(() => {
+    const { term, filters } = opened.address
+    const asItOpens = { page: 1, length: PAGE_LENGTHS[0], ...definition.sort, sort: definition.sort.by }
+    selection.follow(listQuery(definition, { ...asItOpens, term, filters }))
+    return new ListViewModel(definition, opened, sourceIn(shop), selection, shop.get(ListTools))
+  }, [shop, definition, opened, sourceIn, selection])
+  useEffect(() => model.recallColumns(), [model])
+  return model
+}

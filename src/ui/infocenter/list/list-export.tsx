@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocale } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button } from '../../shared/button.tsx'
+import { ProgressBar } from '../../shared/progress-bar.tsx'
+import type { CellValue } from './list-cells.view-model.ts'
+import { ListDropDown } from './list-drop-down.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import { sheetValue } from './use-cell-text.ts'
+import styles from './list-export.module.css'
+
+type Props = { readonly model: ListViewModel<unknown> }
+
+/** The list as a file; its button says which rows will be in it. */
+export const ListExport = observer(function ListExport({ model }: Props) {
+  const intl = useIntl()
+  const language = useLocale()
+  const { kind, count } = model.exported
+  const toSheet = (rows: readonly (readonly CellValue[])[]) => ({
+    name: intl.formatMessage({ id: `list.title.${model.definition.name}` }),
+    heads: model.exportedColumns.map(({ id }) => intl.formatMessage({ id: `list.column.${id}` })),
+    rows: rows.map((row) => row.map((cell) => sheetValue(intl, cell))),
+  })
+  return (
+    <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
+      <div className={styles.formats}>
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            small
+            look="quiet"
+            icon="file"
+            busy={model.exporting.kind === 'working'}
+            onClick={() => void model.export(format, language, toSheet)}
+          >
+            <FormattedMessage id={`list.format.${format}`} />
+          </Button>
+        ))}
+      </div>
+      <Progress model={model} />
+    </ListDropDown>
+  )
+})
+
+const Progress = observer(function Progress({ model: { exporting } }: Props) {
+  const intl = useIntl()
+  switch (exporting.kind) {
+    case 'idle':
+      return null
+    case 'working':
+      return (
+        <ProgressBar
+          label={intl.formatMessage({ id: 'list.exporting' })}
+          value={exporting.done}
+          maximum={Math.max(exporting.total, 1)}
+        />
+      )
+    case 'failed':
+      return (
+        <AlertBox
+          modifier="negative"
+          headline={<FormattedMessage id="list.exportFailed" />}
+          text={<FormattedMessage id="list.failed.text" />}
+        />
+      )
+    case 'too-many':
+      return (
+        <AlertBox
+          modifier="warning"
+          headline={<FormattedMessage id="list.exportTooMany" values={{ count: exporting.most }} />}
+        />
+      )
+  }
+})

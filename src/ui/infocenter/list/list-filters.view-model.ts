@@ -1,0 +1,42 @@
+import type { ListFacet } from '#application/list/list-source.ts'
+import type { FilterValues } from '#domain/list/filter-values.ts'
+import { fieldsOf, type ListFilter } from '#domain/list/list-shape.ts'
+
+/** A value that can be chosen: the list's own names it, or a message `list.value.<filter>.<value>`. */
+type Option = { readonly value: string; readonly name?: string | undefined; readonly count?: number }
+
+export type ShownFilter = {
+  readonly id: string
+  readonly kind: ListFilter['kind']
+  /** One, or both ends of a span; empty where nothing is asked for. */
+  readonly fields: readonly string[]
+  readonly values: readonly string[]
+  readonly options: readonly Option[]
+}
+
+export function shownFilters(
+  filters: readonly ListFilter[],
+  values: FilterValues,
+  facets: readonly ListFacet[],
+): readonly ShownFilter[] {
+  return filters.map((filter) => {
+    const fields = fieldsOf(filter)
+    return {
+      id: filter.id,
+      kind: filter.kind,
+      fields,
+      values: fields.map((field) => values[field] ?? ''),
+      options: optionsOf(filter, values[filter.id], facets),
+    }
+  })
+}
+
+/** What is asked for can be chosen even where the list counts none of it. */
+function optionsOf(filter: ListFilter, chosen: string | undefined, facets: readonly ListFacet[]): Option[] {
+  if (filter.kind === 'choice') return filter.values.map((value) => ({ value }))
+  if (filter.kind !== 'facet') return []
+  const counted = facets.find(({ name }) => name === filter.id)?.values ?? []
+  const options = counted.map(({ id, name, count }) => ({ value: id, name, count }))
+  const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [{ value: chosen, name: chosen, count: 0 }, ...options]
+}

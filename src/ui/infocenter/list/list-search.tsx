@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { ListFilterField } from './list-filter-field.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import styles from './list-search.module.css'
+
+/** A form as the browser knows them: what it sends is the address of the list. */
+export const ListSearch = observer(function ListSearch({
+  model,
+}: {
+  readonly model: ListViewModel<unknown>
+}) {
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const { name, routeId, isSearched = true } = model.definition
+  if (!isSearched && model.filters.length === 0) return null
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new URLSearchParams()
+    for (const [field, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') fields.append(field, value)
+    }
+    void navigate({ pathname: to(routeId), search: model.queryOfForm(fields) }, { preventScrollReset: true })
+  }
+  return (
+    <form method="get" action={to(routeId)} className={styles.search} role="search" onSubmit={search}>
+      {model.fieldsBeside('search').map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {isSearched && (
+        <TextInput
+          type="search"
+          name="term"
+          className={styles.term}
+          label={<FormattedMessage id={`list.term.${name}`} />}
+          labelLook="small"
+          defaultValue={model.address.term ?? ''}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      )}
+      {model.filters.map((filter) => (
+        <ListFilterField key={filter.id} filter={filter} />
+      ))}
+      <Button type="submit" icon="filter" className={styles.submit}>
+        <FormattedMessage id="list.filter" />
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,50 @@
+import { makeAutoObservable, observable } from 'mobx'
+
+/** The marked rows, over all pages of a list as it is narrowed now: another list has no marks. */
+export class ListSelection<Item> {
+  #narrowing = ''
+  /** All that the filter leaves, but for those unmarked since. */
+  isAll = false
+  readonly marked: Map<string, Item> = observable.map<string, Item>([], { deep: false })
+  readonly unmarked: Set<string> = observable.set<string>()
+
+  constructor() {
+    makeAutoObservable(this, { marked: false, unmarked: false })
+  }
+
+  /** Called whenever the list is shown; forgets what was marked in another one. */
+  follow(narrowing: string): void {
+    if (narrowing === this.#narrowing) return
+    this.#narrowing = narrowing
+    this.clear()
+  }
+
+  has(key: string): boolean {
+    return this.isAll ? !this.unmarked.has(key) : this.marked.has(key)
+  }
+
+  mark(key: string, item: Item, isMarked: boolean): void {
+    if (this.isAll) {
+      if (isMarked) this.unmarked.delete(key)
+      else this.unmarked.add(key)
+      return
+    }
+    if (isMarked) this.marked.set(key, item)
+    else this.marked.delete(key)
+  }
+
+  markAll(): void {
+    this.clear()
+    this.isAll = true
+  }
+
+  clear(): void {
+    this.isAll = false
+    this.marked.clear()
+    this.unmarked.clear()
+  }
+
+  count(total: number): number {
+    return this.isAll ? total - this.unmarked.size : this.marked.size
+  }
+}

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Checkbox } from '../../shared/checkbox.tsx'
+import { classNames } from '../../shared/class-names.ts'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
+import { ListCell } from './list-cell.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import styles from './list.module.css'
+
+export type RenderCells<Item> = Readonly<Record<string, (item: Item) => ReactNode>>
+
+type Props<Item> = {
+  readonly model: ListViewModel<Item>
+  readonly cells?: RenderCells<Item> | undefined
+}
+
+/** More columns than this need more room than a page has. */
+const MOST_COLUMNS = 10
+
+export const ListTable = observer(ListTableOf) as typeof ListTableOf
+
+function ListTableOf<Item>({ model, cells = {} }: Props<Item>) {
+  const keys = useGridKeys()
+  const { name, isSelectable } = model.definition
+  const isWide = model.columns.length > MOST_COLUMNS
+  return (
+    <div className={classNames(styles.frame, isWide && styles.wide)} data-density="compact" {...keys}>
+      <Table caption={<FormattedMessage id={`list.title.${name}`} />} sticky>
+        <TableHead>
+          {isSelectable && <SelectPage model={model} />}
+          {model.columns.map((column) => (
+            <SortHead key={column.id} model={model} columnId={column.id} />
+          ))}
+        </TableHead>
+        <TableBody>
+          {model.items.map((item) => (
+            <ItemRow key={model.keyOf(item)} model={model} item={item} cells={cells} />
+          ))}
+        </TableBody>
+        <Sums model={model} />
+      </Table>
+    </div>
+  )
+}
+
+type ModelProps = { readonly model: ListViewModel<unknown> }
+
+const SelectPage = observer(function SelectPage({ model }: ModelProps) {
+  const intl = useIntl()
+  return (
+    <HeadCell fit>
+      <Checkbox
+        label={intl.formatMessage({ id: 'list.selectPage' })}
+        labelHidden
+        checked={model.isPageSelected}
+        indeterminate={model.isPagePartlySelected}
+        onChange={(checked) => model.selectPage(checked)}
+      />
+    </HeadCell>
+  )
+})
+
+const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { readonly columnId: string }) {
+  const { to } = usePaths()
+  const column = model.columns.find(({ id }) => id === columnId)!
+  const sort = model.sortOf(column)
+  return (
+    <HeadCell
+      align={column.align}
+      hidden={column.isControl}
+      sorted={sort?.sorted}
+      sortTo={sort && { pathname: to(model.definition.routeId), search: sort.query }}
+    >
+      <FormattedMessage id={`list.column.${columnId}`} />
+    </HeadCell>
+  )
+})
+
+const ItemRow = observer(ItemRowOf) as typeof ItemRowOf
+
+function ItemRowOf<Item>({ model, item, cells }: Required<Props<Item>> & { readonly item: Item }) {
+  const intl = useIntl()
+  const isSelected = model.isSelected(item)
+  return (
+    <Row selected={isSelected} aria-selected={undefined}>
+      {model.definition.isSelectable && (
+        <Cell place="corner" fit>
+          <Checkbox
+            label={intl.formatMessage({ id: 'list.selectRow' }, { name: model.keyOf(item) })}
+            labelHidden
+            checked={isSelected}
+            onChange={(checked) => model.select(item, checked)}
+          />
+        </Cell>
+      )}
+      {model.columns.map((column) => {
+        const value = column.cell(item)
+        const own = cells?.[column.id]?.(item)
+        const isEmpty = value === undefined && (own === undefined || own === null)
+        return (
+          <Cell
+            key={column.id}
+            align={column.align}
+            heading={column.isHeading}
+            place={isEmpty ? 'gone' : (column.place ?? (column.isHeading ? 'head' : undefined))}
+            label={column.isHeading || column.isControl ? undefined : labelOf(column.id)}
+          >
+            {own ?? <ListCell value={value} />}
+          </Cell>
+        )
+      })}
+    </Row>
+  )
+
+  function labelOf(id: string): string {
+    return intl.formatMessage({ id: `list.column.${id}` })
+  }
+}
+
+/** The sum stands under its column, its name before the first of them. */
+const Sums = observer(function Sums({ model }: ModelProps) {
+  const { sums, columns, definition } = model
+  if (!sums) return null
+  const first = columns.findIndex(({ id }) => sums.has(id))
+  return (
+    <TableFoot>
+      <Row>
+        <Cell heading align="end" colSpan={Math.max(first, 1) + (definition.isSelectable ? 1 : 0)}>
+          <FormattedMessage id="list.sum" values={{ count: model.total }} />
+        </Cell>
+        {columns.slice(Math.max(first, 1)).map(({ id, align }) => (
+          <Cell key={id} align={align} place={sums.has(id) ? undefined : 'gone'}>
+            <ListCell value={sums.get(id)} />
+          </Cell>
+        ))}
+      </Row>
+    </TableFoot>
+  )
+})

@@ -1,0 +1,37 @@
+import { useIntl, type IntlShape } from 'react-intl'
+import type { CellValue } from './list-cells.view-model.ts'
+
+type SheetValue = string | number | { readonly day: string } | undefined
+
+/** A day is the same day everywhere: no time zone moves it. */
+export function useDayText(): (day: string) => string {
+  const intl = useIntl()
+  return (day) => dayText(intl, day)
+}
+
+export const dayText = (intl: IntlShape, day: string): string =>
+  intl.formatDate(`${day}T00:00:00Z`, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** What a cell says in a file: numbers and days as such, all else in the reader's words. */
+export function sheetValue(intl: IntlShape, cell: CellValue): SheetValue {
+  switch (cell?.kind) {
+    case undefined:
+      return undefined
+    case 'text':
+      return cell.note === undefined ? cell.text : `${cell.text}, ${cell.note}`
+    case 'number':
+      return cell.text
+    case 'count':
+      return cell.count
+    case 'day':
+      return { day: cell.day }
+    case 'money':
+      return cell.value
+    case 'state':
+      return intl.formatMessage({ id: cell.messageId })
+    case 'word':
+      return intl.formatMessage({ id: cell.messageId }, cell.values)
+    case 'links':
+      return cell.links.map(({ text }) => text).join(', ')
+  }
+}

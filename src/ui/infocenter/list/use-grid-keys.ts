@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+
+const CONTROL = 'a[href], button:not([disabled]), input:not([type=hidden]), select, [tabindex="0"]'
+const PAGE_OF_ROWS = 10
+
+/** Where these are typed into, the arrows move within the text or the value. */
+const OWN_KEYS =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [role=spinbutton], [role=menu] *'
+
+/**
+ * Arrows walk the cells of a table from the moment something in it has the focus (APG, grid). It stays a table
+ * all the same, which can be read line by line and tabbed through.
+ */
+export function useGridKeys() {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const cell = cellOf(event.target)
+      if (!cell || event.altKey || event.metaKey || event.shiftKey) return
+      const target = neighbourOf(cell, event.key, event.ctrlKey)
+      if (!target || target === cell) return
+      event.preventDefault()
+      focusIn(target)
+    },
+  }
+}
+
+function cellOf(target: EventTarget): HTMLTableCellElement | undefined {
+  if (!(target instanceof Element) || target.matches(OWN_KEYS)) return undefined
+  return target.closest<HTMLTableCellElement>('th, td') ?? undefined
+}
+
+function neighbourOf(cell: HTMLTableCellElement, key: string, isFar: boolean) {
+  const row = cell.parentElement as HTMLTableRowElement
+  const rows = [...(row.closest('table')?.rows ?? [])].filter((one) => !one.closest('tfoot'))
+  const place = rows.indexOf(row)
+  const at = (rowPlace: number, cellPlace: number) => {
+    const cells = rows[Math.min(Math.max(rowPlace, 0), rows.length - 1)]?.cells
+    return cells?.[Math.min(Math.max(cellPlace, 0), cells.length - 1)]
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return at(place + 1, cell.cellIndex)
+    case 'ArrowUp':
+      return at(place - 1, cell.cellIndex)
+    case 'ArrowRight':
+      return at(place, cell.cellIndex + 1)
+    case 'ArrowLeft':
+      return at(place, cell.cellIndex - 1)
+    case 'PageDown':
+      return at(place + PAGE_OF_ROWS, cell.cellIndex)
+    case 'PageUp':
+      return at(place - PAGE_OF_ROWS, cell.cellIndex)
+    case 'Home':
+      return at(isFar ? 0 : place, 0)
+    case 'End':
+      return at(isFar ? rows.length - 1 : place, Number.MAX_SAFE_INTEGER)
+    default:
+      return undefined
+  }
+}
+
+/** A cell of one link or button is that; any other takes the focus itself. */
+function focusIn(cell: HTMLTableCellElement): void {
+  const control = cell.querySelector<HTMLElement>(CONTROL)
+  if (!control) cell.tabIndex = -1
+  ;(control ?? cell).focus()
+}
