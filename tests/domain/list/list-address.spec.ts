@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isNarrowed,
-  listQuery,
-  PAGE_LENGTHS,
-  readListAddress,
-  widened,
-  type ListAddress,
-} from '#domain/list/list-address.ts'
+import { isNarrowed, listQuery, PAGE_LENGTHS, readListAddress, widened } from '#domain/list/list-address.ts'
 import { columnsShown, fieldsOf, withoutPrices, type ListShape } from '#domain/list/list-shape.ts'
 
 const shape: ListShape = {
@@ -105,7 +98,7 @@ describe('the address of a list', () => {
     ['sort=shipTo&desc=0', { sort: 'date', desc: true }],
     ['columns=nothing,else', { columns: undefined }],
     ['columns=orderNo,date,shipTo,total', { columns: undefined }],
-  ])('makes the best of %s', (query, part: Partial<ListAddress>) => {
+  ])('makes the best of %s', (query, part) => {
     expect(read(query)).toMatchObject(part)
   })
 

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { DraftMemory } from '#application/journal/draft-memory.port.ts'
 import { Drafts } from '#application/journal/drafts.ts'
 import { ListTools } from '#application/list/list-tools.ts'
@@ -9,7 +8,7 @@ import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
 
 /** What the lists of the info centre have in common. */
-const wiring = new ContainerModule(({ bind }) => {
+openArea('lists', ({ bind }) => {
   bind<SheetFiles>(SheetFiles).toConstantValue(
     lazily(async () => (await import('#adapters/browser/browser-sheet-files.ts')).browserSheetFiles),
   )
@@ -19,5 +18,3 @@ const wiring = new ContainerModule(({ bind }) => {
     [SessionStore, DraftMemory, Clock, SheetFiles],
   )
 })
-
-openArea('lists', wiring)
