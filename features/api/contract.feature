@@ -70,3 +70,25 @@ Feature: The agreement with the API
       When the address "/en/products/nw-3-70481-oil-filter" is asked for
       Then the answer is 503
       And it says "The shop does not answer right now"
+
+  @API-03 @http
+  Rule: Whoever builds an API can read the contract and hold a server to it
+
+    Scenario: The contract as OpenAPI 3.1
+      Given a visitor
+      When the address "/developers/openapi.json" is asked for
+      Then the answer is 200
+      And it says "\"openapi\":\"3.1.0\""
+      And it says "/api/checkout/cart/add"
+
+    Scenario: An API that keeps the contract
+      Given the mock backend as an API of its own
+      When that API is verified
+      Then every call keeps the contract
+
+    Scenario: An API that has dropped a field
+      Given the mock backend as an API of its own
+      And its live search answers without "pagination"
+      When that API is verified
+      Then it is told that "POST /api/search/partSearch" breaks the contract: "200 /pagination"
+      And nothing else is told to break it

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { withoutTrailingSlash } from '#domain/place/request-path.ts'
+import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
@@ -47,6 +48,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => problemResponse(413) }))
   app.use(compression())
   app.route('/', apiRoutes(upstream))
+  app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))
   app.use(redirectTrailingSlash)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))

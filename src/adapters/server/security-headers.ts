@@ -31,7 +31,7 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 } as const
 
 export const CLOSED_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': CLOSED_POLICY } as const

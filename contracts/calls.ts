@@ -1,0 +1,78 @@
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
+import * as z from 'zod/mini'
+
+/** One call of the contract, as tools see it. */
+export type Call = {
+  /** Where it stands in the contract: `cart.add`. */
+  readonly id: string
+  readonly method: string
+  /** As the contract writes it, parameters as `:name`. */
+  readonly path: string
+  readonly summary: string | undefined
+  readonly pathParams: z.ZodMiniType | undefined
+  readonly query: z.ZodMiniType | undefined
+  readonly headers: z.ZodMiniType | undefined
+  readonly body: z.ZodMiniType | undefined
+  /** What each status answers with; a status that is not here breaks the contract. */
+  readonly responses: ReadonlyMap<number, z.ZodMiniType>
+}
+
+/** Every call, in the contract's order. */
+export function callsOf(router: AppRouter, area = ''): readonly Call[] {
+  return Object.entries(router).flatMap(([name, node]) => {
+    const id = area === '' ? name : `${area}.${name}`
+    return isAppRoute(node) ? [callOf(id, node)] : callsOf(node, id)
+  })
+}
+
+function callOf(id: string, route: AppRoute): Call {
+  const responses = Object.entries(route.responses).map(
+    ([status, schema]) => [Number(status), schema as z.ZodMiniType] as const,
+  )
+  return {
+    id,
+    method: route.method,
+    path: route.path,
+    summary: route.summary,
+    pathParams: route.pathParams as z.ZodMiniType | undefined,
+    query: route.query as z.ZodMiniType | undefined,
+    headers: schemaOf(route.headers),
+    body: ('body' in route ? route.body : undefined) as z.ZodMiniType | undefined,
+    responses: new Map(responses),
+  }
+}
+
+/** Headers may be given as one schema or as a schema for each name. */
+function schemaOf(headers: unknown): z.ZodMiniType | undefined {
+  if (typeof headers !== 'object' || headers === null) return undefined
+  if ('_zod' in headers) return headers as z.ZodMiniType
+  return z.object(headers as Record<string, z.ZodMiniType>)
+}
+
+export type JsonSchema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly additionalProperties?: JsonSchema | boolean
+}
+
+/** What a schema says, in the words of JSON Schema 2020-12, which are those of OpenAPI 3.1. */
+export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described as JsonSchema
+}

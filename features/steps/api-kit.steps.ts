@@ -1,0 +1,53 @@
+import { After, Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { serve, type RunningServer } from '#adapters/server/running-server.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+let api: RunningServer | undefined
+let printed: { readonly exitCode: number; readonly text: string }
+
+/** The calls that `verify-api` has named as broken, each with what it said. */
+const broken = () => [...printed.text.matchAll(/^BROKEN +(\w+) +(\S+).*\n((?: {10}.*\n)*)/gm)]
+
+Given('the mock backend as an API of its own', async function (this: ShopWorld) {
+  api = await serve(this.respond, { host: '127.0.0.1', port: 0 })
+})
+
+Given('its live search answers without {string}', function (this: ShopWorld, field: string) {
+  this.changeAnswer('/api/search/partSearch', ({ [field]: _, ...rest }) => rest)
+})
+
+When('that API is verified', { timeout: 120_000 }, async function () {
+  printed = await verify(api?.url ?? '')
+})
+
+Then('every call keeps the contract', function () {
+  assert.equal(printed.exitCode, 0, printed.text)
+  assert.match(printed.text, /\d+ calls: \d+ answered, \d+ refused within the contract, 0 break it/)
+})
+
+Then('it is told that {string} breaks the contract: {string}', function (call: string, text: string) {
+  assert.equal(printed.exitCode, 1)
+  const named = broken().find(([, method, path]) => `${method} ${path}` === call)
+  assert.ok(named?.[3]?.includes(text), printed.text)
+})
+
+Then('nothing else is told to break it', function () {
+  assert.equal(broken().length, 1, printed.text)
+})
+
+After(async function () {
+  await api?.stop()
+  api = undefined
+})
+
+/** The command that a builder of an API gives, in a process of its own. */
+function verify(url: string): Promise<typeof printed> {
+  const args = ['scripts/api/verify-api.ts', '--base-url', url, '--account', 'admin@demo.test:demo']
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (error, text) => {
+      resolve({ exitCode: typeof error?.code === 'number' ? error.code : 0, text })
+    })
+  })
+}

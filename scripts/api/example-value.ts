@@ -1,0 +1,64 @@
+import type { JsonSchema } from '#contracts/calls.ts'
+import type { KnownValues } from './known-values.ts'
+
+/** What a list holds: `slugs` holds what `slug` is. */
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** `toListId` is a `listId` too. */
+const withoutTo = (name: string): string =>
+  name.replace(/^to([A-Z])/, (_, first: string) => first.toLowerCase())
+
+/** A value that the schema allows and that means something to the server, as far as it has told what exists. */
+export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''): unknown {
+  if (schema.const !== undefined) return schema.const
+  const value = known.get(name) ?? known.get(withoutTo(name))
+  if (value !== undefined && fits(schema, value)) return value
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return exampleValue(choices.find((choice) => choice.type !== 'null') ?? {}, known, name)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleValue(part, known, name)))
+  if (schema.enum) return schema.enum[0]
+  switch (typesOf(schema)[0]) {
+    case 'object':
+      return exampleObject(schema, known)
+    case 'array':
+      return [exampleValue(schema.items ?? {}, known, singular(name))].slice(
+        0,
+        Math.max(schema.minItems ?? 0, 1),
+      )
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 0, name === 'length' ? 5 : 0)
+    case 'boolean':
+      return false
+    case 'string':
+      return exampleText(schema)
+    default:
+      return null
+  }
+}
+
+/** What is required, and the caller's token. */
+function exampleObject({ properties = {}, required = [] }: JsonSchema, known: KnownValues) {
+  const named = Object.entries(properties).filter(([name]) => required.includes(name) || name === 'token')
+  return Object.fromEntries(named.map(([name, field]) => [name, exampleValue(field, known, name)]))
+}
+
+function exampleText({ format, minLength = 0, pattern }: JsonSchema): string {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  if (format === 'date-time') return tomorrow
+  if (format === 'date' || pattern?.includes('\\d{4}-\\d{2}')) return tomorrow.slice(0, 10)
+  if (format === 'uri' || format === 'url') return 'https://partner.example/hook'
+  return 'Example'.padEnd(minLength, '.')
+}
+
+function fits(schema: JsonSchema, value: string | number): boolean {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.some((choice) => fits(choice, value))
+  if (schema.enum) return schema.enum.includes(value)
+  const isText = typeof value === 'string'
+  if (schema.pattern !== undefined && isText && !new RegExp(schema.pattern, 'u').test(value)) return false
+  const types = typesOf(schema)
+  return isText ? types.includes('string') : types.includes('integer') || types.includes('number')
+}
+
+const typesOf = ({ type = [] }: JsonSchema): readonly string[] => (typeof type === 'string' ? [type] : type)

@@ -1,0 +1,36 @@
+/** What a server has told so far, by field name, so that later calls can name things that exist. */
+export class KnownValues {
+  readonly #values = new Map<string, string | number>()
+
+  get(name: string): string | number | undefined {
+    return this.#values.get(name)
+  }
+
+  set(name: string, value: string | number): void {
+    this.#values.set(name, value)
+  }
+
+  /** Keeps the first value of each name in this answer; what another answer said of it is replaced. */
+  learn(answer: unknown): void {
+    const seen = new Set<string>()
+    const visit = (value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach(visit)
+      if (typeof value !== 'object' || value === null) return
+      const { vendorId, sku } = value as { vendorId?: unknown; sku?: unknown }
+      for (const [name, field] of Object.entries(value)) {
+        if (typeof field !== 'string' && typeof field !== 'number') visit(field)
+        else if (!seen.has(name)) {
+          seen.add(name)
+          // the calls name an article as the cart does: vendorId-sku
+          this.set(
+            name,
+            name === 'sku' && typeof vendorId === 'string' ? `${vendorId}-${String(sku)}` : field,
+          )
+        }
+      }
+    }
+    visit(answer)
+    const itemId = this.get('itemId')
+    if (itemId !== undefined && !seen.has('item_id')) this.set('item_id', itemId)
+  }
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { shopContract } from '#contracts/shop.contract.ts'
+import { callsOf, jsonSchemaOf, type Call } from '#contracts/calls.ts'
+import { exampleValue } from './example-value.ts'
+import { KnownValues } from './known-values.ts'
+import { wrongBodies } from './wrong-bodies.ts'
+
+export type Server = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly baseUrl: string
+  readonly account: { readonly username: string; readonly password: string }
+}
+
+export type Verdict = {
+  readonly call: Call
+  /** Answered: done as asked. Refused: within the contract, but what was asked for could not be done. */
+  readonly outcome: 'answered' | 'refused' | 'broken'
+  readonly status: number | undefined
+  /** What breaks the contract, each in one line. */
+  readonly breaks: readonly string[]
+}
+
+type Answer = { readonly status: number; readonly body: unknown; readonly breaks: readonly string[] }
+
+/** The end of a session and what takes away come last, so that the others find something. */
+const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
+const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
+const ENDING_OF_ALL = /^account\.logout/i
+
+/** A wrong body must be refused as one of these. */
+const REFUSED_BODY = new Set([400, 413, 422])
+
+/** Calls everything that the contract holds, with what the server itself has told, and judges the answers. */
+export async function verifyApi(server: Server): Promise<readonly Verdict[]> {
+  const known = new KnownValues()
+  known.set('username', server.account.username)
+  known.set('password', server.account.password)
+  known.set('languageID', 'en-GB')
+  known.set('countryID', 'DE')
+  known.set('searchTerm', 'brake')
+  const calls = callsOf(shopContract)
+  const order = (call: Call) => (ENDING_OF_ALL.test(call.id) ? 2 : ENDING.test(call.id) ? 1 : 0)
+  const inOrder = calls.toSorted((a, b) => order(a) - order(b))
+
+  const logIn = calls.find(({ id }) => id === 'account.login')
+  if (logIn) await goThrough(logIn, server, known)
+  // the second round finds what the first has made
+  for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, known)
+  const verdicts = new Map<Call, Verdict>()
+  for (const call of inOrder) {
+    const readers = calls.filter((other) => areaOf(other) === areaOf(call) && READING.test(other.id))
+    for (const reader of readers) await goThrough(reader, server, known)
+    verdicts.set(call, await judge(call, server, known))
+  }
+  return calls.flatMap((call) => verdicts.get(call) ?? [])
+}
+
+const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'))
+
+async function judge(call: Call, server: Server, known: KnownValues): Promise<Verdict> {
+  const { answer, body } = await goThrough(call, server, known)
+  const breaks = [...answer.breaks]
+  for (const wrong of call.body ? wrongBodies(jsonSchemaOf(call.body), body) : []) {
+    const refused = await exchange(call, server, known, wrong.body)
+    if (refused.breaks.length > 0) breaks.push(...refused.breaks.map((text) => `${wrong.what}: ${text}`))
+    else if (!REFUSED_BODY.has(refused.status))
+      breaks.push(`${wrong.what}: answered ${refused.status}, not refused`)
+  }
+  const outcome = breaks.length > 0 ? 'broken' : answer.status < 300 ? 'answered' : 'refused'
+  return { call, outcome, status: answer.status || undefined, breaks }
+}
+
+async function goThrough(call: Call, server: Server, known: KnownValues) {
+  const body = call.body && exampleValue(jsonSchemaOf(call.body), known)
+  const answer = await exchange(call, server, known, body)
+  if (answer.status < 300) {
+    known.learn(answer.body)
+    const accessToken = call.id === 'account.login' ? known.get('accessToken') : undefined
+    if (accessToken !== undefined) known.set('token', accessToken)
+    const tokenKih = call.id === 'account.loginKih' ? known.get('accessToken') : undefined
+    if (tokenKih !== undefined) known.set('tokenKih', tokenKih)
+  }
+  return { answer, body }
+}
+
+async function exchange(call: Call, server: Server, known: KnownValues, body: unknown): Promise<Answer> {
+  const failed = (text: string): Answer => ({ status: 0, body: undefined, breaks: [text] })
+  try {
+    const response = await server.fetch(requestOf(call, server, known, body))
+    return await answerOf(call, response)
+  } catch (error) {
+    return failed(`no answer: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function requestOf(call: Call, { baseUrl }: Server, known: KnownValues, body: unknown): Request {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(known.get(name) ?? known.get('username') ?? 'example')),
+  )
+  const url = new URL(baseUrl.replace(/\/$/, '') + path)
+  const query = call.query ? exampleValue(jsonSchemaOf(call.query), known) : {}
+  for (const [name, value] of Object.entries(query as object)) url.searchParams.set(name, String(value))
+  const token = known.get('token')
+  return new Request(url, {
+    method: call.method,
+    redirect: 'error',
+    headers: {
+      accept: 'application/json',
+      ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(call.headers && { 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(call.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    signal: AbortSignal.timeout(30_000),
+  })
+}
+
+async function answerOf(call: Call, response: Response): Promise<Answer> {
+  const { status } = response
+  const text = await response.text()
+  const schema = call.responses.get(status)
+  if (!schema) return { status, body: undefined, breaks: [`status ${status} is not in the contract`] }
+  const type = response.headers.get('content-type') ?? 'none'
+  if (!/^application\/(?:[\w.-]+\+)?json\b/.test(type)) {
+    // a file is what its call says it is
+    const isFile = status < 300 && !type.startsWith('text/html') && z.safeParse(schema, text).success
+    return { status, body: undefined, breaks: isFile ? [] : [`${status}: content type ${type}, not JSON`] }
+  }
+  try {
+    const body: unknown = JSON.parse(text)
+    const parsed = z.safeParse(schema, body)
+    const breaks = (parsed.error?.issues ?? []).map(
+      ({ path, message }) => `${status} /${path.map(String).join('/')}: ${message}`,
+    )
+    return { status, body, breaks }
+  } catch {
+    return { status, body: undefined, breaks: [`${status}: the body is not JSON`] }
+  }
+}

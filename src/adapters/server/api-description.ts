@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { newNonce, type Nonce } from './security-headers.ts'
+import manifest from '../../../package.json' with { type: 'json' }
+import { problemResponse } from './problem.ts'
+
+/** What developers of an API need to read: the contract as OpenAPI 3.1, as JSON and as a page. */
+export function apiDescription(): Hono<Nonce> {
+  const app = new Hono<Nonce>()
+  let made: ReturnType<typeof describe> | undefined
+  const description = () => (made ??= describe())
+  app.use('/developers/*', async (context, next) => {
+    await next()
+    context.header('x-robots-tag', 'noindex')
+    context.header('cache-control', 'no-cache')
+  })
+  app.get('/developers/api', async (context) => {
+    // the policy of a document: without it the sheet would not load
+    context.set('nonce', newNonce())
+    return context.html((await description()).page)
+  })
+  app.get('/developers/openapi.json', async (context) => context.json((await description()).document))
+  app.get('/developers/api.css', async (context) =>
+    context.body((await description()).style, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+  app.all('/developers/*', () => problemResponse(404))
+  return app
+}
+
+/** Made when somebody asks: most servers are never asked. */
+async function describe() {
+  const [{ openApiOf }, { shopContract }, { descriptionPage }, { DESCRIPTION_STYLE }] = await Promise.all([
+    import('#contracts/open-api.ts'),
+    import('#contracts/shop.contract.ts'),
+    import('./api-description/page.ts'),
+    import('./api-description/style.ts'),
+  ])
+  const document = openApiOf(shopContract, manifest.version)
+  return { document, page: descriptionPage(document), style: DESCRIPTION_STYLE }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { apiDescription } from '#adapters/server/api-description.ts'
+
+const ask = (path: string) => apiDescription().request(path)
+
+it('serves the contract as OpenAPI 3.1', async () => {
+  const answer = await ask('/developers/openapi.json')
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(await answer.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/checkout/cart/add': { post: { operationId: 'cart.add' } } },
+  })
+})
+
+it('serves it as a page, kept from search engines', async () => {
+  const answer = await ask('/developers/api')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  const page = await answer.text()
+  expect(page).toContain('<h3><code>POST /api/checkout/cart/add</code></h3>')
+  expect(page).toMatch(/<code>qty<\/code>\s*<span>integer \(1…99999\)<\/span>/)
+})
+
+it('has a sheet of its own', async () => {
+  expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
+})
+
+it('knows no other page', async () => {
+  expect((await ask('/developers/other')).status).toBe(404)
+})

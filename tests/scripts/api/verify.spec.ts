@@ -1,0 +1,105 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { verifyApi, type Verdict } from '../../../scripts/api/verify.ts'
+
+type Change = (path: string, response: Response) => Response | Promise<Response>
+
+const SIZE = 2_000
+const SLOW = 60_000
+
+/** A mock backend of its own, in which `change` has broken what it likes. */
+async function verdictsOn(change: Change = (_, response) => response): Promise<readonly Verdict[]> {
+  const backend = createMockBackend({ size: SIZE })
+  return verifyApi({
+    fetch: async (request) => change(new URL(request.url).pathname, await backend.respond(request)),
+    baseUrl: 'https://api.test',
+    account: { username: 'admin@demo.test', password: 'demo' },
+  })
+}
+
+const brokenOf = (verdicts: readonly Verdict[]) =>
+  Object.fromEntries(
+    verdicts.filter(({ outcome }) => outcome === 'broken').map(({ call, breaks }) => [call.path, breaks]),
+  )
+
+const altered = (path: string, alter: (body: any) => unknown): Change => {
+  return async (called, response) => {
+    if (called !== path || !response.ok) return response
+    return Response.json(alter(await response.json()), { headers: response.headers })
+  }
+}
+
+let whole: readonly Verdict[]
+beforeAll(async () => {
+  whole = await verdictsOn()
+}, SLOW)
+
+it('finds nothing broken on the mock backend', () => {
+  expect(brokenOf(whole)).toEqual({})
+})
+
+it('has really made nearly every call, not only been refused', () => {
+  const refused = whole.filter(({ outcome }) => outcome === 'refused')
+  expect(refused.length / whole.length).toBeLessThan(0.2)
+})
+
+it.each<[string, string, Change, RegExp]>([
+  [
+    'a field that is missing',
+    '/api/search/partSearch',
+    altered('/api/search/partSearch', ({ pagination: _, ...rest }) => rest),
+    /\/pagination: /,
+  ],
+  [
+    'a number that is a text',
+    '/api/checkout/cart/getQuote',
+    altered('/api/checkout/cart/getQuote', ({ quote }) => ({ quote: { ...quote, version: 'one' } })),
+    /\/quote\/version: /,
+  ],
+  [
+    'a page instead of data',
+    '/api/content-data',
+    (path, response) =>
+      path === '/api/content-data'
+        ? new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })
+        : response,
+    /content type text\/html/,
+  ],
+  [
+    'a status of its own',
+    '/api/country',
+    (path, response) => (path === '/api/country' ? Response.json({}, { status: 206 }) : response),
+    /status 206 is not in the contract/,
+  ],
+  [
+    'a body that is cut',
+    '/api/country/list',
+    async (path, response) =>
+      path === '/api/country/list'
+        ? new Response((await response.text()).slice(0, 100), {
+            headers: { 'content-type': 'application/json' },
+          })
+        : response,
+    /not JSON/,
+  ],
+  [
+    'a server that takes any body',
+    '/api/vin/findVehicle',
+    (path, response) =>
+      path === '/api/vin/findVehicle' && response.status === 400 ? Response.json({ vehicles: [] }) : response,
+    /^no formValues: /,
+  ],
+])('names %s', { timeout: SLOW }, async (_, path, change, text) => {
+  const broken = brokenOf(await verdictsOn(change))
+  expect(Object.keys(broken)).toEqual([path])
+  expect(broken[path]).toContainEqual(expect.stringMatching(text))
+})
+
+it('names every call of a server that is not there', { timeout: SLOW }, async () => {
+  const verdicts = await verifyApi({
+    fetch: () => Promise.reject(new TypeError('fetch failed')),
+    baseUrl: 'https://api.test',
+    account: { username: 'nobody', password: '' },
+  })
+  expect(verdicts.every(({ outcome }) => outcome === 'broken')).toBe(true)
+})
