@@ -57,6 +57,21 @@ Feature: Pages that have moved
       When the address "/en/into-the-circle" is asked for
       Then the answer is 404
 
+    Scenario: A part that is said to stand at its old address is shown there
+      Given the page "/en/products/nw-4-80320-thermostat" is said to have moved to "/en/products/480320"
+      When the address "/en/products/nw-4-80320-thermostat" is asked for
+      Then it leads to "/en/products/480320" with 301
+      When the address "/en/products/480320" is asked for
+      Then the answer is 200
+      And it says "4.80320"
+
+    Scenario: A page that the shop itself leads back to its new address is not there
+      Given the page "/en/products/nw-1-86066-fuel-filter" is said to have moved to "/en/old/186066.html"
+      When the address "/en/products/nw-1-86066-fuel-filter" is asked for
+      Then it leads to "/en/old/186066.html" with 301
+      When the address "/en/old/186066.html" is asked for
+      Then the answer is 404
+
     Scenario: An answer is kept for everybody
       When the address "/en/kept-for-everybody" is asked for
       And the address "/en/kept-for-everybody" is asked for

@@ -28,6 +28,15 @@ Given('every page is said to have moved to {string}', function (this: ShopWorld,
 })
 
 Given(
+  'the page {string} is said to have moved to {string}',
+  function (this: ShopWorld, path: string, location: string) {
+    this.changeAnswer(CALL, (answer, search) =>
+      new URLSearchParams(search).get('path') === path ? { redirect: { location, status: 301 } } : answer,
+    )
+  },
+)
+
+Given(
   new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`),
   function (this: ShopWorld, how: string) {
     this.backend.setFaults([FAULTS[how]!])

@@ -22,7 +22,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly backend = anyBackend(() => this.clock.now())
   /** What the shop has asked its API for, oldest first. */
   readonly calls: ApiCall[] = []
-  readonly #changes = new Map<string, (answer: Json) => Json>()
+  readonly #changes = new Map<string, (answer: Json, search: string) => Json>()
   #held: { readonly path: string; readonly gate: PromiseWithResolvers<void> } | undefined
   #leave: (() => Promise<unknown>) | undefined
   #visitor: Visitor | undefined
@@ -53,11 +53,11 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     if (pathname === this.#held?.path) await this.#held.gate.promise
     const answer = await this.backend.respond(request)
     const change = this.#changes.get(pathname)
-    return change ? Response.json(change((await answer.json()) as Json)) : answer
+    return change ? Response.json(change((await answer.json()) as Json, search)) : answer
   }
 
   /** From now on the API answers this call in another way, which its contract may allow or not. */
-  changeAnswer(path: string, change: (answer: Json) => Json): void {
+  changeAnswer(path: string, change: (answer: Json, search: string) => Json): void {
     this.#changes.set(path, change)
   }
 

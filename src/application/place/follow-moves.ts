@@ -41,6 +41,12 @@ export class FollowMoves {
     return undefined
   }
 
+  /** Whether the page at `pathname` would be led to `target`, and from there back to itself: a circle that no server ends. */
+  async leadsBack(target: string, pathname: string): Promise<boolean> {
+    const moved = await this.run(target, '')
+    return moved !== undefined && moved.address.split(/[?#]/, 1)[0] === pathname
+  }
+
   /** A service that does not answer keeps nobody from the page. */
   async #moveOf(pathname: string) {
     try {

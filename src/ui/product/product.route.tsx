@@ -1,10 +1,11 @@
 import { redirect, type MetaArgs } from 'react-router'
-import { OpenProduct } from '#application/parts/open-product.ts'
+import { OpenProduct, type OpenedProduct } from '#application/parts/open-product.ts'
+import { FollowMoves } from '#application/place/follow-moves.ts'
 import { isImagePath } from '#domain/place/request-path.ts'
 import '../composition/areas/compare.area.ts'
 import '../composition/areas/product.area.ts'
-import { shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import { shopLoader, type LoaderCall } from '../composition/shop-loader.ts'
+import { useViewModel, type Shop } from '../composition/shop.tsx'
 import { nothingHere } from '../not-found/nothing-here.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
@@ -14,13 +15,22 @@ import { ProductViewModel, type ShownProduct } from './product.view-model.ts'
 type Shown = { readonly product: ShownProduct; readonly address: string }
 
 const load = shopLoader(async (shop, call): Promise<Shown> => {
-  const { params, url, locale } = call
+  const { params, url } = call
   if (isImagePath(url.pathname)) return nothingHere(shop, call)
-  const opened = await shop.get(OpenProduct).run(params['slug'] ?? '')
-  if (opened.kind === 'moved') throw redirect(pathIn(locale)('product', { slug: opened.slug }), 301)
-  if (opened.kind === 'missing') return nothingHere(shop, call)
+  const opened = await openProduct(shop, call, params['slug'] ?? '')
+  if (opened.kind !== 'found') return nothingHere(shop, call)
   return { product: opened.product, address: `${url.origin}${url.pathname}` }
 })
+
+/** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
+async function openProduct(shop: Shop, { url, locale }: LoaderCall, slug: string): Promise<OpenedProduct> {
+  const opened = await shop.get(OpenProduct).run(slug)
+  if (opened.kind !== 'moved') return opened
+  const path = pathIn(locale)('product', { slug: opened.slug })
+  if (await shop.get(FollowMoves).leadsBack(path, url.pathname)) return shop.get(OpenProduct).run(opened.slug)
+  throw redirect(path, 301)
+}
+
 export const loader = load
 export const clientLoader = load
 

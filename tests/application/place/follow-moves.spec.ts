@@ -90,3 +90,18 @@ test('A defect is not hidden', async () => {
   const pages = { moveOf: () => Promise.reject(new TypeError('defect')) }
   await expect(new FollowMoves(pages, routing).run('/a', '')).rejects.toThrow('defect')
 })
+
+test('A target that the API leads back to where one came from is a circle', async () => {
+  const chain = (moves: Record<string, string>) =>
+    new FollowMoves(
+      {
+        moveOf: (path) =>
+          Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
+      },
+      routing,
+    )
+  expect(await chain({ '/b': '/a' }).leadsBack('/b', '/a')).toBe(true)
+  expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).leadsBack('/b', '/a')).toBe(true)
+  expect(await chain({ '/b': '/c' }).leadsBack('/b', '/a')).toBe(false)
+  expect(await chain({}).leadsBack('/b', '/a')).toBe(false)
+})
