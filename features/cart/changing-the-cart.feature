@@ -122,3 +122,72 @@ Feature: Changing the cart
       When the change has arrived
       Then the cart is no longer busy
       And they see "3 lines, 58 pieces"
+
+  @CART-03
+  Rule: Lines are marked and removed together
+
+    @memory @browser
+    Scenario: One, all, none
+      Given they open the cart
+      When they mark "3.70481"
+      Then they see "1 line marked"
+      When they mark all lines
+      Then they see "3 lines marked"
+      When they unmark all lines
+      Then they do not see "marked"
+
+    @memory @browser
+    Scenario: Removed together, and brought back
+      Given they open the cart
+      When they mark "3.70481"
+      And they mark "9.23565"
+      And they remove what is marked
+      Then they see "2 lines removed."
+      And the cart holds:
+        | number  | quantity |
+        | 3.85072 | 2        |
+      When they undo the removal
+      Then they see "3 lines, 56 pieces"
+      When they load the page again
+      Then they see "3 lines, 56 pieces"
+
+  @memory @http @browser
+  Rule: A line carries a note
+
+    Scenario: The note stays with the line
+      Given they open the cart
+      When they note "Bay 7, Actros" to "3.70481"
+      Then they see "Bay 7, Actros"
+      When they load the page again
+      Then they see "Bay 7, Actros"
+
+  @CART-08 @memory @browser
+  Rule: A lost connection loses nothing
+
+    Scenario Outline: Changing the cart <fault>
+      Given they open the cart
+      And changing the cart <fault>
+      When they change the quantity of "3.70481" to "6"
+      Then they are told "Not saved: 6"
+      When they load the page again
+      Then they see "3 lines, 56 pieces"
+      When they try again after all is well
+      Then they see "3 lines, 58 pieces"
+      And the API has been asked 1 time to change the cart
+      When they load the page again
+      Then they see "3 lines, 58 pieces"
+
+      Examples:
+        | fault             |
+        | cannot be reached |
+        | is down           |
+        | never answers     |
+
+    Scenario: The answer was lost, the change was not
+      Given they open the cart
+      And the loading of the cart is down
+      When they change the quantity of "3.70481" to "6"
+      Then they are told "The cart was not changed: the shop did not answer. Try again."
+      When they try again after all is well
+      Then they see "3 lines, 58 pieces"
+      And the API has been asked 0 times to change the cart

@@ -35,6 +35,41 @@ When('they remove {string}', function (this: ShopWorld, number: string) {
   return this.visitor.removeLine(number)
 })
 
+When('they mark {string}', function (this: ShopWorld, number: string) {
+  return this.visitor.markLine(number)
+})
+
+When('they mark all lines', function (this: ShopWorld) {
+  return this.visitor.markAllLines(true)
+})
+
+When('they unmark all lines', function (this: ShopWorld) {
+  return this.visitor.markAllLines(false)
+})
+
+When('they remove what is marked', function (this: ShopWorld) {
+  return this.visitor.removeMarked()
+})
+
+When('they undo the removal', function (this: ShopWorld) {
+  return this.visitor.undoRemoval()
+})
+
+When('they note {string} to {string}', function (this: ShopWorld, note: string, number: string) {
+  return this.visitor.noteLine(number, note)
+})
+
+When('they try again after all is well', function (this: ShopWorld) {
+  this.backend.setFaults([])
+  this.calls.length = 0
+  return this.visitor.retryChanges()
+})
+
+Then('the API has been asked {int} time(s) to change the cart', function (this: ShopWorld, count: number) {
+  const isChange = ({ path }: { readonly path: string }) => path.startsWith('/api/checkout/cart/update')
+  return this.visitor.eventually(async () => assert.equal(this.calls.filter(isChange).length, count))
+})
+
 Then('the quantity reads {string}', function (this: ShopWorld, quantity: string) {
   return this.visitor.eventually(async () => assert.equal(await this.visitor.typedQuantity(), quantity))
 })

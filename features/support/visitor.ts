@@ -44,6 +44,12 @@ export interface Visitor {
   cartLines(): Promise<readonly CartLine[]>
   changeQuantity(number: string, text: string): Promise<void>
   removeLine(number: string): Promise<void>
+  markLine(number: string): Promise<void>
+  markAllLines(areMarked: boolean): Promise<void>
+  removeMarked(): Promise<void>
+  undoRemoval(): Promise<void>
+  noteLine(number: string, note: string): Promise<void>
+  retryChanges(): Promise<void>
 
   /** Types into the search of the header, which then has the focus. */
   typeSearch(text: string): Promise<void>

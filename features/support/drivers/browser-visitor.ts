@@ -186,6 +186,33 @@ export class BrowserVisitor implements Visitor {
     return this.#main.getByRole('button', { name: this.text('cart.removeLine', { number }) }).click()
   }
 
+  markLine(number: string): Promise<void> {
+    return this.#main.getByRole('checkbox', { name: this.text('cart.mark', { number }) }).check()
+  }
+
+  markAllLines(areMarked: boolean): Promise<void> {
+    return this.#main.getByRole('checkbox', { name: this.text('cart.markAll') }).setChecked(areMarked)
+  }
+
+  removeMarked(): Promise<void> {
+    return this.#press('cart.removeMarked')
+  }
+
+  undoRemoval(): Promise<void> {
+    return this.#press('cart.undo')
+  }
+
+  async noteLine(number: string, note: string): Promise<void> {
+    const name = this.text('cart.note.of', { number })
+    await this.#main.getByRole('button', { name }).click()
+    await this.#main.getByRole('textbox', { name }).fill(note)
+    await this.#main.getByRole('textbox', { name }).press('Enter')
+  }
+
+  retryChanges(): Promise<void> {
+    return this.#press('cart.unsaved.retry')
+  }
+
   async typeSearch(text: string): Promise<void> {
     await this.#search.fill(text)
   }
@@ -350,6 +377,10 @@ export class BrowserVisitor implements Visitor {
   /** What lies under the search. */
   get #found(): Locator {
     return this.page.getByRole('search')
+  }
+
+  #press(textId: string): Promise<void> {
+    return this.#main.getByRole('button', { name: this.text(textId), exact: true }).click()
   }
 
   #foldButton(number: string, expanded: boolean): Locator {

@@ -112,6 +112,26 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
     await this.#load(await this.address())
   }
 
+  override async removeMarked(): Promise<void> {
+    await super.removeMarked()
+    await this.#load(await this.address())
+  }
+
+  override async undoRemoval(): Promise<void> {
+    await super.undoRemoval()
+    await this.#load(await this.address())
+  }
+
+  override async noteLine(number: string, note: string): Promise<void> {
+    await super.noteLine(number, note)
+    await this.#load(await this.address())
+  }
+
+  override async retryChanges(): Promise<void> {
+    await super.retryChanges()
+    await this.#load(await this.address())
+  }
+
   get #session() {
     return readSessionCookies(this.client.cookieHeader).session
   }

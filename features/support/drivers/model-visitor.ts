@@ -166,13 +166,38 @@ export class ModelVisitor implements Visitor {
   }
 
   async changeQuantity(number: string, text: string): Promise<void> {
-    const id = this.#lineOf(number)
-    this.#shown('cart').type(id, text)
-    await this.#shown('cart').settle(id)
+    const cart = this.#shown('cart')
+    cart.line(this.#lineOf(number)).type(text)
+    await cart.settle()
   }
 
   removeLine(number: string): Promise<void> {
-    return this.#shown('cart').remove(this.#lineOf(number))
+    return this.#shown('cart').remove([this.#lineOf(number)])
+  }
+
+  async markLine(number: string): Promise<void> {
+    this.#shown('cart').marks.mark(this.#lineOf(number), true)
+  }
+
+  async markAllLines(areMarked: boolean): Promise<void> {
+    this.#shown('cart').marks.markAll(areMarked)
+  }
+
+  removeMarked(): Promise<void> {
+    return this.#shown('cart').remove(this.#shown('cart').marks.ids)
+  }
+
+  undoRemoval(): Promise<void> {
+    return this.#shown('cart').undo()
+  }
+
+  async noteLine(number: string, note: string): Promise<void> {
+    this.#shown('cart').line(this.#lineOf(number)).typeNote(note)
+    await this.#shown('cart').settle()
+  }
+
+  retryChanges(): Promise<void> {
+    return this.#shown('cart').retry()
   }
 
   async typeSearch(text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
+import { failureMessage } from '#ui/checkout/cart/failure-message.ts'
 import type { CartViewModel } from '#ui/checkout/cart/cart.view-model.ts'
 import type {
   Amount,
@@ -85,9 +86,14 @@ export function toldOnScreen(screen: Screen, intl: IntlShape): readonly string[]
     ]
   }
   if (screen.kind !== 'cart') return []
-  return screen.model.lines.flatMap(({ notice }) =>
-    notice ? [text(notice.messageId, { quantity: notice.quantity })] : [],
-  )
+  const { failure, lines } = screen.model
+  return [
+    ...(failure ? [text(failureMessage(failure.why))] : []),
+    ...lines.flatMap(({ notice, unsaved }) => [
+      ...(notice ? [text(notice.messageId, { quantity: notice.quantity })] : []),
+      ...(unsaved?.quantity === undefined ? [] : [text('cart.line.unsaved', { quantity: unsaved.quantity })]),
+    ]),
+  ]
 }
 
 /** What the drop-down of the search says, while it is open. */
@@ -161,9 +167,15 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
   const { lines, pieces, total } = model
   return [
     ...(model.isEmpty ? [intl.formatMessage({ id: 'cart.empty.title' })] : []),
+    ...(model.marks.count > 0
+      ? [intl.formatMessage({ id: 'cart.marked' }, { count: model.marks.count })]
+      : []),
+    ...(model.removedCount > 0
+      ? [intl.formatMessage({ id: 'cart.removed' }, { count: model.removedCount })]
+      : []),
     ...(model.isStale ? [intl.formatMessage({ id: 'cart.stale.title' })] : []),
     intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
-    ...lines.flatMap(({ unitPrice }) => (unitPrice ? [amountText(unitPrice, intl)] : [])),
+    ...lines.flatMap(({ unitPrice, note }) => [note, ...(unitPrice ? [amountText(unitPrice, intl)] : [])]),
     ...(total ? [amountText(total, intl)] : []),
   ]
 }

@@ -1,14 +1,14 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx'
-import { EMPTY_CART, type Cart, type CartLineId } from '#domain/cart/cart.ts'
+import { compareStructural, makeAutoObservable, observable, observableRef } from 'mobx'
+import { EMPTY_CART, type Cart, type CartLine, type CartLineId } from '#domain/cart/cart.ts'
 
-/** The cart as the API last told it, and which of its lines are on their way. */
+/** The cart as the API last told it. */
 export class CartStore {
   cart: Cart = EMPTY_CART
-  /** Calls on their way. */
-  private underway = 0
   /** The API could not be asked: what is shown is the last that was known. */
   isStale = false
-  readonly pending = observable.set<CartLineId>()
+  /** Calls on their way. */
+  private underway = 0
+  readonly #lines = observable.map<CartLineId, CartLine>({}, { deep: false })
 
   constructor() {
     makeAutoObservable(this, { cart: observableRef })
@@ -23,8 +23,24 @@ export class CartStore {
     return this.cart.lines.length
   }
 
+  get pieces(): number {
+    return this.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+
+  /** Who looks at one line hears of that line alone. */
+  line(id: CartLineId): CartLine | undefined {
+    return this.#lines.get(id)
+  }
+
   hold(cart: Cart): void {
-    this.cart = cart
+    const lines = cart.lines.map((line) => this.known(line))
+    const gone = new Set(this.#lines.keys())
+    for (const line of lines) {
+      gone.delete(line.id)
+      this.#lines.set(line.id, line)
+    }
+    for (const id of gone) this.#lines.delete(id)
+    this.cart = { ...cart, lines }
     this.isStale = false
   }
 
@@ -34,25 +50,28 @@ export class CartStore {
 
   empty(): void {
     this.hold(EMPTY_CART)
-    this.pending.clear()
   }
 
-  async whileLoading<Value>(task: () => Promise<Value>, lines: readonly CartLineId[] = []): Promise<Value> {
-    this.begin(lines)
+  async whileLoading<Value>(task: () => Promise<Value>): Promise<Value> {
+    this.begin()
     try {
       return await task()
     } finally {
-      this.finish(lines)
+      this.finish()
     }
   }
 
-  private begin(lines: readonly CartLineId[]): void {
-    this.underway += 1
-    for (const id of lines) this.pending.add(id)
+  /** A line that is told again as it was stays the same object: nobody who shows it has anything to do. */
+  private known(line: CartLine): CartLine {
+    const held = this.#lines.get(line.id)
+    return held && compareStructural(held, line) ? held : line
   }
 
-  private finish(lines: readonly CartLineId[]): void {
+  private begin(): void {
+    this.underway += 1
+  }
+
+  private finish(): void {
     this.underway -= 1
-    for (const id of lines) this.pending.delete(id)
   }
 }

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { Baskets } from './baskets.port.ts'
+import { cartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 
 export class LoadCart {
@@ -22,6 +23,17 @@ export class LoadCart {
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
       this.#cart.markStale()
+    }
+  }
+
+  /** The same for who is busy with something else: false where the session has ended meanwhile, which tells itself. */
+  async isStillIn(): Promise<boolean> {
+    try {
+      await this.run()
+      return this.#session.isLoggedIn
+    } catch (error) {
+      cartRefusal(error)
+      return false
     }
   }
 }

@@ -40,7 +40,6 @@ import { lazily } from './lazily.ts'
 import { stateless } from './stateless.ts'
 import { currency } from './currency.module.ts'
 import { useCases } from './use-cases.module.ts'
-import { cartViewModels } from './view-models/cart.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
 import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
 
@@ -49,7 +48,7 @@ const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
 
 const KEEPS_NOTHING: Preferences = { saveCountry() {}, saveLanguage() {}, saveAppearance() {} }
 
-stateless.load(useCases, currency, frameViewModels, cartViewModels)
+stateless.load(useCases, currency, frameViewModels)
 
 const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
 const NOTHING_VIEWED: ViewedMemory = { keep: () => {}, recall: () => [] }

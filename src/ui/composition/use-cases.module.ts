@@ -4,9 +4,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { ChangeQuantity } from '#application/cart/change-quantity.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { RemoveLines } from '#application/cart/remove-lines.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
@@ -79,14 +77,6 @@ export const useCases = new ContainerModule(({ bind }) => {
     [Baskets, SessionStore, CartStore, LoadCart],
   )
   bind(AddToCart).toResolvedValue((addLines: AddLinesToCart) => new AddToCart(addLines), [AddLinesToCart])
-  bind(ChangeQuantity).toResolvedValue(
-    (baskets: Baskets, cart: CartStore) => new ChangeQuantity(baskets, cart),
-    [Baskets, CartStore],
-  )
-  bind(RemoveLines).toResolvedValue(
-    (baskets: Baskets, cart: CartStore, loadCart: LoadCart) => new RemoveLines(baskets, cart, loadCart),
-    [Baskets, CartStore, LoadCart],
-  )
 
   bind(Drafts).toResolvedValue(
     (memory: DraftMemory, session: SessionStore, clock: Clock) => new Drafts(memory, session, clock),

@@ -18,7 +18,7 @@ export const CartSum = observer(function CartSum({ model }: { readonly model: Ca
           items={[
             {
               key: 'goods',
-              term: <FormattedMessage id="cart.goods" values={{ lines: model.lines.length }} />,
+              term: <FormattedMessage id="cart.goods" values={{ lines: model.lineIds.length }} />,
               value: <Price amount={model.total} size="list" />,
             },
           ]}

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { LoadCart } from '#application/cart/load-cart.ts'
+import '../../composition/areas/cart.area.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'

@@ -5,23 +5,35 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { MarkedActions } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
+import { RemovedLines } from './removed-lines.tsx'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+import { useCartChanges } from './use-cart-changes.ts'
 
 type Props = { readonly model: CartViewModel }
 
 export const Cart = observer(function Cart({ model }: Props) {
+  useCartChanges(model)
   return (
     <Page>
       <PageHead title={<FormattedMessage id="cart.title" />} intro={<CartCount model={model} />} />
       {model.isStale && <StaleCart model={model} />}
+      <UnsavedChanges model={model} />
       {model.isEmpty ? (
-        <EmptyCart />
+        <>
+          <RemovedLines model={model} />
+          <EmptyCart />
+        </>
       ) : (
         <div className={styles.cart}>
-          <CartLines model={model} />
+          <div>
+            <MarkedActions model={model} />
+            <CartLines model={model} />
+          </div>
           <CartSum model={model} />
         </div>
       )}
@@ -33,7 +45,7 @@ const CartCount = observer(function CartCount({ model }: Props) {
   return (
     <span role="status">
       {!model.isEmpty && (
-        <FormattedMessage id="cart.count" values={{ lines: model.lines.length, pieces: model.pieces }} />
+        <FormattedMessage id="cart.count" values={{ lines: model.lineIds.length, pieces: model.pieces }} />
       )}
     </span>
   )
@@ -63,9 +75,20 @@ function EmptyCart() {
       title={<FormattedMessage id="cart.empty.title" />}
       text={<FormattedMessage id="cart.empty.text" />}
       actions={
-        <LinkButton look="primary" to={to('categories')}>
-          <FormattedMessage id="cart.empty.action" />
-        </LinkButton>
+        <>
+          <LinkButton look="primary" to={to('quickorder')}>
+            <FormattedMessage id="cart.empty.quickOrder" />
+          </LinkButton>
+          <LinkButton to={to('mycarts')}>
+            <FormattedMessage id="cart.empty.carts" />
+          </LinkButton>
+          <LinkButton to={to('noticelist')}>
+            <FormattedMessage id="cart.empty.favourites" />
+          </LinkButton>
+          <LinkButton look="quiet" to={to('categories')}>
+            <FormattedMessage id="cart.empty.action" />
+          </LinkButton>
+        </>
       }
     />
   )

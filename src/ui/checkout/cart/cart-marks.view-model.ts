@@ -1,0 +1,43 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { CartLineId } from '#domain/cart/cart.ts'
+
+/** Which lines are marked (spec 5): one by one, all or none. */
+export class CartMarks {
+  readonly #lineIds: () => readonly CartLineId[]
+  readonly #marked = observable.set<CartLineId>()
+
+  constructor(lineIds: () => readonly CartLineId[]) {
+    this.#lineIds = lineIds
+    makeAutoObservable(this)
+  }
+
+  /** In the order of the cart; marks of lines that are gone do not count. */
+  get ids(): readonly CartLineId[] {
+    return this.#marked.size === 0 ? [] : this.#lineIds().filter((id) => this.#marked.has(id))
+  }
+
+  get count(): number {
+    return this.ids.length
+  }
+
+  get areAll(): boolean {
+    return this.count > 0 && this.count === this.#lineIds().length
+  }
+
+  get areSome(): boolean {
+    return this.count > 0 && !this.areAll
+  }
+
+  has(id: CartLineId): boolean {
+    return this.#marked.has(id)
+  }
+
+  mark(id: CartLineId, isMarked: boolean): void {
+    if (isMarked) this.#marked.add(id)
+    else this.#marked.delete(id)
+  }
+
+  markAll(areMarked: boolean): void {
+    this.#marked.replace(areMarked ? this.#lineIds() : [])
+  }
+}

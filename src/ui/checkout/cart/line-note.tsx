@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextButton } from '../../shared/button.tsx'
+import { Input } from '../../shared/text-input.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { CartLineViewModel } from './cart-line.view-model.ts'
+import styles from './cart.module.css'
+
+type Props = { readonly line: CartLineViewModel; readonly mayChange: boolean }
+
+/** What the customer writes to a line: a bay, a vehicle, a name. */
+export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
+  const intl = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  const { note, articleNo, unsaved } = line
+  const finish = () => {
+    line.leave()
+    setIsOpen(false)
+  }
+  if (isOpen) {
+    return (
+      <Input
+        small
+        ref={focused}
+        className={styles.note}
+        value={note}
+        maxLength={line.noteMaxLength}
+        aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
+        onChange={(event) => line.typeNote(event.target.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') finish()
+        }}
+      />
+    )
+  }
+  return (
+    <Text as="p" small muted>
+      {note !== '' && <span className={styles.noteText}>{note} </span>}
+      {unsaved?.note !== undefined && (
+        <FormattedMessage id="cart.line.unsavedNote" values={{ note: unsaved.note }} />
+      )}{' '}
+      {mayChange && (
+        <TextButton
+          aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
+          onClick={() => setIsOpen(true)}
+        >
+          <FormattedMessage id={note === '' ? 'cart.note.add' : 'cart.note.change'} />
+        </TextButton>
+      )}
+    </Text>
+  )
+})
+
+/** The button that was pressed gives way to the field. */
+const focused = (field: HTMLInputElement | null) => field?.focus()

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { TextButton } from '../../shared/button.tsx'
+import type { CartViewModel } from './cart.view-model.ts'
+import styles from './cart.module.css'
+
+/** Stays until it is undone or something else is removed: nobody has to hurry. */
+export const RemovedLines = observer(function RemovedLines({ model }: { readonly model: CartViewModel }) {
+  const { removedCount, undoRefusal, isUndoing } = model
+  return (
+    <p role="status" className={removedCount > 0 ? styles.removed : undefined}>
+      {removedCount > 0 && (
+        <>
+          <FormattedMessage id="cart.removed" values={{ count: removedCount }} />{' '}
+          <TextButton aria-disabled={isUndoing} onClick={() => void model.undo()}>
+            <FormattedMessage id="cart.undo" />
+          </TextButton>
+          {undoRefusal !== undefined && (
+            <>
+              {' '}
+              <FormattedMessage id="cart.undo.failed" />
+            </>
+          )}
+        </>
+      )}
+    </p>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import type { CartViewModel } from './cart.view-model.ts'
+import { failureMessage } from './failure-message.ts'
+
+const NUMBERS_TOLD = 5
+
+/** What did not get through is kept: tried again, or given up, by whoever typed it. */
+export const UnsavedChanges = observer(function UnsavedChanges({ model }: { readonly model: CartViewModel }) {
+  const { failure, isLoading } = model
+  if (!failure) return null
+  const { why, articleNos } = failure
+  const told = articleNos.slice(0, NUMBERS_TOLD).join(', ')
+  return (
+    <>
+      <AlertBox
+        modifier="negative"
+        headline={<FormattedMessage id={failureMessage(why)} />}
+        text={
+          <FormattedMessage
+            id="cart.unsaved"
+            values={{ numbers: told, more: Math.max(articleNos.length - NUMBERS_TOLD, 0) }}
+          />
+        }
+      />
+      <ButtonRow>
+        <Button busy={isLoading} onClick={() => void model.retry()}>
+          <FormattedMessage id="cart.unsaved.retry" />
+        </Button>
+        <Button look="quiet" onClick={() => model.discard()}>
+          <FormattedMessage id="cart.unsaved.discard" />
+        </Button>
+      </ButtonRow>
+    </>
+  )
+})

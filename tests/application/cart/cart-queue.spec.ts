@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Baskets, ChangedCart } from '#application/cart/baskets.port.ts'
+import { CartQueue } from '#application/cart/cart-queue.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { SendWishes } from '#application/cart/send-wishes.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { takenAsSent, type Cart, type CartLineId } from '#domain/cart/cart.ts'
+import { isFulfilled } from '#domain/cart/line-wish.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+
+const LINES = 4
+
+/** What happens to a call: it arrives or not, and its answer does or not. */
+type Fate = 'well' | 'lost' | 'answer-lost' | 'changed-elsewhere'
+
+/** A cart on the other side whose connection is as bad as it gets. */
+class ShakyBaskets implements Baskets {
+  held: Cart = cartOf(LINES)
+  readonly #fates: Fate[]
+  readonly #pause: () => Promise<void>
+
+  constructor(fates: readonly Fate[], pause: () => Promise<void>) {
+    this.#fates = [...fates]
+    this.#pause = pause
+  }
+
+  async quote(): Promise<Cart> {
+    await this.#pause()
+    if (this.#fates.shift() === 'lost') throw new ApiFailure('offline', 'getQuote')
+    return structuredClone(this.held)
+  }
+
+  heal(): void {
+    this.#fates.length = 0
+  }
+
+  async add(): Promise<never> {
+    throw new Error('Nothing is added here')
+  }
+
+  change: Baskets['change'] = (changes, version) =>
+    this.#carryOut((): ChangedCart => {
+      if (version !== this.held.version) return { kind: 'stale', cart: structuredClone(this.held) }
+      const wanted = new Map(changes.map((change) => [change.id, change]))
+      this.#put(
+        this.held.lines.map((line) => {
+          const { quantity = line.quantity, note = line.note } = wanted.get(line.id) ?? {}
+          return { ...line, quantity, note }
+        }),
+      )
+      const outcomes = new Map(changes.map((change) => [change.id, takenAsSent(change)]))
+      return { kind: 'changed', outcomes, cart: structuredClone(this.held) }
+    })
+
+  remove: Baskets['remove'] = (ids) =>
+    this.#carryOut(() => this.#put(this.held.lines.filter(({ id }) => !ids.includes(id))))
+
+  async #carryOut<Answer>(task: () => Answer): Promise<Answer> {
+    await this.#pause()
+    const fate = this.#fates.shift()
+    if (fate === 'lost') throw new ApiFailure('offline', 'cart')
+    if (fate === 'changed-elsewhere') {
+      this.#put(this.held.lines.map((line, index) => (index === 0 ? { ...line, quantity: 77 } : line)))
+    }
+    const answer = task()
+    await this.#pause()
+    if (fate === 'answer-lost') throw new ApiFailure('timeout', 'cart')
+    return answer
+  }
+
+  #put(lines: Cart['lines']): void {
+    this.held = { ...this.held, lines, version: this.held.version + 1 }
+  }
+}
+
+function queueOver(baskets: Baskets) {
+  const session = { isLoggedIn: true, mayFillBasket: true } as SessionStore
+  const cart = new CartStore()
+  cart.hold(cartOf(LINES))
+  const queue = new CartQueue(cart)
+  const loadCart = new LoadCart(baskets, session, cart)
+  const sendWishes = new SendWishes(baskets, { session, cart, queue }, loadCart)
+  return { cart, queue, loadCart, sendWishes }
+}
+
+const anyFates = fc.array(fc.constantFrom<Fate>('well', 'well', 'lost', 'answer-lost', 'changed-elsewhere'), {
+  maxLength: 12,
+})
+
+type Act = { readonly id: CartLineId; readonly kind: 'quantity' | 'note' | 'remove'; readonly value: number }
+
+const anyActs = fc.array(
+  fc.record({
+    id: fc.integer({ min: 0, max: LINES - 1 }),
+    kind: fc.constantFrom<Act['kind']>('quantity', 'quantity', 'note', 'remove'),
+    value: fc.integer({ min: 1, max: 9 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+
+function act({ queue }: ReturnType<typeof queueOver>, { id, kind, value }: Act): void {
+  if (kind === 'quantity') queue.want(id, { quantity: value })
+  else if (kind === 'note') queue.want(id, { note: `Bay ${value}` })
+  else queue.want(id, { isRemoval: true })
+}
+
+it('ends with what the API holds, and every wish is fulfilled, refused by name, or overtaken', () =>
+  fc.assert(
+    fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
+      const baskets = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
+      const shown = queueOver(baskets)
+      const { cart, queue, sendWishes, loadCart } = shown
+      const runs: Promise<void>[] = []
+      const { task } = scheduler.scheduleSequence(
+        acts.map((each) => async () => {
+          act(shown, each)
+          runs.push(sendWishes.run())
+        }),
+      )
+      await scheduler.waitFor(task)
+      await scheduler.waitFor(Promise.all(runs))
+
+      expect(queue.waiting).toEqual([])
+      expect(queue.wishes.every(({ state }) => state.kind === 'failed')).toBe(true)
+      if (!cart.isStale) expect(cart.cart.lines).toEqual(baskets.held.lines)
+      const open = new Map(queue.failed.map((wish) => [wish.id, wish]))
+
+      // the connection is well again: what was kept is sent, and then nothing is left
+      baskets.heal()
+      for (let round = 0; round < 20 && queue.failed.length > 0; round++) {
+        await scheduler.waitFor(loadCart.run())
+        for (const wish of queue.failed) queue.sendAgain(wish)
+        await scheduler.waitFor(sendWishes.run())
+      }
+      await scheduler.waitFor(loadCart.run())
+      expect(queue.wishes).toEqual([])
+      expect(cart.cart.lines).toEqual(baskets.held.lines)
+      for (const [id, wish] of open) {
+        const line = cart.line(id)
+        if (line) expect(isFulfilled(wish, line)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  ))
+
+it('never has two calls underway, and sends in one call what came together', async () => {
+  let underway = 0
+  let most = 0
+  const sizes: number[] = []
+  const baskets = new ShakyBaskets([], async () => {})
+  const { change } = baskets
+  baskets.change = async (changes, version) => {
+    sizes.push(changes.length)
+    underway += 1
+    most = Math.max(most, underway)
+    const changed = await change(changes, version)
+    underway -= 1
+    return changed
+  }
+  const shown = queueOver(baskets)
+  act(shown, { id: 0, kind: 'quantity', value: 9 })
+  act(shown, { id: 1, kind: 'quantity', value: 9 })
+  const first = shown.sendWishes.run()
+  act(shown, { id: 2, kind: 'quantity', value: 9 })
+  act(shown, { id: 3, kind: 'quantity', value: 9 })
+  await Promise.all([first, shown.sendWishes.run(), shown.sendWishes.run()])
+  expect([most, sizes]).toEqual([1, [2, 2]])
+})
+
+it('does not overwrite what somebody else has done to the same line', async () => {
+  const baskets = new ShakyBaskets(['changed-elsewhere'], async () => {})
+  const shown = queueOver(baskets)
+  act(shown, { id: 0, kind: 'quantity', value: 9 })
+  act(shown, { id: 1, kind: 'quantity', value: 9 })
+  await shown.sendWishes.run()
+  expect(shown.cart.cart.lines.map(({ quantity }) => quantity)).toEqual([77, 9, 3, 4])
+  expect(shown.queue.failed.map(({ id, state }) => [id, state])).toEqual([
+    [0, { kind: 'failed', why: 'changed-elsewhere' }],
+  ])
+})
