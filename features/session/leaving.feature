@@ -34,6 +34,30 @@ Feature: Leaving
       And they open the cart
       Then they are told "The cart is empty"
 
+  @SESS-03 @http
+  Rule: Logging out needs no script, and leads nobody to where another has been
+
+    Scenario: The form of the header
+      When they send the logout as the form it is
+      Then they are on the home page
+      And they are greeted as nobody
+      And the shop knows nothing of them
+      And the API has been told of the logout
+
+  @SESS-03 @SESS-05 @browser
+  Rule: Neither the page nor the browser holds anything of them
+
+    Scenario: Where the last partner has been
+      When they log out
+      Then the browser remembers no page of theirs
+
+    Scenario: The API ends the session on an open page
+      Given the session is ended elsewhere
+      When they follow the way to "/en/categories"
+      Then they are led to the login by a logout
+      And they see "You have been logged out."
+      And the page holds nothing of them
+
   @SESS-05 @memory @http @browser
   Rule: A session that the API ends leads to the login
 

@@ -289,7 +289,11 @@ export class ModelVisitor implements Visitor {
   }
 
   #pathMemory(): PathMemory {
-    return { remember: () => {}, recall: () => this.#pathLeft }
+    return {
+      remember: () => {},
+      recall: () => this.#pathLeft,
+      forget: () => (this.#pathLeft = undefined),
+    }
   }
 
   #wayBack(): string {

@@ -1,9 +1,12 @@
 import type { PathMemory } from '#application/session/path-memory.port.ts'
-import { pathCookie, rememberedPath } from '../cookies/path-cookie.ts'
+import { clearedPathCookie, pathCookie, rememberedPath } from '../cookies/path-cookie.ts'
 
 export const documentPathMemory: PathMemory = {
   remember: (path) => {
     document.cookie = pathCookie(path)
+  },
+  forget: () => {
+    document.cookie = clearedPathCookie()
   },
   recall: () => rememberedPath(document.cookie),
 }

@@ -4,9 +4,12 @@ import type { PathMemory } from '#application/session/path-memory.port.ts'
 const PATH_COOKIE = '__Host-previous-path'
 
 /** Lives as long as the browser, and is read by the server for a first request. */
-export function pathCookie(path: string): string {
-  return stringifySetCookie({ name: PATH_COOKIE, value: path, path: '/', secure: true, sameSite: 'strict' })
-}
+export const pathCookie = (path: string): string => stringifySetCookie(cookie(path))
+
+export const clearedPathCookie = (): string => stringifySetCookie({ ...cookie(''), maxAge: 0 })
+
+const cookie = (value: string) =>
+  ({ name: PATH_COOKIE, value, path: '/', secure: true, sameSite: 'strict' }) as const
 
 export function rememberedPath(cookies: string | null): string | undefined {
   return parseCookie(cookies ?? '')[PATH_COOKIE]
@@ -14,6 +17,7 @@ export function rememberedPath(cookies: string | null): string | undefined {
 
 /** The server remembers no path: pages are left in the browser. */
 export class RequestPathMemory implements PathMemory {
+  readonly setCookieLines: string[] = []
   readonly #cookies: string | null
 
   constructor(cookies: string | null) {
@@ -21,6 +25,10 @@ export class RequestPathMemory implements PathMemory {
   }
 
   remember(): void {}
+
+  forget(): void {
+    this.setCookieLines.push(clearedPathCookie())
+  }
 
   recall(): string | undefined {
     return rememberedPath(this.#cookies)

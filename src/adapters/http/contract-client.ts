@@ -11,8 +11,10 @@ export type Connection = {
   readonly timeoutMs: number
   /** Throws where a call may not leave, such as while logging out. */
   readonly admit: (path: string) => void
-  /** Told when the API no longer accepts the visitor's token. */
-  readonly sessionEnded: () => void
+  /** Whose session it is; another's begins with another token. */
+  readonly session: () => string | undefined
+  /** Told when the API no longer accepts the token of this session. */
+  readonly sessionEnded: (session: string | undefined) => void
 }
 
 /** Optional to the types only: ts-rest wants a fetcher that could do without. */
@@ -33,6 +35,7 @@ async function callApi(args: ApiFetcherArgs & Via) {
   const call = `${route.method} ${route.path}`
   if (!via) throw new Error(`${call}: no connection`)
   via.admit(route.path)
+  const session = via.session()
   const given = fetchOptions?.signal
   const deadline = AbortSignal.timeout(via.timeoutMs)
   const signal = given ? AbortSignal.any([given, deadline]) : deadline
@@ -41,7 +44,7 @@ async function callApi(args: ApiFetcherArgs & Via) {
   } catch (error) {
     if (given?.aborted) throw error
     const failure = asFailure(call, error)
-    if (failure.kind === 'session-ended') via.sessionEnded()
+    if (failure.kind === 'session-ended') via.sessionEnded(session)
     throw failure
   }
 }

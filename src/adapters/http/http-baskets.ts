@@ -12,7 +12,7 @@ import {
   type LineStatus,
 } from '#domain/cart/cart.ts'
 import { toAvailability, toMoney } from './product-mapping.ts'
-import { SESSION_ENDED_CODE, type ShopApi } from './shop-api.ts'
+import { SESSION_ENDED_CODE, type Caller, type ShopApi } from './shop-api.ts'
 
 const QUOTE_CHANGED_CODE = 409_001
 
@@ -35,7 +35,7 @@ export class HttpBaskets implements Baskets {
       via,
       body: { token: caller.token, items: items.map(toSentItem) },
     })
-    this.#assertSession('cart/add', body.code)
+    this.#assertSession('cart/add', body.code, caller)
     const lines = body.lines ?? []
     return items.map((item, index) => {
       const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
@@ -57,7 +57,7 @@ export class HttpBaskets implements Baskets {
       via,
       body: { ...caller, item_id: id, sku, qty: quantity },
     })
-    this.#assertSession('cart/update', body.code)
+    this.#assertSession('cart/update', body.code, caller)
     const outcomes = new Map(body.line && [[id, toOutcome(body.line)]])
     return { kind: 'changed', outcomes, cart: await this.quote() }
   }
@@ -67,7 +67,7 @@ export class HttpBaskets implements Baskets {
     const items = changes.map((change) => ({ ...toSentItem(change), item_id: change.id }))
     try {
       const { body } = await calls.cart.updateItems.mutate({ via, body: { ...caller, version, items } })
-      this.#assertSession('cart/updateItems', body.code)
+      this.#assertSession('cart/updateItems', body.code, caller)
       const lines = 'lines' in body ? body.lines : []
       const outcomes = new Map(lines.map((line) => [line.item_id, toOutcome(line)]))
       return { kind: 'changed', outcomes, cart: this.#toCart(body.quote) }
@@ -81,15 +81,15 @@ export class HttpBaskets implements Baskets {
   async remove(ids: readonly CartLineId[]): Promise<void> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.delete.mutate({ via, body: { ...caller, item_ids: [...ids] } })
-    this.#assertSession('cart/delete', body.code)
+    this.#assertSession('cart/delete', body.code, caller)
   }
 
   #toCart(quote: z.infer<typeof Quote>): Cart {
     return toCart(quote, this.#api.pricesAreWanted)
   }
 
-  #assertSession(call: string, code: number): void {
-    if (code === SESSION_ENDED_CODE) throw this.#api.sessionEnded(call)
+  #assertSession(call: string, code: number, { token }: Pick<Caller, 'token'>): void {
+    if (code === SESSION_ENDED_CODE) throw this.#api.sessionEnded(call, token ?? undefined)
   }
 }
 

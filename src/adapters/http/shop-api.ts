@@ -32,9 +32,9 @@ export class ShopApi {
     return this.#pricesAreWanted()
   }
 
-  /** For the calls that answer 200 with code 401000 where the session has ended (spec 8). */
-  sessionEnded(call: string): ApiFailure {
-    this.via.sessionEnded()
+  /** For the calls that answer 200 with code 401000 where the session has ended (spec 8); `session` as it was when they were made. */
+  sessionEnded(call: string, session: string | undefined): ApiFailure {
+    this.via.sessionEnded(session)
     return new ApiFailure('session-ended', call, { code: SESSION_ENDED_CODE })
   }
 }

@@ -1,21 +1,33 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Accounts } from './accounts.port.ts'
 import type { ForgetVisitor } from './forget-visitor.ts'
+import type { PathMemory } from './path-memory.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 export class LogOut {
   readonly #accounts: Accounts
   readonly #session: SessionStore
   readonly #forgetVisitor: ForgetVisitor
+  readonly #pathMemory: PathMemory
 
-  constructor(accounts: Accounts, session: SessionStore, forgetVisitor: ForgetVisitor) {
+  constructor(
+    accounts: Accounts,
+    session: SessionStore,
+    forgetVisitor: ForgetVisitor,
+    pathMemory: PathMemory,
+  ) {
+    this.#pathMemory = pathMemory
     this.#accounts = accounts
     this.#session = session
     this.#forgetVisitor = forgetVisitor
   }
 
-  /** The visitor is logged out here even when the API cannot be told. */
+  /**
+   * The visitor is logged out here even when the API cannot be told. Where they have been is forgotten, too: the
+   * next one to log in is not led there.
+   */
   async run(): Promise<void> {
+    this.#pathMemory.forget()
     const { token } = this.#session
     if (token === undefined) return this.#forgetVisitor.run()
     this.#session.beginLogOut()

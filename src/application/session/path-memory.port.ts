@@ -3,6 +3,8 @@ export interface PathMemory {
   remember(path: string): void
   /** Whatever is stored; anybody may have written it. */
   recall(): string | undefined
+  /** The next one to log in here comes from nowhere. */
+  forget(): void
 }
 
 export const PathMemory = Symbol('PathMemory')

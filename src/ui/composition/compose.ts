@@ -90,7 +90,11 @@ export function compose(environment: VisitorEnvironment): Container {
     admit: (path) => {
       if (session.isLoggingOut && !PATHS_OF_LEAVING.has(path)) throw new ApiFailure('logged-out', path)
     },
-    sessionEnded: () => visitor.get(EndSession).run(),
+    session: () => session.token,
+    // a late answer to who was here before ends nothing
+    sessionEnded: (ended) => {
+      if (ended === session.token) visitor.get(EndSession).run()
+    },
   }
   const caller = (): Caller => ({
     token: session.token ?? null,

@@ -34,6 +34,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
 
   const preferences = new ResponsePreferences()
   const sessionStorage = new ResponseSessionStorage()
+  const pathMemory = new RequestPathMemory(cookies)
   const comparedMemory = new RequestComparedMemory(cookies)
   const url = new URL(request.url)
   const language = localeOf(url.pathname, routing)
@@ -44,7 +45,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     timeoutMs: API_TIMEOUT_MS,
     clock: requestClock,
     sessionStorage,
-    pathMemory: new RequestPathMemory(cookies),
+    pathMemory,
     comparedMemory,
     language,
     countries,
@@ -60,7 +61,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   await loadIntl(language)
 
   const response = await next()
-  for (const { setCookieLines } of [sessionStorage, comparedMemory, preferences]) {
+  for (const { setCookieLines } of [sessionStorage, pathMemory, comparedMemory, preferences]) {
     for (const line of setCookieLines) response.headers.append('set-cookie', line)
   }
   return response

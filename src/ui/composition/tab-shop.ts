@@ -2,7 +2,7 @@ import { systemClock } from '#adapters/browser/system-clock.ts'
 import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
-import { documentPreferences } from '#adapters/browser/document-preferences.ts'
+import { TabPreferences } from '#adapters/browser/tab-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { LocalDraftMemory } from '#adapters/browser/local-draft-memory.ts'
 import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
@@ -12,6 +12,7 @@ import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
 import { followCountry } from './follow-country.ts'
 import { followCurrency } from './follow-currency.ts'
+import { followPreferences } from './follow-preferences.ts'
 import type { Shop } from './shop.tsx'
 
 const API_TIMEOUT_MS = 8_000
@@ -19,6 +20,7 @@ const API_TIMEOUT_MS = 8_000
 /** The one container of this tab. */
 export function tabShop(): Shop {
   const { country, appearance } = readPreferenceCookies(document.cookie)
+  const preferences = new TabPreferences()
   const shop = compose({
     fetch: (request) => fetch(request),
     origin: location.origin,
@@ -33,10 +35,11 @@ export function tabShop(): Shop {
     language: localeOf(location.pathname, routing),
     chosenCountry: country,
     appearance,
-    preferences: documentPreferences,
+    preferences,
     journal: { answers: [] },
   })
   followCountry(shop)
   followCurrency(shop)
+  followPreferences(shop, preferences)
   return shop
 }

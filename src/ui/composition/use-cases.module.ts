@@ -107,9 +107,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     [Accounts, SessionStore, SessionStorage, LoadCart, ReadCache, SessionNews],
   )
   bind(LogOut).toResolvedValue(
-    (accounts: Accounts, session: SessionStore, forgetVisitor: ForgetVisitor) =>
-      new LogOut(accounts, session, forgetVisitor),
-    [Accounts, SessionStore, ForgetVisitor],
+    (accounts: Accounts, session: SessionStore, forgetVisitor: ForgetVisitor, pathMemory: PathMemory) =>
+      new LogOut(accounts, session, forgetVisitor, pathMemory),
+    [Accounts, SessionStore, ForgetVisitor, PathMemory],
   )
   bind(EndSession).toResolvedValue(
     (session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) =>

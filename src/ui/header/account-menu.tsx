@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import { isPathOf } from '../routing/paths.ts'
@@ -91,14 +92,18 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
 export function LogOutButton({ model }: Props) {
   const { pathname } = useLocation()
   const { to } = usePaths()
-  const logOut = async () => {
+  const logOut = async (event: FormEvent) => {
+    event.preventDefault()
     await model.logOut()
     location.assign(isPathOf('login', pathname) ? pathname : to('home'))
   }
   return (
-    <button type="button" onClick={() => void logOut()}>
-      <Icon name="log-out" />
-      <FormattedMessage id="header.logOut" />
-    </button>
+    <form method="post" action={to('login')} className={styles.form} onSubmit={(event) => void logOut(event)}>
+      <input type="hidden" name="intent" value="logOut" />
+      <button type="submit">
+        <Icon name="log-out" />
+        <FormattedMessage id="header.logOut" />
+      </button>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { ForgetVisitor } from '#application/session/forget-visitor.ts'
 import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { WayBack } from '#application/session/way-back.ts'
 import '../composition/areas/login.area.ts'
@@ -17,13 +18,21 @@ const load = shopLoader((shop, call) => {
   const session = shop.get(SessionStore)
   if (session.isLoggedIn && !session.isLoggingOut) throw redirect(wayBack(shop, call), 302)
   if (!session.isLoggedIn && call.url.searchParams.has('logout')) shop.get(ForgetVisitor).run()
-  return { wayBack: wayBack(shop, call), isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT }
+  return {
+    wayBack: wayBack(shop, call),
+    isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
+    wasLoggedOut: call.url.searchParams.has('logout'),
+  }
 })
 export const loader = load
 export const clientLoader = load
 
-/** The form as it works before, or without, scripts. */
+/** The login's form, and the logout's in the header, as they work before, or without, scripts. */
 export const action = shopAction(async (shop, call, form) => {
+  if (formText(form, 'intent') === 'logOut') {
+    await shop.get(LogOut).run()
+    throw redirect(pathIn(call.locale)('home'), 303)
+  }
   const username = formText(form, 'username')
   const outcome = await shop.get(LogIn).run({ username, password: formText(form, 'password') })
   if (outcome.ok) throw redirect(wayBack(shop, call), 302)
@@ -32,7 +41,13 @@ export const action = shopAction(async (shop, call, form) => {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'login.title', isPrivate: true })
 
-type Props = { readonly loaderData: { readonly wayBack: string; readonly isAskedTo: boolean } }
+type Props = {
+  readonly loaderData: {
+    readonly wayBack: string
+    readonly isAskedTo: boolean
+    readonly wasLoggedOut: boolean
+  }
+}
 
 export default function LoginRoute({ loaderData }: Props) {
   const refusal = useActionData<LoginRefusal>()

@@ -17,9 +17,11 @@ type Props = {
   readonly wayBack: string
   /** Somebody opened a page that needs a login. */
   readonly isAskedTo: boolean
+  /** The API has ended the session. */
+  readonly wasLoggedOut: boolean
 }
 
-export const Login = observer(function Login({ model, wayBack, isAskedTo }: Props) {
+export const Login = observer(function Login({ model, wayBack, isAskedTo, wasLoggedOut }: Props) {
   return (
     <Page>
       <div className={styles.gate}>
@@ -33,6 +35,9 @@ export const Login = observer(function Login({ model, wayBack, isAskedTo }: Prop
               headline={<FormattedMessage id="addresses.pleaseLogin" />}
               text={<FormattedMessage id="login.thenBack" />}
             />
+          )}
+          {wasLoggedOut && (
+            <AlertBox modifier="warning" headline={<FormattedMessage id="session.wasLoggedOut" />} />
           )}
           <LoginForm model={model} wayBack={wayBack} />
           <PasswordReset model={model} />

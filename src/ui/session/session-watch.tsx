@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useViewModel } from '../composition/shop.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { SessionWatchViewModel } from './session-watch.view-model.ts'
 
-/** Keeps the page in step with the session, whoever changes it: the API, the clock, or another tab. */
+/**
+ * Keeps the page in step with the session, whoever changes it: the API, the clock, or another tab. The end of a
+ * session brings a new document: the scripts of the old one hold the visitor's data.
+ */
 export const SessionWatch = observer(function SessionWatch({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(SessionWatchViewModel)
   const { wasEnded, visit, pageAge, isTakenOver } = model
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const login = usePaths().to('login')
   const shownAge = useRef(pageAge)
@@ -18,8 +20,8 @@ export const SessionWatch = observer(function SessionWatch({ children }: { reado
   useEffect(() => {
     if (!wasEnded) return
     model.acknowledgeEnd()
-    void navigate(`${login}?logout=true`)
-  }, [model, wasEnded, login, navigate])
+    location.assign(`${login}?logout=true`)
+  }, [model, wasEnded, login])
   useEffect(() => {
     if (isTakenOver) location.reload()
   }, [isTakenOver])

@@ -13,6 +13,7 @@ function features(connection: Partial<Connection>, token: string | null = custom
     origin: 'https://shop.test',
     timeoutMs: 5_000,
     admit: () => {},
+    session: () => undefined,
     sessionEnded: () => {},
     ...connection,
   }

@@ -18,6 +18,7 @@ function pagesOver(respond: (path: string, signal: AbortSignal) => Response | Pr
     origin: 'https://shop.test',
     timeoutMs: 50,
     admit: () => {},
+    session: () => undefined,
     sessionEnded: () => {},
   }
   const memory = new MoveMemory({ now: () => time.ms })

@@ -12,7 +12,7 @@ async function openLogin() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = anyShop({ fetch: backend.respond })
   const model = shop.get(LoginViewModel)
-  await renderPage(<Login model={model} wayBack="/en/categories" isAskedTo={false} />, {
+  await renderPage(<Login model={model} wayBack="/en/categories" isAskedTo={false} wasLoggedOut={false} />, {
     shop,
     at: '/en/login',
   })

@@ -1,0 +1,42 @@
+@browser @SESS-09
+Feature: Several tabs
+  A browser has one visitor, however many tabs are open.
+
+  Background:
+    Given a visitor
+
+  Rule: Login and logout reach the other tabs at once
+
+    Scenario: Logging in
+      Given another tab shows "/en/search/results?term=brake"
+      When they log in as "full@demo.test" with "demo"
+      Then the other tab greets "Anna Becker" within a second
+      And the other tab shows prices
+
+    Scenario: Logging out
+      Given the partner "full@demo.test" is logged in
+      And another tab shows "/en/search/results?term=brake"
+      And the other tab shows prices
+      When they log out
+      Then the other tab offers the login within a second
+      And the other tab shows no price
+
+    Scenario: A page that needs a login is left
+      Given the partner "full@demo.test" is logged in
+      And another tab shows "/en/checkout/step1"
+      When they log out
+      Then the other tab is on the login within a second
+
+  Rule: Choices that hold for the browser reach the other tabs, too
+
+    Scenario: Light and dark
+      Given another tab shows "/en"
+      When they open the home page
+      And they choose the theme "Dark"
+      Then the other tab is dark within a second
+
+    Scenario: The country
+      Given another tab shows "/en"
+      When they open the countries
+      And they choose the country "France"
+      Then the other tab names the country "France" within a second

@@ -1,0 +1,98 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+/** Milliseconds. */
+const AT_ONCE = { timeout: 1_000 }
+
+const otherTabs = new WeakMap<ShopWorld, Page>()
+
+Given('another tab shows {string}', async function (this: ShopWorld, path: string) {
+  const tab = await screen(this).context.newPage()
+  await tab.goto(path)
+  await tab.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  otherTabs.set(this, tab)
+})
+
+Then('the other tab greets {string} within a second', function (this: ShopWorld, name: string) {
+  return other(this).getByRole('banner').getByRole('button', { name }).waitFor(AT_ONCE)
+})
+
+Then('the other tab offers the login within a second', function (this: ShopWorld) {
+  const link = other(this)
+    .getByRole('banner')
+    .getByRole('link', { name: this.text('header.logIn') })
+  return link.first().waitFor(AT_ONCE)
+})
+
+Then('the other tab is on the login within a second', function (this: ShopWorld) {
+  return other(this).waitForURL((url) => url.pathname === this.to('login'), AT_ONCE)
+})
+
+Then('the other tab shows prices', function (this: ShopWorld) {
+  return other(this).getByRole('main').getByText('€').first().waitFor()
+})
+
+Then('the other tab shows no price', async function (this: ShopWorld) {
+  assert.equal(await other(this).getByRole('main').getByText('€').count(), 0)
+})
+
+Then('the other tab is dark within a second', async function (this: ShopWorld) {
+  await other(this).locator('html[data-theme="dark"]').waitFor(AT_ONCE)
+})
+
+Then('the other tab names the country {string} within a second', function (this: ShopWorld, name: string) {
+  const link = other(this)
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(name) })
+  return link.first().waitFor(AT_ONCE)
+})
+
+When('they choose the theme {string}', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
+})
+
+When('they open the countries', function (this: ShopWorld) {
+  return this.visitor.open(this.to('geoselection'))
+})
+
+When('they choose the country {string}', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('main').getByRole('button', { name }).click()
+})
+
+When('they send the logout as the form it is', async function (this: ShopWorld) {
+  const { client } = wire(this)
+  const form = wire(this).page.document.querySelector('form:has(input[value="logOut"])')
+  const action = form?.getAttribute('action') ?? this.to('login')
+  const answer = await client.fetch(
+    new Request(new URL(action, client.origin), {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'logOut' }),
+    }),
+  )
+  assert.equal(answer.status, 303)
+  await this.visitor.open(answer.headers.get('location') ?? '')
+})
+
+Then('the browser remembers no page of theirs', async function (this: ShopWorld) {
+  const cookies = await screen(this).context.cookies()
+  assert.equal(cookies.map(({ name }) => name).includes('__Host-previous-path'), false)
+})
+
+Then('the page holds nothing of them', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const html = await screen(this).page.content()
+    assert.equal(/Anna|Becker|D0100001|C100001/.test(html), false)
+  })
+})
+
+function other(world: ShopWorld): Page {
+  const tab = otherTabs.get(world)
+  assert.ok(tab, 'no other tab is open')
+  return tab
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+/** A shop whose next call to a path waits until it is let go. */
+function slowShop(slowPath: string) {
+  const gate = Promise.withResolvers<void>()
+  const arrival = Promise.withResolvers<void>()
+  let isHeld = false
+  const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = anyShop({
+    fetch: async (request) => {
+      if (new URL(request.url).pathname === slowPath && isHeld) {
+        isHeld = false
+        arrival.resolve()
+        await gate.promise
+      }
+      return respond(request)
+    },
+  })
+  return {
+    shop,
+    hold: () => void (isHeld = true),
+    arrived: arrival.promise,
+    letGo: () => gate.resolve(),
+    logIn: (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' }),
+  }
+}
+
+it('a refused call of the customer before does not end the session of the next', async () => {
+  const { shop, hold, arrived, letGo, logIn } = slowShop('/api/getfeatures')
+  await logIn('full')
+  hold()
+  const late = shop
+    .get(RefreshFeatures)
+    .run()
+    .catch((error: unknown) => error)
+  await arrived
+  await shop.get(LogOut).run()
+  await logIn('new')
+  letGo()
+  await late
+
+  expect(shop.get(SessionStore).user).toMatchObject({ customerId: 'D0100006' })
+  expect(shop.get(SessionStore).wasEnded).toBe(false)
+})
