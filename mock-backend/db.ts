@@ -73,6 +73,14 @@ export function createDb() {
       order: String,
     },
     cancelledLine: { id: primaryKey(String), stem: String, lineNo: Number, quantity: Number, day: Number },
+    /** `content` as text, as with orders. */
+    download: {
+      queueId: primaryKey(String),
+      customerId: String,
+      startedAt: Number,
+      isCancelled: Boolean,
+      content: String,
+    },
     backorderSubscription: { lineId: primaryKey(String), customerId: String },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })

@@ -20,7 +20,14 @@ type Responder<Route extends AppRoute> = (call: Call<Route>) => Answer<Route> | 
  * so the mock backend is never more lenient than the API.
  * @throws ContractBreach when the answer itself is off the contract
  */
-export function replyTo<Route extends AppRoute>(route: Route, respond: Responder<Route>): HttpHandler {
+export const replyTo = <Route extends AppRoute>(route: Route, respond: Responder<Route>): HttpHandler =>
+  readCall(route, async (call: Call<Route>) => toResponse(withinContract(route, await respond(call))))
+
+/** Hands on the calls that keep the contract. */
+export function readCall<Route extends AppRoute>(
+  route: Route,
+  answer: (call: Call<Route>) => Promise<Response>,
+): HttpHandler {
   const method = route.method.toLowerCase() as Lowercase<Route['method']>
   return http[method](`*${route.path}`, async ({ request, params }) => {
     const { [0]: _prefix, ...pathParams } = params
@@ -38,7 +45,7 @@ export function replyTo<Route extends AppRoute>(route: Route, respond: Responder
     }
 
     const call = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
-    return toResponse(withinContract(route, await respond(call as unknown as Call<Route>)))
+    return answer(call as unknown as Call<Route>)
   })
 }
 

@@ -21,7 +21,7 @@ export function backorderPlan(
   { quantity, packageQuantity, day }: { quantity: number; packageQuantity: number; day: Day },
   promisedFirst?: Day,
 ): DeliveryPlan {
-  const first = workdayFrom(promisedFirst ?? day + random.int(7, 45))
+  const first = workdayFrom(promisedFirst ?? day + random.int(7, 60))
   const change = random.chance(0.35) ? { on: workdayFrom(day + random.int(2, 5)), from: first } : undefined
   const promised = change ? movedPromise(random, first, change.on) : first
   const ready = random.chance(0.25) ? addWorkdays(promised, random.int(2, 9)) : promised

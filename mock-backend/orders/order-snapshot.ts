@@ -22,6 +22,15 @@ export const OrderSnapshot = z.object({
     z.object({ id: z.string(), stem: z.string(), lineNo: z.int(), quantity: z.int(), day: z.int() }),
   ),
   subscriptions: z.array(z.object({ lineId: z.string(), customerId: z.string() })),
+  downloads: z.array(
+    z.object({
+      queueId: z.string(),
+      customerId: z.string(),
+      startedAt: z.number(),
+      isCancelled: z.boolean(),
+      content: z.string(),
+    }),
+  ),
 })
 export type OrderSnapshot = z.infer<typeof OrderSnapshot>
 
@@ -29,6 +38,7 @@ export const orderSnapshot = (db: Db): OrderSnapshot => ({
   placed: db.placedOrder.getAll(),
   cancelled: db.cancelledLine.getAll(),
   subscriptions: db.backorderSubscription.getAll(),
+  downloads: db.download.getAll(),
 })
 
 /** An order with a part that is no longer sold is left out as a whole. */
@@ -38,6 +48,7 @@ export function restoreOrders(db: Db, snapshot: OrderSnapshot, isSold: (sku: str
     .forEach((order) => db.placedOrder.create(order))
   snapshot.cancelled.forEach((line) => db.cancelledLine.create(line))
   snapshot.subscriptions.forEach((line) => db.backorderSubscription.create(line))
+  snapshot.downloads.forEach((download) => db.download.create(download))
 }
 
 function skusIn(order: string): string[] {

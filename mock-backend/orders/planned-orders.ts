@@ -89,7 +89,7 @@ function line(
   const { packageQuantity } = product
   const quantity = packageQuantity * random.int(1, 4)
   const price = unitPrice(product, { ...account, showPrice: true }, quantity)
-  const later = random.chance(0.14)
+  const later = random.chance(0.2)
   return {
     product,
     quantity,

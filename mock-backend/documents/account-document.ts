@@ -1,0 +1,98 @@
+import type { DocumentFormat, DocumentType } from '#contracts/document.dto.ts'
+import type { Account } from '../accounts/account.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
+import type { Day } from '../orders/calendar.ts'
+import type { ChainLine, CreditNote, Invoice, OrderChain, Shipment } from '../orders/order-chain.ts'
+
+type Of<Type extends DocumentType, Source> = {
+  readonly type: Type
+  readonly documentNo: string
+  readonly day: Day
+  readonly lines: readonly ChainLine[]
+} & Source
+
+/** One paper of the chain. */
+export type AccountDocument =
+  | Of<'INVOICE', { readonly invoice: Invoice }>
+  | Of<'CREDIT_NOTE', { readonly creditNote: CreditNote }>
+  | Of<'DESPATCH_ADVICE' | 'PACKING_LIST', { readonly shipment: Shipment }>
+  | Of<'ORDER_RESPONSE', { readonly chain: OrderChain }>
+
+/** Which right opens which papers. */
+export const flagOf = {
+  INVOICE: 'invoice',
+  CREDIT_NOTE: 'invoice',
+  DESPATCH_ADVICE: 'shipment',
+  PACKING_LIST: 'shipment',
+  ORDER_RESPONSE: 'order',
+} as const satisfies Record<DocumentType, keyof Account>
+
+export const formatsOf: Readonly<Record<DocumentType, readonly DocumentFormat[]>> = {
+  INVOICE: ['PDF', 'XML'],
+  CREDIT_NOTE: ['PDF', 'XML'],
+  DESPATCH_ADVICE: ['PDF'],
+  PACKING_LIST: ['PDF', 'XLSX'],
+  ORDER_RESPONSE: ['PDF'],
+}
+
+/** Newest first. */
+export function documentsOf(history: AccountHistory, type: DocumentType): AccountDocument[] {
+  switch (type) {
+    case 'INVOICE':
+      return history.invoices.map((invoice) => {
+        const { invoiceNo: documentNo, day, lines } = invoice
+        return { type, documentNo, day, lines, invoice }
+      })
+    case 'CREDIT_NOTE':
+      return history.creditNotes.map((creditNote) => {
+        const { creditNoteNo: documentNo, day, lines } = creditNote
+        return { type, documentNo, day, lines, creditNote }
+      })
+    case 'DESPATCH_ADVICE':
+    case 'PACKING_LIST':
+      return history.shipments.map((shipment) => {
+        const { deliveryNoteNo: documentNo, day, lines } = shipment
+        return { type, documentNo, day, lines, shipment }
+      })
+    case 'ORDER_RESPONSE':
+      return history.chains.map((chain) => ({
+        type,
+        documentNo: chain.order.orderNo,
+        day: chain.order.confirmedDay,
+        lines: chain.order.lines
+          .map((line) => ({ ...line, quantity: line.ordered - line.cancelled }))
+          .filter(({ quantity }) => quantity > 0),
+        chain,
+      }))
+  }
+}
+
+export const findDocument = (history: AccountHistory, type: DocumentType, documentNo: string) =>
+  documentsOf(history, type).find((document) => document.documentNo === documentNo)
+
+export function orderOf(document: AccountDocument) {
+  switch (document.type) {
+    case 'INVOICE':
+      return document.invoice.shipment.order
+    case 'CREDIT_NOTE':
+      return document.creditNote.invoice.shipment.order
+    case 'ORDER_RESPONSE':
+      return document.chain.order
+    default:
+      return document.shipment.order
+  }
+}
+
+/** The number under which the lines were ordered. */
+export function orderNoOf(document: AccountDocument): string {
+  switch (document.type) {
+    case 'INVOICE':
+      return document.invoice.shipment.orderNo
+    case 'CREDIT_NOTE':
+      return document.creditNote.invoice.shipment.orderNo
+    case 'ORDER_RESPONSE':
+      return document.chain.order.orderNo
+    default:
+      return document.shipment.orderNo
+  }
+}

@@ -1,0 +1,64 @@
+import type { Document, DocumentFormat } from '#contracts/document.dto.ts'
+import type { View } from '../orders/views/view.ts'
+import { documentPdf } from './document-pdf.ts'
+import { documentTitles, labelIn } from './document-words.ts'
+import { xlsx } from './spreadsheet.ts'
+import { ublDocument } from './ubl.ts'
+
+export type MadeFile = {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export const fileTypes = {
+  PDF: 'application/pdf',
+  XML: 'application/xml',
+  CSV: 'text/csv; charset=utf-8',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ZIP: 'application/zip',
+} as const
+
+export async function documentFile(
+  document: Document,
+  format: DocumentFormat,
+  view: View,
+): Promise<MadeFile> {
+  const { documentType, documentNo } = document.header
+  const title = documentTitles[documentType][view.language].replaceAll(' ', '-').replace(/[()]/g, '')
+  const name = `${title}-${documentNo}.${format.toLowerCase()}`
+  return { name, type: fileTypes[format], bytes: await made(document, format, view) }
+}
+
+function made(document: Document, format: DocumentFormat, view: View) {
+  switch (format) {
+    case 'PDF':
+      return documentPdf(document, view)
+    case 'XML':
+      return new TextEncoder().encode(ublDocument(document, view))
+    case 'XLSX':
+      return packingSheet(document, view)
+  }
+}
+
+function packingSheet({ packages }: Document, { language }: View) {
+  const label = labelIn(language)
+  return xlsx({
+    titles: (
+      ['package', 'part', 'name', 'quantity', 'order', 'reference', 'origin', 'tariff', 'netWeight'] as const
+    ).map(label),
+    rows: packages.flatMap(({ sscc, lines }) =>
+      lines.map((line) => [
+        sscc,
+        line.sku,
+        line.name,
+        line.quantity,
+        line.orderNo,
+        line.customerOrderReference,
+        line.originCountry,
+        line.tariffNo,
+        line.netWeightKg,
+      ]),
+    ),
+  })
+}

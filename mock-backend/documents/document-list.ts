@@ -1,0 +1,108 @@
+import type { DocumentFilter } from '#contracts/documents.contract.ts'
+import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import { isoDay } from '../orders/calendar.ts'
+import { packagesOf } from '../orders/packages.ts'
+import { creditNoteStatus, invoiceStatus, openAmountOf, shipmentStatus } from '../orders/statuses.ts'
+import type { View } from '../orders/views/view.ts'
+import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
+import { grossGramsOf } from './document-view.ts'
+
+type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
+  readonly term?: string | undefined
+  readonly filter: DocumentFilter
+}
+
+export function filteredDocuments(
+  documents: readonly AccountDocument[],
+  { term, filter, ...order }: Request,
+  view: View,
+): readonly AccountDocument[] {
+  const { showPrice } = view.account
+  const left = documents.filter(
+    (document) =>
+      document.day <= view.today &&
+      isWithin(isoDay(document.day), filter.dateFrom, filter.dateTo) &&
+      isWithin(dueDate(document), filter.dueFrom, filter.dueTo) &&
+      isOfStatus(document, filter.status, view) &&
+      isWithin(document.documentNo, filter.numberFrom, filter.numberTo) &&
+      (!showPrice || isWithin(gross(document), cents(filter.amountFrom), cents(filter.amountTo))) &&
+      holds(filter.sku, skusOf(document)) &&
+      holds(filter.orderNo, [orderNoOf(document), orderOf(document).orderNo]) &&
+      holds(filter.customerOrderReference, [orderOf(document).reference]) &&
+      holds(filter.carrier, [carrier(document)]) &&
+      (document.type !== 'CREDIT_NOTE' || isChosen(filter.creditKind, document.creditNote.kind)) &&
+      holds(term, numbersOf(document)),
+  )
+  return sorted(left, columns(view), order)
+}
+
+const cents = (units: number | undefined) => (units === undefined ? undefined : Math.round(units * 100))
+
+const skusOf = ({ lines }: AccountDocument) => lines.map(({ product }) => product.sku)
+
+const numbersOf = (document: AccountDocument) => [
+  document.documentNo,
+  orderNoOf(document),
+  orderOf(document).reference,
+  ...('shipment' in document ? [document.shipment.trackingNo] : []),
+  ...('invoice' in document ? [document.invoice.shipment.deliveryNoteNo] : []),
+  ...('creditNote' in document ? [document.creditNote.invoice.invoiceNo] : []),
+  ...skusOf(document),
+]
+
+/** What is open may be overdue, or paid in part. */
+function isOfStatus(document: AccountDocument, wanted: DocumentFilter['status'], view: View): boolean {
+  if (wanted === undefined || wanted === 'all') return true
+  if (wanted === 'open' && 'invoice' in document) return openAmountOf(document.invoice) > 0
+  return statusOf(document, view) === wanted
+}
+
+function statusOf(document: AccountDocument, { today }: View): string {
+  switch (document.type) {
+    case 'INVOICE':
+      return invoiceStatus(document.invoice, today)
+    case 'CREDIT_NOTE':
+      return creditNoteStatus(document.creditNote)
+    case 'ORDER_RESPONSE':
+      return 'confirmed'
+    default:
+      return shipmentStatus(document.shipment, today)
+  }
+}
+
+const dueDate = (document: AccountDocument) =>
+  'invoice' in document ? isoDay(document.invoice.dueDay) : undefined
+
+function gross(document: AccountDocument): number | undefined {
+  if ('invoice' in document) return document.invoice.gross
+  return 'creditNote' in document ? document.creditNote.gross : undefined
+}
+
+function open(document: AccountDocument): number {
+  if ('invoice' in document) return openAmountOf(document.invoice)
+  return 'creditNote' in document && !document.creditNote.applied ? document.creditNote.gross : 0
+}
+
+const carrier = (document: AccountDocument) =>
+  'shipment' in document ? document.shipment.carrier : undefined
+
+const net = (document: AccountDocument): number =>
+  ('invoice' in document && document.invoice.net) ||
+  ('creditNote' in document && document.creditNote.net) ||
+  0
+
+const columns = (view: View): Columns<AccountDocument> => ({
+  date: ({ day }) => day,
+  documentNo: ({ documentNo }) => documentNo,
+  dueDate: (document) => ('invoice' in document ? document.invoice.dueDay : 0),
+  customerOrderReference: (document) => orderOf(document).reference,
+  status: (document) => statusOf(document, view),
+  carrier: (document) => carrier(document) ?? '',
+  packages: (document) => ('shipment' in document ? packagesOf(document.shipment).length : 0),
+  grossWeightKg: (document) => ('shipment' in document ? grossGramsOf(document.shipment) : 0),
+  ...(view.account.showPrice && {
+    net,
+    total: (document: AccountDocument) => gross(document) ?? 0,
+    openAmount: open,
+  }),
+})

@@ -1,0 +1,113 @@
+import type { Document } from '#contracts/document.dto.ts'
+import { entities } from '../country/entities.ts'
+import { DEFAULT_ENTITY } from '../country/entities.ts'
+import type { View } from '../orders/views/view.ts'
+import { documentFonts } from './document-fonts.ts'
+import { documentTable } from './document-table.ts'
+import { dateIn, documentTitles, labelIn, type Label } from './document-words.ts'
+import { drawTable, MARGIN } from './pdf-table.ts'
+
+/** A4, in the reader's language. The library is loaded with the first document. */
+export async function documentPdf(document: Document, view: View): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), documentFonts()])
+  const { header, billTo } = document
+  const label = labelIn(view.language)
+  const title = `${documentTitles[header.documentType][view.language]} ${header.documentNo}`
+  const seller = (entities[view.account.entityID] ?? entities[DEFAULT_ENTITY])?.company
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    // @ts-expect-error the types want one of the standard fonts, which know no Cyrillic
+    font: null,
+    info: { Title: title, CreationDate: new Date(header.date), Creator: seller?.companyName ?? '' },
+  })
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const finished = new Promise<void>((resolve) => pdf.on('end', resolve))
+  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
+  pdf.registerFont('regular', fonts.regular)
+  pdf.registerFont('bold', fonts.bold)
+
+  const write = (text: string, x: number, y: number, size = 9, font = 'regular') =>
+    pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
+  if (seller) {
+    write(seller.companyName, MARGIN, MARGIN, 14, 'bold')
+    write(`${seller.street} · ${seller.postCode} ${seller.city} · ${seller.phoneNo}`, MARGIN, MARGIN + 20, 8)
+  }
+  const address =
+    (header.documentType === 'DESPATCH_ADVICE' || header.documentType === 'PACKING_LIST') && header.shipTo
+      ? header.shipTo
+      : billTo
+  ;[address.company, address.street, `${address.postCode} ${address.city}`, address.countryID].forEach(
+    (text, index) => write(text, MARGIN, 110 + 13 * index, 10),
+  )
+  write(title, MARGIN, 190, 18, 'bold')
+  facts(document, view).forEach(([name, value], index) => {
+    write(label(name), 330, 110 + 13 * index, 8.5, 'bold')
+    write(value, 440, 110 + 13 * index, 8.5)
+  })
+
+  const end = drawTable(pdf, documentTable(document, view), 225)
+  sums(document, view).forEach(([name, value], index) => {
+    const y = totalsTop(pdf, end) + 15 * index
+    const isLast = name === 'gross'
+    write(label(name), 380, y, 10, isLast ? 'bold' : 'regular')
+    pdf.text(value, pdf.page.width - MARGIN - pdf.widthOfString(value), y, { lineBreak: false })
+  })
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    pdf.page.margins.bottom = 0
+    write(`${title} · ${label('page')} ${page + 1}/${count}`, MARGIN, pdf.page.height - 36, 7.5)
+  }
+  pdf.end()
+  await finished
+  return joined(chunks)
+}
+
+const SUMS_HEIGHT = 80
+
+function totalsTop(pdf: { page: { height: number }; addPage(): unknown }, end: number): number {
+  return end + SUMS_HEIGHT > pdf.page.height ? pdf.page.height - SUMS_HEIGHT : end + 14
+}
+
+function facts({ header }: Document, { account, language }: View): [Label, string][] {
+  const day = (date: string | undefined) => (date === undefined ? '' : dateIn(language, date))
+  const all: [Label, string][] = [
+    ['date', day(header.date)],
+    ['customer', account.customerId],
+    ['reference', header.customerOrderReference],
+    ['order', header.orderNos.join(', ')],
+    ['deliveryNote', header.documentType === 'INVOICE' ? header.deliveryNoteNos.join(', ') : ''],
+    ['invoice', header.invoiceNo ?? ''],
+    ['dueDate', day(header.dueDate)],
+    ['carrier', header.carrier ?? ''],
+    ['tracking', header.trackingNo ?? ''],
+    ['packages', header.packages === undefined ? '' : String(header.packages)],
+    [
+      'weight',
+      header.grossWeightKg === undefined ? '' : `${header.grossWeightKg.toLocaleString(language)} kg`,
+    ],
+  ]
+  return all.filter(([, value]) => value !== '').slice(0, 8)
+}
+
+function sums({ header }: Document, { language }: View): [Label, string][] {
+  const shown = { net: header.net, tax: header.tax, gross: header.total }
+  return (['net', 'tax', 'gross'] as const).flatMap((name): [Label, string][] => {
+    const money = shown[name]
+    if (money === undefined) return []
+    const amount = money.value.toLocaleString(language, { style: 'currency', currency: money.currency.code })
+    return [[name, amount]]
+  })
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,66 @@
+import type { Document } from '#contracts/document.dto.ts'
+import type { Language } from '../catalogue/language.ts'
+import type { View } from '../orders/views/view.ts'
+import { labelIn } from './document-words.ts'
+import type { Column, Table } from './pdf-table.ts'
+
+/** The lines of a document: packages with their content on a packing list, else what was ordered. */
+export const documentTable = (document: Document, { language }: View): Table =>
+  document.header.documentType === 'PACKING_LIST'
+    ? packageTable(document, language)
+    : lineTable(document, language)
+
+function lineTable({ lines }: Document, language: Language): Table {
+  const label = labelIn(language)
+  const hasPrices = lines.some(({ rowTotal }) => rowTotal !== undefined)
+  const money = (value: number | undefined) =>
+    value?.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) ?? ''
+  const columns: Column[] = [
+    { title: label('line'), width: 32 },
+    { title: label('part'), width: 90 },
+    { title: label('name'), width: hasPrices ? 177 : 247 },
+    { title: label('quantity'), width: hasPrices ? 60 : 130, align: 'right' },
+    ...(hasPrices
+      ? ([
+          { title: label('price'), width: 70, align: 'right' },
+          { title: label('amount'), width: 70, align: 'right' },
+        ] as const)
+      : []),
+  ]
+  const rows = lines.map(({ lineNo, product, quantity, price, rowTotal }) => [
+    String(lineNo),
+    product.sku,
+    product.name,
+    quantity.toLocaleString(language),
+    ...(hasPrices ? [money(price?.value), money(rowTotal?.value)] : []),
+  ])
+  return { columns, rows }
+}
+
+function packageTable({ packages }: Document, language: Language): Table {
+  const label = labelIn(language)
+  const kilograms = (value: number) => `${value.toLocaleString(language)} kg`
+  return {
+    columns: [
+      { title: label('package'), width: 115 },
+      { title: label('part'), width: 80 },
+      { title: label('name'), width: 110 },
+      { title: label('quantity'), width: 48, align: 'right' },
+      { title: label('origin'), width: 36 },
+      { title: label('tariff'), width: 50 },
+      { title: label('weight'), width: 60, align: 'right' },
+    ],
+    rows: packages.flatMap(({ sscc, grossWeightKg, lengthCm, widthCm, heightCm, lines }) => [
+      [sscc, `${lengthCm}×${widthCm}×${heightCm} cm`, '', '', '', '', kilograms(grossWeightKg)],
+      ...lines.map(({ sku, name, quantity, originCountry, tariffNo, netWeightKg }) => [
+        '',
+        sku,
+        name,
+        quantity.toLocaleString(language),
+        originCountry,
+        tariffNo,
+        kilograms(netWeightKg),
+      ]),
+    ]),
+  }
+}

@@ -1,0 +1,43 @@
+import type { AccountHistory } from '../orders/account-history.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { View } from '../orders/views/view.ts'
+import { findDocument } from './account-document.ts'
+import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
+import { documentDetails } from './document-view.ts'
+import { labelIn } from './document-words.ts'
+import { exportName } from './download-order.ts'
+import type { Download } from './download-queue.ts'
+import { exportedList } from './list-export.ts'
+import { csv, xlsx } from './spreadsheet.ts'
+
+/** The one file of a finished download: a list, a document, or all documents in an archive. */
+export async function downloadFile(
+  { order, failed }: Download,
+  history: AccountHistory,
+  view: View,
+): Promise<MadeFile> {
+  const today = isoDay(view.today)
+  if (order.export) {
+    const sheet = exportedList(order.export, history, view)
+    const { format } = order.export
+    const bytes = format === 'CSV' ? csv(sheet) : await xlsx(sheet)
+    return { name: exportName(order.export, view, today), type: fileTypes[format], bytes }
+  }
+  const lost = new Set(failed.map(({ documentId }) => documentId))
+  const files: MadeFile[] = []
+  for (const { documentType, documentNo, format } of order.items ?? []) {
+    const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
+    // one after the other: many at once would hold them all in memory unfinished
+    if (document) files.push(await documentFile(documentDetails(document, view), format, view))
+  }
+  const [first] = files
+  if (first !== undefined && order.items?.length === 1 && order.bundle !== 'ZIP') return first
+  const name = `${labelIn(view.language)('documents')}-${today}.zip`
+  return { name, type: fileTypes.ZIP, bytes: await zipped(files) }
+}
+
+async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { zipSync } = await import('fflate')
+  // documents are compressed in themselves
+  return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), { level: 1 })
+}

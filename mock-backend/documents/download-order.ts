@@ -1,0 +1,59 @@
+import type { ServerInferRequest } from '@ts-rest/core'
+import type { documentsContract, ListExport, QueuedDocument } from '#contracts/documents.contract.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
+import type { View } from '../orders/views/view.ts'
+import { documentsOf, formatsOf } from './account-document.ts'
+import type { Archive } from './archive.ts'
+import { documentTitles, labelIn, listTitles, type Label } from './document-words.ts'
+
+export type DownloadOrder = Pick<
+  ServerInferRequest<(typeof documentsContract)['queue']>['body'],
+  'items' | 'bundle' | 'export'
+>
+
+export type FailedDocument = { readonly documentId: string; readonly reason: Label }
+
+/** What of an order will not be delivered, known before the work begins. */
+export function failures(
+  items: readonly QueuedDocument[],
+  history: AccountHistory,
+  archive: Archive,
+  { account }: View,
+): FailedDocument[] {
+  const byType = Map.groupBy(items, ({ documentType }) => documentType)
+  const failed = new Map<QueuedDocument, Label>()
+  for (const [type, some] of byType) {
+    const own = new Set(documentsOf(history, type).map(({ documentNo }) => documentNo))
+    const wanted = new Set(some.map(({ documentNo }) => documentNo))
+    const missing = archive.missing(account.customerId, history, type, wanted)
+    for (const item of some) {
+      if (!own.has(item.documentNo)) failed.set(item, 'unknown')
+      else if (missing.has(item.documentNo)) failed.set(item, 'archiveLost')
+      else if (!comesIn(item, account.showPrice)) failed.set(item, 'noSuchFormat')
+    }
+  }
+  return items.flatMap((item) => {
+    const reason = failed.get(item)
+    return reason === undefined ? [] : [{ documentId: item.documentNo, reason }]
+  })
+}
+
+/** An e-invoice without its amounts would be none. */
+const comesIn = ({ documentType, format }: QueuedDocument, showPrice: boolean) =>
+  formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
+
+/** What the list of downloads calls it. */
+export function downloadTitle({ items = [], export: list }: DownloadOrder, { language }: View): string {
+  if (list !== undefined) return `${listTitles[list.list][language]} (${list.format})`
+  const [first] = items
+  if (first !== undefined && items.length === 1) {
+    return `${documentTitles[first.documentType][language]} ${first.documentNo}`
+  }
+  const types = new Set(items.map(({ documentType }) => documentType))
+  const [type] = types
+  const isListed = types.size === 1 && type !== undefined && type !== 'ORDER_RESPONSE'
+  return `${isListed ? listTitles[type][language] : labelIn(language)('documents')} (${items.length})`
+}
+
+export const exportName = ({ list, format }: ListExport, { language }: View, date: string) =>
+  `${listTitles[list][language].replaceAll(' ', '-')}-${date}.${format.toLowerCase()}`

@@ -1,0 +1,95 @@
+import type { DownloadEntry } from '#contracts/documents.contract.ts'
+import type { Language } from '../catalogue/language.ts'
+import type { Db } from '../db.ts'
+import type { View } from '../orders/views/view.ts'
+import type { DownloadOrder, FailedDocument } from './download-order.ts'
+import { labelIn } from './document-words.ts'
+
+export const QUEUE_LIFETIME_MS = 1_800_000
+const MS_PER_DOCUMENT = 40
+const MS_PER_HUNDRED_ROWS = 50
+
+export type Download = {
+  readonly queueId: string
+  readonly startedAt: number
+  readonly title: string
+  /** In which it was asked for. */
+  readonly language: Language
+  readonly order: DownloadOrder
+  /** Documents, or rows of a list. */
+  readonly total: number
+  readonly failed: readonly FailedDocument[]
+  readonly isCancelled: boolean
+}
+
+/** What customers have asked for and when; how far it has come is a matter of the clock. */
+export class DownloadQueue {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  add(
+    download: Pick<Download, 'title' | 'order' | 'total' | 'failed'>,
+    { account, language, now }: View,
+  ): string {
+    const queueId = crypto.randomUUID()
+    this.#db.download.create({
+      queueId,
+      customerId: account.customerId,
+      startedAt: now,
+      isCancelled: false,
+      content: JSON.stringify({ ...download, language }),
+    })
+    return queueId
+  }
+
+  /** Another's is as unknown as one that has expired. */
+  find(queueId: string, { account, now }: Pick<View, 'account' | 'now'>): Download | undefined {
+    const row = this.#db.download.findFirst({
+      where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
+    })
+    if (row === null || now - row.startedAt >= QUEUE_LIFETIME_MS) return undefined
+    const { startedAt, isCancelled, content } = row
+    return { queueId, startedAt, isCancelled, ...(JSON.parse(content) as Omit<Download, 'queueId'>) }
+  }
+
+  cancel(queueId: string): void {
+    this.#db.download.update({ where: { queueId: { equals: queueId } }, data: { isCancelled: true } })
+  }
+}
+
+/** Rows are made a hundred at a time. */
+function madeBy({ startedAt, order, total }: Download, now: number): number {
+  const passed = Math.max(0, now - startedAt)
+  const made = order.export
+    ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
+    : Math.floor(passed / MS_PER_DOCUMENT)
+  return Math.min(total, made)
+}
+
+export function isReady(download: Download, now: number): boolean {
+  const hasContent = download.order.export !== undefined || download.failed.length < download.total
+  return !download.isCancelled && hasContent && madeBy(download, now) === download.total
+}
+
+export function downloadEntry(download: Download, { now, language }: View): DownloadEntry {
+  const { queueId, startedAt, title, order, total, failed, isCancelled } = download
+  const current = madeBy(download, now)
+  const tried = new Set((order.items ?? []).slice(0, current).map(({ documentNo }) => documentNo))
+  const ready = isReady(download, now)
+  return {
+    queueId,
+    startTime: new Date(startedAt).toISOString(),
+    title,
+    value: total === 0 ? 100 : (100 * current) / total,
+    current,
+    total,
+    error: failed
+      .filter(({ documentId }) => tried.has(documentId))
+      .map(({ documentId, reason }) => ({ documentId, message: labelIn(language)(reason) })),
+    disabled: isCancelled || (current === total && !ready),
+    ready,
+  }
+}

@@ -1,0 +1,137 @@
+import type { ListExport } from '#contracts/documents.contract.ts'
+import { filteredBackorders, backordersOf, type Backorder } from '../orders/backorders.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { OrderChain } from '../orders/order-chain.ts'
+import { filteredOrders } from '../orders/order-list.ts'
+import { openQuantityOf } from '../orders/statuses.ts'
+import { orderHeader, orderNet } from '../orders/views/order-view.ts'
+import type { View } from '../orders/views/view.ts'
+import { documentsOf, flagOf, type AccountDocument } from './account-document.ts'
+import { filteredDocuments } from './document-list.ts'
+import { documentHeader } from './document-view.ts'
+import { labelIn, type Label } from './document-words.ts'
+import type { Sheet } from './spreadsheet.ts'
+
+export const flagOfList = ({ list }: ListExport) =>
+  list === 'ORDERS' || list === 'BACKORDERS' ? 'order' : flagOf[list]
+
+type Field<Row> = readonly [Label, (row: Row) => string | number | undefined]
+
+/** The rows as the list shows them, marked ones alone where some are; no column of prices for who sees none. */
+export function exportedList(request: ListExport, history: AccountHistory, view: View): Sheet {
+  switch (request.list) {
+    case 'ORDERS':
+      return sheet(
+        marked(filteredOrders(history.chains, request, view), request.ids, orderNoOf),
+        orderFields(view),
+        view,
+      )
+    case 'BACKORDERS':
+      return sheet(
+        marked(
+          filteredBackorders(backordersOf(history.chains, view), request, view),
+          request.ids,
+          ({ id }) => id,
+        ),
+        backorderFields(view),
+        view,
+      )
+    default:
+      return sheet(
+        marked(
+          filteredDocuments(documentsOf(history, request.list), request, view),
+          request.ids,
+          ({ documentNo }) => documentNo,
+        ),
+        documentFields(request.list, view),
+        view,
+      )
+  }
+}
+
+const orderNoOf = ({ order }: OrderChain) => order.orderNo
+
+function marked<Row>(rows: readonly Row[], ids: readonly string[] | undefined, idOf: (row: Row) => string) {
+  if (ids === undefined) return rows
+  const wanted = new Set(ids)
+  return rows.filter((row) => wanted.has(idOf(row)))
+}
+
+function sheet<Row>(rows: readonly Row[], fields: readonly Field<Row>[], { language }: View): Sheet {
+  const label = labelIn(language)
+  return {
+    titles: fields.map(([name]) => label(name)),
+    rows: rows.map((row) => fields.map(([, valueOf]) => valueOf(row) ?? '')),
+  }
+}
+
+const priced = <Row>({ account }: View, ...fields: Field<Row>[]): Field<Row>[] =>
+  account.showPrice ? [...fields, ['currency', () => account.currency]] : []
+
+const orderFields = (view: View): Field<OrderChain>[] => [
+  ['number', orderNoOf],
+  ['secondOrder', ({ order }) => order.secondOrderNo],
+  ['date', ({ order }) => isoDay(order.day)],
+  ['reference', ({ order }) => order.reference],
+  ['placedBy', ({ order }) => order.placedBy],
+  ['shipTo', ({ order }) => `${order.shipTo.postCode} ${order.shipTo.city}`],
+  ['lines', ({ order }) => order.lines.length],
+  ['status', (chain) => orderHeader(chain, view).status],
+  ['outstanding', ({ order }) => openQuantityOf(order)],
+  ...priced<OrderChain>(view, ['net', ({ order }) => orderNet(order) / 100]),
+]
+
+const backorderFields = (view: View): Field<Backorder>[] => [
+  ['order', ({ line }) => line.orderNo],
+  ['line', ({ line }) => line.lineNo],
+  ['reference', ({ order }) => order.reference],
+  ['date', ({ order }) => isoDay(order.day)],
+  ['part', ({ line }) => line.product.sku],
+  ['name', ({ line }) => line.product.names[view.language]],
+  ['ordered', ({ line }) => line.ordered],
+  ['delivered', ({ line }) => line.delivered],
+  ['outstanding', ({ line }) => line.outstanding],
+  ['promised', ({ line }) => (line.promised === undefined ? undefined : isoDay(line.promised))],
+  ['previous', ({ line }) => (line.previous === undefined ? undefined : isoDay(line.previous))],
+  ...priced<Backorder>(view, ['net', ({ line }) => (line.outstanding * line.unitPrice) / 100]),
+]
+
+function documentFields(
+  type: Exclude<ListExport['list'], 'ORDERS' | 'BACKORDERS'>,
+  view: View,
+): Field<AccountDocument>[] {
+  const header = (document: AccountDocument) => documentHeader(document, view)
+  const common: Field<AccountDocument>[] = [
+    ['number', ({ documentNo }) => documentNo],
+    ['date', ({ day }) => isoDay(day)],
+    ['status', (document) => header(document).status],
+    ['order', (document) => header(document).orderNos.join(' ')],
+    ['reference', (document) => header(document).customerOrderReference],
+  ]
+  if (type === 'DESPATCH_ADVICE' || type === 'PACKING_LIST') {
+    return [
+      ...common,
+      ['carrier', (document) => header(document).carrier],
+      ['tracking', (document) => header(document).trackingNo],
+      ['packages', (document) => header(document).packages],
+      ['weight', (document) => header(document).grossWeightKg],
+    ]
+  }
+  return [
+    ...common,
+    ...(type === 'INVOICE'
+      ? ([['dueDate', (document) => header(document).dueDate]] satisfies Field<AccountDocument>[])
+      : ([
+          ['kind', (document) => header(document).creditKind],
+          ['invoice', (document) => header(document).invoiceNo],
+        ] satisfies Field<AccountDocument>[])),
+    ...priced<AccountDocument>(
+      view,
+      ['net', (document) => header(document).net?.value],
+      ['tax', (document) => header(document).tax?.value],
+      ['gross', (document) => header(document).total?.value],
+      ['open', (document) => header(document).openAmount?.value],
+    ),
+  ]
+}

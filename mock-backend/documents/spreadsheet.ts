@@ -1,0 +1,32 @@
+import type { Cell } from 'write-excel-file/universal'
+
+export type Sheet = {
+  readonly titles: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+const BYTE_ORDER_MARK = '\ufeff'
+/** A spreadsheet would calculate what begins like this. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** With a byte order mark, by which spreadsheets know the encoding; texts that look like formulas are kept texts. */
+export function csv({ titles, rows }: Sheet): Uint8Array<ArrayBuffer> {
+  const lines = [titles, ...rows].map((cells) => cells.map(csvCell).join(';'))
+  return new TextEncoder().encode(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`)
+}
+
+function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const safe = FORMULA.test(value) ? `'${value}` : value
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export async function xlsx({ titles, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal')
+  const head = titles.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }))
+  const cells = rows.map((row) =>
+    row.map((value): Cell => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+  )
+  const blob = await writeExcelFile([head, ...cells], { stickyRowsCount: 1 }).toBlob()
+  return new Uint8Array(await blob.arrayBuffer())
+}

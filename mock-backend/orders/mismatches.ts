@@ -1,0 +1,68 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { documentsContract } from '#contracts/documents.contract.ts'
+import type { AccountFlags } from '../accounts/account.ts'
+import type { ChainLine, OrderChain, OrderLine } from './order-chain.ts'
+
+type Mismatch = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>['mismatches'][number]
+type Rights = Pick<AccountFlags, 'shipment' | 'invoice'>
+
+/** Where two papers of a chain do not say the same of a line, among those that the account may see. */
+export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
+  const { order, shipments, invoices, creditNotes } = chain
+  const shipped = tally(shipments)
+  const invoiced = tally(invoices)
+  const returned = tally(creditNotes.filter(({ kind }) => kind === 'RETURN'))
+  const deliveryNoteNos = shipments.map(({ deliveryNoteNo }) => deliveryNoteNo)
+  const invoiceNos = invoices.map(({ invoiceNo }) => invoiceNo)
+  return order.lines.flatMap((line) => {
+    const of = (counted: ReadonlyMap<number, number>) => counted.get(line.lineNo) ?? 0
+    return [
+      ...(rights.shipment
+        ? differing(
+            line,
+            'ORDERED_DELIVERED',
+            [line.orderNo, ...deliveryNoteNos],
+            line.ordered - line.cancelled,
+            of(shipped),
+          )
+        : []),
+      ...(rights.shipment && rights.invoice
+        ? differing(
+            line,
+            'DELIVERED_INVOICED',
+            [...deliveryNoteNos, ...invoiceNos],
+            of(shipped),
+            of(invoiced),
+          )
+        : []),
+      ...(rights.invoice && of(returned) > 0
+        ? differing(
+            line,
+            'INVOICED_CREDITED',
+            [...invoiceNos, ...creditNotes.map(({ creditNoteNo }) => creditNoteNo)],
+            of(invoiced),
+            of(invoiced) - of(returned),
+          )
+        : []),
+    ]
+  })
+}
+
+/** Pieces by line. */
+function tally(papers: readonly { readonly lines: readonly ChainLine[] }[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>()
+  for (const { lineNo, quantity } of papers.flatMap(({ lines }) => lines)) {
+    pieces.set(lineNo, (pieces.get(lineNo) ?? 0) + quantity)
+  }
+  return pieces
+}
+
+function differing(
+  { lineNo, product }: OrderLine,
+  kind: Mismatch['kind'],
+  documentNos: string[],
+  expected: number,
+  actual: number,
+): Mismatch[] {
+  return expected === actual ? [] : [{ kind, documentNos, lineNo, sku: product.sku, expected, actual }]
+}

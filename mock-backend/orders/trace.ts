@@ -1,0 +1,106 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { documentsContract, TraceNode } from '#contracts/documents.contract.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import { isoDay, type Day } from './calendar.ts'
+import { mismatchesOf } from './mismatches.ts'
+import type { OrderChain } from './order-chain.ts'
+import { packagesOf } from './packages.ts'
+import { creditNoteStatus, invoiceStatus, orderStatus, shipmentStatus } from './statuses.ts'
+import type { View } from './views/view.ts'
+
+type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
+
+const MOST_CHAINS = 10
+
+/** Undefined where no chain of the account has this number. Papers that the account may not see are left out. */
+export function trace(chains: readonly OrderChain[], term: string, view: View): Trace | undefined {
+  const wanted = squeeze(term)
+  const found = wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted))
+  const shown = found.slice(0, MOST_CHAINS)
+  const parts = shown.map((chain) => partOf(chain, wanted, view))
+  const nodes = parts.flatMap((part) => part.nodes)
+  if (nodes.length === 0) return undefined
+  return {
+    nodes: nodes.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)),
+    edges: parts.flatMap(({ edges }) => edges),
+    mismatches: shown.flatMap((chain) => mismatchesOf(chain, view.account)),
+    chains: { shown: shown.length, total: found.length },
+  }
+}
+
+const known = new WeakMap<OrderChain, ReadonlySet<string>>()
+
+/** Every number by which a chain can be found, squeezed. */
+function numbersOf(chain: OrderChain): ReadonlySet<string> {
+  const numbers = known.get(chain) ?? new Set(allNumbers(chain).map(squeeze))
+  known.set(chain, numbers)
+  return numbers
+}
+
+const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => [
+  order.orderNo,
+  order.secondOrderNo ?? '',
+  order.reference,
+  ...order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`]),
+  ...shipments.flatMap((shipment) => [
+    shipment.deliveryNoteNo,
+    shipment.trackingNo,
+    ...packagesOf(shipment).map(({ sscc }) => sscc),
+  ]),
+  ...invoices.map(({ invoiceNo }) => invoiceNo),
+  ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
+]
+
+function partOf(chain: OrderChain, wanted: string, { account, today }: View) {
+  const { order, shipments, invoices, creditNotes } = chain
+  const node = (
+    type: TraceNode['type'],
+    documentNo: string,
+    day: Day,
+    status: string | undefined,
+    ...aliases: (string | undefined)[]
+  ): TraceNode => ({
+    id: `${type}-${documentNo}`,
+    type,
+    documentNo,
+    date: isoDay(day),
+    ...(status !== undefined && { status }),
+    customerOrderReference: order.reference,
+    matched: [documentNo, ...aliases].some((number) => number !== undefined && squeeze(number) === wanted),
+  })
+  const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])
+  const ordered = node(
+    'ORDER',
+    order.orderNo,
+    order.day,
+    orderStatus(order, today),
+    order.secondOrderNo,
+    order.reference,
+    ...skus,
+  )
+  const nodes = account.order ? [ordered] : []
+  const edges: { from: string; to: string }[] = []
+  if (account.shipment) {
+    for (const shipment of shipments) {
+      const { deliveryNoteNo, trackingNo, day } = shipment
+      const note = node('DESPATCH_ADVICE', deliveryNoteNo, day, shipmentStatus(shipment, today), trackingNo)
+      const packages = packagesOf(shipment).map(({ sscc }) => node('PACKAGE', sscc, day, undefined))
+      nodes.push(note, ...packages)
+      edges.push({ from: ordered.id, to: note.id }, ...packages.map(({ id }) => ({ from: note.id, to: id })))
+    }
+  }
+  if (account.invoice) {
+    for (const invoice of invoices) {
+      const paper = node('INVOICE', invoice.invoiceNo, invoice.day, invoiceStatus(invoice, today))
+      nodes.push(paper)
+      edges.push({ from: `DESPATCH_ADVICE-${invoice.shipment.deliveryNoteNo}`, to: paper.id })
+    }
+    for (const credit of creditNotes) {
+      const paper = node('CREDIT_NOTE', credit.creditNoteNo, credit.day, creditNoteStatus(credit))
+      nodes.push(paper)
+      edges.push({ from: `INVOICE-${credit.invoice.invoiceNo}`, to: paper.id })
+    }
+  }
+  const shown = new Set(nodes.map(({ id }) => id))
+  return { nodes, edges: edges.filter(({ from, to }) => shown.has(from) && shown.has(to)) }
+}
