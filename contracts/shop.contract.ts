@@ -4,6 +4,7 @@ import { backorderContract } from './backorder.contract.ts'
 import { checkoutContract } from './checkout.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { currenciesContract } from './currencies.contract.ts'
+import { documentsContract } from './documents.contract.ts'
 import { errorLogContract } from './error-log.contract.ts'
 import { favouritesContract } from './favourites.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
@@ -20,6 +21,7 @@ export const shopContract = initContract().router(
     backorder: backorderContract,
     currencies: currenciesContract,
     checkout: checkoutContract,
+    documents: documentsContract,
     errorLog: errorLogContract,
     favourites: favouritesContract,
     notifications: notificationsContract,

@@ -4,6 +4,7 @@ import { Sessions } from './accounts/sessions.ts'
 import { productOfCartSku } from './cart/cart-sku.ts'
 import { ChangingParts, type PartChange } from './checkout/changing-parts.ts'
 import { CheckoutDesk } from './checkout/checkout-desk.ts'
+import { Archive } from './documents/archive.ts'
 import { createDb } from './db.ts'
 import { restoreSnapshot, snapshotOf } from './db-snapshot.ts'
 import { ErrorReports, type ErrorReport } from './error-reports.ts'
@@ -20,6 +21,7 @@ import { checkoutHandlers } from './handlers/checkout.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
 import { currenciesHandlers } from './handlers/currencies.handlers.ts'
+import { documentsHandlers } from './handlers/documents.handlers.ts'
 import { errorLogHandlers } from './handlers/error-log.handlers.ts'
 import { favouritesHandlers } from './handlers/favourites.handlers.ts'
 import { lineCheckHandlers } from './handlers/line-check.handlers.ts'
@@ -65,6 +67,8 @@ export type MockBackend = {
   respond(request: Request): Promise<Response>
   /** From now on these calls go wrong, and no others. */
   setFaults(faults: Faults): void
+  /** From now on these documents cannot be downloaded, and no others; mislaid ones come at the second try. */
+  loseDocuments(documentNos: readonly string[]): void
   /** Changes what an account may do, also while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
   /** From now on this part costs or is in stock otherwise, for carts and orders. */
@@ -92,6 +96,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const errorReports = new ErrorReports()
   const schedule = new FaultSchedule(faults)
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
+  const archive = new Archive()
   const orderBook = new OrderBook({ db, catalogue, clock })
   const desk = new CheckoutDesk({ db, parts, sessions, clock, secret, orderBook })
   const deps = { db, catalogue, sessions, clock, errorReports, behaviour, orderBook }
@@ -103,6 +108,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...contentHandlers(deps),
     ...countryHandlers(),
     ...currenciesHandlers(deps),
+    ...documentsHandlers({ ...deps, archive }),
     ...errorLogHandlers(deps),
     ...favouritesHandlers(deps),
     ...notificationsHandlers(deps),
@@ -130,6 +136,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     handlers,
     respond: (request) => answerOf(handlers, request),
     setFaults: (next) => schedule.replace(next),
+    loseDocuments: (documentNos) => archive.lose(documentNos),
     changeFlags(userName, flags) {
       const where = { userName: { equals: userName } }
       if (db.account.update({ where, data: flags }) === null) throw new RangeError(`No account ${userName}`)

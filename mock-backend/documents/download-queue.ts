@@ -52,7 +52,12 @@ export class DownloadQueue {
     })
     if (row === null || now - row.startedAt >= QUEUE_LIFETIME_MS) return undefined
     const { startedAt, isCancelled, content } = row
-    return { queueId, startedAt, isCancelled, ...(JSON.parse(content) as Omit<Download, 'queueId'>) }
+    return {
+      queueId,
+      startedAt,
+      isCancelled,
+      ...(JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled'>),
+    }
   }
 
   cancel(queueId: string): void {

@@ -13,7 +13,9 @@ import { documentHeader } from './document-view.ts'
 import { labelIn, type Label } from './document-words.ts'
 import type { Sheet } from './spreadsheet.ts'
 
-export const flagOfList = ({ list }: ListExport) =>
+type Flag = 'order' | 'invoice' | 'shipment'
+
+export const flagOfList = ({ list }: ListExport): Flag =>
   list === 'ORDERS' || list === 'BACKORDERS' ? 'order' : flagOf[list]
 
 type Field<Row> = readonly [Label, (row: Row) => string | number | undefined]

@@ -16,7 +16,9 @@ export const smallBackend = (options: MockBackendOptions = {}) =>
 export const api = (backend: MockBackend) => {
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<Reply> => {
     const response = await backend.respond(new Request(`http://api.test${path}`, { method, ...init }))
-    return { status: response.status, body: await response.json(), headers: response.headers }
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+    const body = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, body, headers: response.headers }
   }
   const get = (path: string, headers: Record<string, string> = {}) => call('GET', path, { headers })
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

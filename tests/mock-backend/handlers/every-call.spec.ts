@@ -35,6 +35,17 @@ const idempotencyKey = { 'idempotency-key': 'every-call-is-made-once' }
 const list = { start: 0, length: 5, filter: {} }
 
 const caller = { ...anonymous, token }
+const { body: invoices } = await post('/api/documents/list', {
+  ...caller,
+  ...list,
+  documentType: 'INVOICE',
+})
+const oneInvoice = { documentType: 'INVOICE', documentNo: invoices.items[0].documentNo }
+const { body: queued } = await post(
+  '/api/documents/queue',
+  { ...caller, export: { list: 'ORDERS', filter: { sku: 'no such part' }, format: 'CSV' } },
+  { 'idempotency-key': 'an empty list is ready at once' },
+)
 const paying = await readyToOrder(backend, { user: 'new@demo.test', paymentId: 'card' })
 await paying.place()
 const payer = paying.caller
@@ -130,6 +141,16 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/products/product/': { body: { ...caller, slug } },
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },
   '/api/products/slugs': { path: '/api/products/slugs?start=0&length=5' },
+  '/api/documents/list': { body: { ...caller, ...list, documentType: 'INVOICE' } },
+  '/api/documents/get': { body: { ...caller, ...oneInvoice } },
+  '/api/documents/trace': { body: { ...caller, term: orderNo } },
+  '/api/documents/queue': {
+    body: { ...caller, items: [{ ...oneInvoice, format: 'PDF' }] },
+    headers: idempotencyKey,
+  },
+  '/api/documents/status': { body: { ...caller, queueIds: [queued.queueId] } },
+  '/api/documents/file': { body: { token, queueId: queued.queueId } },
+  '/api/documents/cancel': { body: { token, queueId: queued.queueId } },
   '/api/orders/list': { body: { ...caller, ...list } },
   '/api/orders/get': { body: { ...caller, orderNo } },
   '/api/orders/reorder/preview': { body: { ...caller, orderNo } },
@@ -159,6 +180,9 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   },
 }
 
+const isFile = (response: unknown) =>
+  typeof response === 'object' && response !== null && 'contentType' in response
+
 test.each(routes.map((route) => [route.method, route.path, route] as const))(
   '%s %s is answered within the contract',
   async (method, path, route) => {
@@ -170,6 +194,7 @@ test.each(routes.map((route) => [route.method, route.path, route] as const))(
         : await post(request.path ?? path, request.body, request.headers)
     const success = 201 in route.responses ? 201 : 200
     expect(reply.status).toBe(success)
+    if (isFile(route.responses[success])) return expect(reply.body).toBeInstanceOf(Uint8Array)
     expect(reply.headers.get('content-type')).toContain('application/json')
     expect(z.safeParse(route.responses[success] as z.ZodMiniType, reply.body).error).toBeUndefined()
   },
