@@ -26,6 +26,8 @@ const OPEN: Partial<Record<RouteId, string>> = {
   vin: 'vin/vin.route.tsx',
   vinLookup: 'vin/vin-lookup.route.tsx',
   vehicle: 'vehicle/vehicle.route.tsx',
+  // open to whoever has its link
+  sharedFavourites: 'infocenter/shared-favourites/shared-list.route.tsx',
 }
 
 const CHECKOUT: Partial<Record<RouteId, string>> = {
@@ -36,6 +38,7 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
 
 /** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
+  noticelist: 'infocenter/noticelist/notice-list.route.tsx',
   currencies: 'infocenter/currencies/currencies.route.tsx',
 }
 

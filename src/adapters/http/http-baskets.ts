@@ -2,15 +2,14 @@ import type { z } from 'zod/mini'
 import type { Baskets, CartItem, ChangedCart, LineChange } from '#application/cart/baskets.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { StaleQuote, type Quote, type QuoteItem } from '#contracts/cart.contract.ts'
-import type { AddedLine } from '#contracts/line-status.dto.ts'
 import {
   takenAsSent,
   type Cart,
   type CartLine,
   type CartLineId,
   type LineOutcome,
-  type LineStatus,
 } from '#domain/cart/cart.ts'
+import { toLineOutcome } from './cart-mapping.ts'
 import { toAvailability, toMoney } from './product-mapping.ts'
 import { SESSION_ENDED_CODE, type Caller, type ShopApi } from './shop-api.ts'
 
@@ -39,7 +38,7 @@ export class HttpBaskets implements Baskets {
     const lines = body.lines ?? []
     return items.map((item, index) => {
       const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
-      return line ? toOutcome(line) : takenAsSent(item)
+      return line ? toLineOutcome(line) : takenAsSent(item)
     })
   }
 
@@ -58,7 +57,7 @@ export class HttpBaskets implements Baskets {
       body: { ...caller, item_id: id, sku, qty: quantity },
     })
     this.#assertSession('cart/update', body.code, caller)
-    const outcomes = new Map(body.line && [[id, toOutcome(body.line)]])
+    const outcomes = new Map(body.line && [[id, toLineOutcome(body.line)]])
     return { kind: 'changed', outcomes, cart: await this.quote() }
   }
 
@@ -69,7 +68,7 @@ export class HttpBaskets implements Baskets {
       const { body } = await calls.cart.updateItems.mutate({ via, body: { ...caller, version, items } })
       this.#assertSession('cart/updateItems', body.code, caller)
       const lines = 'lines' in body ? body.lines : []
-      const outcomes = new Map(lines.map((line) => [line.item_id, toOutcome(line)]))
+      const outcomes = new Map(lines.map((line) => [line.item_id, toLineOutcome(line)]))
       return { kind: 'changed', outcomes, cart: this.#toCart(body.quote) }
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== QUOTE_CHANGED_CODE) throw error
@@ -126,11 +125,4 @@ const toSentItem = ({ sku, quantity, note }: CartItem) => ({
   sku,
   qty: quantity,
   ...(note !== undefined && { note }),
-})
-
-const toOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => ({
-  sku: line.sku,
-  status: line.status.toLowerCase().replaceAll('_', '-') as LineStatus,
-  requested: line.requestedQuantity,
-  accepted: line.acceptedQuantity,
 })

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PartNoticeButton } from '../notice/notice-button.tsx'
 import { CopyNumber } from '../product-facts/copy-number.tsx'
 import { PromotionBadge } from '../product-facts/promotion-badge.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -30,6 +31,7 @@ export function ComparedHead({ part, onRemove }: Props) {
         <PromotionBadge part={part} />
       </p>
       <p className={styles.title}>{name}</p>
+      <PartNoticeButton part={part} />
       <form method="post" action={to('compare')} onSubmit={remove}>
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="choice" value="remove" />

@@ -1,6 +1,7 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { Availability } from '../product-facts/availability.tsx'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
+import { PartNoticeButton } from '../notice/notice-button.tsx'
 import { FoundVia, tellsWhyFound } from '../product-facts/found-via.tsx'
 import { KeyAttributes } from '../product-facts/key-attributes.tsx'
 import { MarkedText } from '../product-facts/marked-text.tsx'
@@ -39,7 +40,10 @@ export function PartCard({ part, term, isOffered }: Props) {
         ]}
       >
         {isOffered && <Offer part={part} />}
-        <CompareButton part={part} />
+        <div className={styles.choices}>
+          <PartNoticeButton part={part} />
+          <CompareButton part={part} />
+        </div>
       </ProductCard>
     </li>
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { CompareButton } from '../compare/compare-button.tsx'
+import { PartNoticeButton } from '../notice/notice-button.tsx'
 import { Card } from '../shared/card.tsx'
 import { LogInToBuy } from './log-in-to-buy.tsx'
 import { OfferCart } from './offer-cart.tsx'
@@ -26,7 +27,12 @@ export const ProductOffer = observer(function ProductOffer({ model }: Props) {
         ) : (
           <LogInToBuy />
         )}
-        {model.product && <CompareButton key={model.product.slug} part={model.product} large />}
+        {model.product && (
+          <>
+            <PartNoticeButton key={`notice ${model.product.slug}`} part={model.product} large />
+            <CompareButton key={model.product.slug} part={model.product} large />
+          </>
+        )}
       </Card>
     </aside>
   )

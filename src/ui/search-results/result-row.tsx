@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
+import { PartNoticeButton } from '../notice/notice-button.tsx'
 import { AttributeValue } from '../product-facts/attribute-value.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../product-facts/availability.tsx'
 import { CopyNumber } from '../product-facts/copy-number.tsx'
@@ -44,6 +45,7 @@ export function ResultRow({ part, term, isOffered }: Props) {
         <Offer part={part} />
       ) : (
         <div className={styles.compare}>
+          <PartNoticeButton part={part} />
           <CompareButton part={part} />
         </div>
       )}
@@ -118,7 +120,10 @@ function Offer({ part }: Pick<Props, 'part'>) {
       </div>
       <div className={styles.buy}>
         <AddToCart part={part} />
-        <CompareButton part={part} />
+        <div className={styles.choices}>
+          <PartNoticeButton part={part} />
+          <CompareButton part={part} />
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { NoticeButton } from '../../notice/notice-button.tsx'
 import { Availability } from '../../product-facts/availability.tsx'
 import { Price } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -61,6 +62,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
               </Text>
             )}
             <LineNote line={model} mayChange={cart.mayChange} />
+            <NoticeButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
           </div>
         </div>
       </Cell>

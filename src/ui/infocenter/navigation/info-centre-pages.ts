@@ -10,6 +10,6 @@ export const INFO_CENTRE: readonly Group[] = [
   { messageId: 'infocenter.orders', pages: [] },
   { messageId: 'infocenter.deliveries', pages: [] },
   { messageId: 'infocenter.accounting', pages: [] },
-  { messageId: 'infocenter.articles', pages: [] },
+  { messageId: 'infocenter.articles', pages: [{ routeId: 'noticelist', messageId: 'noticelist.title' }] },
   { messageId: 'infocenter.settings', pages: [{ routeId: 'currencies', messageId: 'currencies.title' }] },
 ]

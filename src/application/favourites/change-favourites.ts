@@ -1,0 +1,27 @@
+import { ok, type Result } from '#domain/shared/result.ts'
+import { favouritesRefusal, type FavouritesRefusal } from './favourites-refusal.ts'
+import type { Favourites } from './favourites.port.ts'
+import type { LoadMarks } from './load-marks.ts'
+
+/** A change to the lists, after which every button tells anew which lists its part stands in. */
+export class ChangeFavourites {
+  readonly #favourites: Favourites
+  readonly #loadMarks: LoadMarks
+
+  constructor(favourites: Favourites, loadMarks: LoadMarks) {
+    this.#favourites = favourites
+    this.#loadMarks = loadMarks
+  }
+
+  async run<Value>(
+    change: (favourites: Favourites) => Promise<Value>,
+  ): Promise<Result<Value, FavouritesRefusal>> {
+    try {
+      const value = await change(this.#favourites)
+      await this.#loadMarks.run()
+      return ok(value)
+    } catch (error) {
+      return favouritesRefusal(error)
+    }
+  }
+}

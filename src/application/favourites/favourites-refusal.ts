@@ -1,0 +1,21 @@
+import { fail, type Result } from '#domain/shared/result.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+
+/** Why a notice list was not opened, or not changed. */
+export type FavouritesRefusal = {
+  readonly kind: 'unknown' | 'gone' | 'name-taken' | 'too-many' | 'logged-out' | 'unreachable'
+}
+
+const KIND_OF_CODE: ReadonlyMap<number, FavouritesRefusal['kind']> = new Map([
+  [404_001, 'unknown'],
+  [409_004, 'name-taken'],
+  [410_001, 'gone'],
+  [413_001, 'too-many'],
+])
+
+/** A defect stays a defect. */
+export function favouritesRefusal(error: unknown): Result<never, FavouritesRefusal> {
+  if (!(error instanceof ApiFailure)) throw error
+  if (error.kind === 'session-ended' || error.kind === 'logged-out') return fail({ kind: 'logged-out' })
+  return fail({ kind: KIND_OF_CODE.get(error.code ?? 0) ?? 'unreachable' })
+}

@@ -1,0 +1,50 @@
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import type { FavouriteItem, FavouriteList, SharedList, Wish } from '#domain/favourites/favourites.ts'
+
+export type ListQuery = {
+  readonly start: number
+  readonly length: number
+  readonly term?: string | undefined
+  readonly onlyAvailable: boolean
+  readonly onlyChanged: boolean
+  readonly sortBy?: string | undefined
+  readonly descending: boolean
+}
+
+export type OpenedList = {
+  readonly list: FavouriteList
+  /** ISO 8601 time; absent on the first visit. */
+  readonly lastVisit?: string | undefined
+  readonly items: readonly FavouriteItem[]
+  /** How many the filter leaves. */
+  readonly total: number
+}
+
+/** Which lists a part stands in, by its `vendorId-sku`. */
+export type Marks = {
+  readonly lists: readonly FavouriteList[]
+  readonly listIds: ReadonlyMap<string, readonly string[]>
+}
+
+/** The customer's notice lists on the other side. All calls reject with `ApiFailure`. */
+export interface Favourites {
+  lists(): Promise<readonly FavouriteList[]>
+  marks(): Promise<Marks>
+  open(listId: string, query: ListQuery): Promise<OpenedList>
+  create(name: string): Promise<FavouriteList>
+  rename(listId: string, name: string): Promise<FavouriteList>
+  delete(listId: string): Promise<void>
+  add(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]>
+  update(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]>
+  move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
+  copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
+  remove(listId: string, skus: readonly string[]): Promise<void>
+  share(listId: string, expiresAt: string): Promise<void>
+  unshare(listId: string): Promise<void>
+  /** Needs no login. */
+  shared(shareId: string): Promise<SharedList>
+  /** To be told when the part is in stock again. */
+  tellWhenInStock(sku: string): Promise<void>
+}
+
+export const Favourites = Symbol('Favourites')

@@ -1,0 +1,27 @@
+import type { SharedList } from '#domain/favourites/favourites.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { favouritesRefusal } from './favourites-refusal.ts'
+import type { Favourites } from './favourites.port.ts'
+
+/** What a link opens. No link is longer than this. */
+const LINK_MAX = 200
+
+export class OpenSharedList {
+  readonly #favourites: Favourites
+
+  constructor(favourites: Favourites) {
+    this.#favourites = favourites
+  }
+
+  async run(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>> {
+    if (shareId === '' || shareId.length > LINK_MAX) return fail({ kind: 'unknown' })
+    try {
+      return ok(await this.#favourites.shared(shareId))
+    } catch (error) {
+      const refusal = favouritesRefusal(error)
+      if (!refusal.ok && refusal.error.kind === 'gone') return fail({ kind: 'gone' })
+      if (!refusal.ok && refusal.error.kind === 'unknown') return fail({ kind: 'unknown' })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { ChangeFavourites } from '#application/favourites/change-favourites.ts'
+import { Favourites } from '#application/favourites/favourites.port.ts'
+import { LoadMarks } from '#application/favourites/load-marks.ts'
+import { MarksStore } from '#application/favourites/marks.store.ts'
+import { OpenNoticeList } from '#application/favourites/open-notice-list.ts'
+import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { NoticeListViewModel } from '../../infocenter/noticelist/notice-list.view-model.ts'
+import { SharedListViewModel } from '../../infocenter/shared-favourites/shared-list.view-model.ts'
+import { NoticePanelViewModel } from '../../notice/notice-panel.view-model.ts'
+import { openArea } from '../open-area.ts'
+import './notice.area.ts'
+
+/** Notice lists: choosing one, the page of them, and the page of a shared one. */
+openArea('favourites', ({ bind }) => {
+  bind(ChangeFavourites).toResolvedValue(
+    (favourites: Favourites, loadMarks: LoadMarks) => new ChangeFavourites(favourites, loadMarks),
+    [Favourites, LoadMarks],
+  )
+  bind(OpenNoticeList).toResolvedValue(
+    (favourites: Favourites) => new OpenNoticeList(favourites),
+    [Favourites],
+  )
+  bind(OpenSharedList).toResolvedValue(
+    (favourites: Favourites) => new OpenSharedList(favourites),
+    [Favourites],
+  )
+  bind(NoticePanelViewModel).toResolvedValue(
+    (marks: MarksStore, loadMarks: LoadMarks, change: ChangeFavourites) =>
+      new NoticePanelViewModel(marks, loadMarks, change),
+    [MarksStore, LoadMarks, ChangeFavourites],
+  )
+  bind(NoticeListViewModel).toResolvedValue(
+    (
+      session: SessionStore,
+      alerts: AlertsStore,
+      clock: Clock,
+      change: ChangeFavourites,
+      addLines: AddLinesToCart,
+    ) => new NoticeListViewModel({ session, alerts }, clock, change, addLines),
+    [SessionStore, AlertsStore, Clock, ChangeFavourites, AddLinesToCart],
+  )
+  bind(SharedListViewModel).toResolvedValue(
+    (session: SessionStore) => new SharedListViewModel(session),
+    [SessionStore],
+  )
+})

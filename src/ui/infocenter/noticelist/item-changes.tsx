@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Availability } from '../../product-facts/availability.tsx'
+import { useAmountText } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Badge } from '../../shared/badge.tsx'
+import type { ChangeFacts, ItemFacts } from './item-facts.view-model.ts'
+import styles from './notice-list.module.css'
+
+/** What differs from the last visit, and what is no longer sold. */
+export function ItemChanges({ item }: { readonly item: ItemFacts }) {
+  const isToldAsChange = item.changes.some(({ kind }) => kind === 'replaced')
+  if (item.changes.length === 0 && !item.replacedBy && !item.discontinued) return null
+  return (
+    <ul className={styles.changes}>
+      {item.changes.map((change) => (
+        <li key={change.kind}>
+          <ChangeWord change={change} />
+        </li>
+      ))}
+      {item.replacedBy && !isToldAsChange && (
+        <li>
+          <ReplacedBy slug={item.replacedBy.slug} number={item.replacedBy.articleNo} />
+        </li>
+      )}
+      {item.discontinued && (
+        <li>
+          <Badge tone="negative" icon="error">
+            <FormattedMessage id="noticelist.discontinued" />
+          </Badge>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function ChangeWord({ change }: { readonly change: ChangeFacts }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  if (change.kind === 'replaced') {
+    return (
+      <>
+        <Badge tone="info">
+          <FormattedMessage id="noticelist.new" />
+        </Badge>{' '}
+        <ReplacedBy slug={change.by.slug} number={change.by.articleNo} />
+      </>
+    )
+  }
+  if (change.kind === 'availability') {
+    return (
+      <span className={styles.change}>
+        <Badge tone="info" icon="clock">
+          <FormattedMessage id="noticelist.change.availability" />
+        </Badge>
+        <Availability availability={change.after} small />
+      </span>
+    )
+  }
+  const isUp = change.rise > 0
+  return (
+    <span className={styles.change}>
+      <Badge tone={isUp ? 'warning' : 'positive'} icon={isUp ? 'sort-up' : 'sort-down'}>
+        <FormattedMessage
+          id={isUp ? 'noticelist.change.dearer' : 'noticelist.change.cheaper'}
+          values={{
+            percent: intl.formatNumber(Math.abs(change.rise), { style: 'percent', maximumFractionDigits: 1 }),
+          }}
+        />
+      </Badge>
+      <span className={styles.before}>
+        <FormattedMessage id="noticelist.change.before" values={{ price: amountText(change.before) }} />
+      </span>
+    </span>
+  )
+}
+
+function ReplacedBy({ slug, number }: { readonly slug: string; readonly number: string }) {
+  const { to } = usePaths()
+  return (
+    <FormattedMessage
+      id="noticelist.replacedBy"
+      values={{
+        number: (
+          <Link key="number" to={to('product', { slug })}>
+            {number}
+          </Link>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { clampQuantity, parseQuantity } from '#domain/cart/quantity.ts'
+import { NOTE_LENGTH, parseStock, type FavouriteItem, type Wish } from '#domain/favourites/favourites.ts'
+
+/** The fields of an item as they are typed. */
+export type ItemDraft = {
+  readonly quantity: string
+  readonly note: string
+  readonly min: string
+  readonly max: string
+}
+
+export type DraftError = 'stock' | 'min-above-max'
+
+export const draftOf = ({ quantity, note, min, max }: Wish): ItemDraft => ({
+  quantity: String(quantity),
+  note,
+  min: min === undefined ? '' : String(min),
+  max: max === undefined ? '' : String(max),
+})
+
+/** What the fields mean; a name of what is wrong where they mean nothing. */
+export function wishOfDraft({ sku }: Pick<FavouriteItem, 'sku'>, draft: ItemDraft): Wish | DraftError {
+  const [min, max] = [parseStock(draft.min), parseStock(draft.max)]
+  if (min === undefined || max === undefined) return 'stock'
+  if (min.stock !== undefined && max.stock !== undefined && min.stock > max.stock) return 'min-above-max'
+  return {
+    sku,
+    quantity: clampQuantity(parseQuantity(draft.quantity)),
+    note: draft.note.trim().slice(0, NOTE_LENGTH),
+    min: min.stock,
+    max: max.stock,
+  }
+}
+
+export const isSameWish = (one: Wish, other: Wish): boolean =>
+  one.quantity === other.quantity && one.note === other.note && one.min === other.min && one.max === other.max

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useId, type KeyboardEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FieldError } from '../../shared/field.tsx'
+import { Input } from '../../shared/text-input.tsx'
+import type { ItemFacts } from './item-facts.view-model.ts'
+import styles from './notice-list.module.css'
+import type { NoticeListViewModel } from './notice-list.view-model.ts'
+
+type Props = {
+  readonly model: NoticeListViewModel
+  readonly item: ItemFacts
+  readonly onLeave: () => void
+}
+
+const onEnter = (leave: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Enter') leave()
+}
+
+export const NoteField = observer(function NoteField({ model, item, onLeave }: Props) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'noticelist.noteOf' }, { number: item.articleNo })
+  return (
+    <Input
+      small
+      className={styles.note}
+      maxLength={model.noteLength}
+      aria-label={label}
+      placeholder={intl.formatMessage({ id: 'noticelist.note' })}
+      value={model.draft(item).note}
+      onChange={(event) => model.type(item, { note: event.target.value })}
+      onBlur={onLeave}
+      onKeyDown={onEnter(onLeave)}
+    />
+  )
+})
+
+/** The stock that is to be kept: least and most. */
+export const StockFields = observer(function StockFields({ model, item, onLeave }: Props) {
+  const intl = useIntl()
+  const errorId = useId()
+  const error = model.errors.get(item.sku)
+  const draft = model.draft(item)
+  return (
+    <div className={styles.stockFields}>
+      {(['min', 'max'] as const).map((which) => (
+        <Input
+          key={which}
+          small
+          numeric
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.stock}
+          aria-label={intl.formatMessage({ id: `noticelist.${which}Of` }, { number: item.articleNo })}
+          placeholder={intl.formatMessage({ id: `noticelist.${which}` })}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error ? errorId : undefined}
+          value={draft[which]}
+          onChange={(event) => model.type(item, { [which]: event.target.value })}
+          onBlur={onLeave}
+          onKeyDown={onEnter(onLeave)}
+        />
+      ))}
+      <div role="status">
+        {error && (
+          <FieldError id={errorId}>
+            <FormattedMessage id={`noticelist.error.${error}`} />
+          </FieldError>
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import styles from './label-sheet.module.css'
+import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.view-model.ts'
+
+export type LabelSheetProps = { readonly items: readonly LabelFacts[]; readonly onClose: () => void }
+
+/** Labels for shelves and bins. On paper there is nothing else of the page. */
+export function LabelSheet({ items, onClose }: LabelSheetProps) {
+  const intl = useIntl()
+  const sheet = useRef<HTMLDialogElement>(null)
+  useEffect(() => sheet.current?.showModal(), [])
+  return (
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={intl.formatMessage({ id: 'noticelist.labels' })}
+      onClose={onClose}
+    >
+      <ButtonRow className={styles.bar}>
+        <Button look="primary" icon="print" onClick={() => print()}>
+          <FormattedMessage id="noticelist.print" />
+        </Button>
+        <Button icon="close" onClick={() => sheet.current?.close()}>
+          <FormattedMessage id="noticelist.close" />
+        </Button>
+      </ButtonRow>
+      <ul className={styles.labels}>
+        {items.map((item) => (
+          <li key={item.sku} className={styles.label}>
+            <strong className={styles.number}>{item.articleNo}</strong>
+            <span className={styles.name}>{item.name}</span>
+            <Barcode gtin={item.gtin} />
+            <span className={styles.foot}>
+              <span>{item.manufacturer}</span>
+              {(item.min !== undefined || item.max !== undefined) && (
+                <span>
+                  <FormattedMessage
+                    id="noticelist.labelStock"
+                    values={{ min: item.min ?? '–', max: item.max ?? '–' }}
+                  />
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}
+
+const HEIGHT = 46
+const TEXT = 12
+
+/** Drawn in modules, so that every bar is as wide as it must be. */
+function Barcode({ gtin }: { readonly gtin: string }) {
+  const path = barcodePath(gtin, HEIGHT)
+  if (path === undefined) return null
+  return (
+    <svg
+      className={styles.barcode}
+      viewBox={`0 0 ${BARCODE_WIDTH} ${HEIGHT + TEXT}`}
+      role="img"
+      aria-label={gtin}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+      <text x={BARCODE_WIDTH / 2} y={HEIGHT + TEXT - 2} textAnchor="middle" fontSize={10}>
+        {gtin}
+      </text>
+    </svg>
+  )
+}

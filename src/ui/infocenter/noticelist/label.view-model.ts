@@ -1,0 +1,22 @@
+import { barsOf, EAN_13_MODULES, ean13Modules } from '#domain/favourites/ean-13.ts'
+import type { NotedItem } from '#domain/favourites/favourites.ts'
+
+const QUIET_ZONE = 11
+
+export const BARCODE_WIDTH = EAN_13_MODULES + 2 * QUIET_ZONE
+
+export type LabelFacts = Pick<
+  NotedItem,
+  'sku' | 'articleNo' | 'name' | 'manufacturer' | 'gtin' | 'min' | 'max'
+>
+
+/** The bars of a GTIN as a path, in modules; absent for what is no GTIN. */
+export function barcodePath(gtin: string, height: number): string | undefined {
+  const modules = ean13Modules(gtin)
+  return (
+    modules &&
+    barsOf(modules)
+      .map(({ at, width }) => `M${at + QUIET_ZONE} 0h${width}v${height}h-${width}z`)
+      .join('')
+  )
+}

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { LabelsButton } from './labels-button.tsx'
+import { ListShare } from './list-share.tsx'
+import styles from './notice-list.module.css'
+import type { ListFacts, NoticeListViewModel } from './notice-list.view-model.ts'
+import { useChange } from './use-change.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
+type Open = 'name' | 'share' | 'delete'
+
+/** What is done with a list as a whole. */
+export const ListSettings = observer(function ListSettings({ model, list }: Props) {
+  const intl = useIntl()
+  const [open, setOpen] = useState<Open>()
+  const toggle = (which: Open) => () => setOpen(open === which ? undefined : which)
+  const closed = () => setOpen(undefined)
+  return (
+    <section aria-label={list.name} className={styles.settings}>
+      <div className={styles.settingsHead}>
+        <h2 className={styles.listName}>{list.name}</h2>
+        {model.lastVisit !== undefined && (
+          <p className={styles.aside}>
+            <FormattedMessage
+              id="noticelist.lastVisit"
+              values={{
+                date: intl.formatDate(model.lastVisit, { dateStyle: 'medium', timeZone: 'UTC' }),
+                count: list.changed,
+              }}
+            />
+          </p>
+        )}
+      </div>
+      <ButtonRow>
+        <Button small look="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
+          <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
+        </Button>
+        {list.count > 0 && <LabelsButton model={model} />}
+        <Button small look="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
+          <FormattedMessage id="noticelist.rename" />
+        </Button>
+        <Button small look="quiet" icon="trash" aria-expanded={open === 'delete'} onClick={toggle('delete')}>
+          <FormattedMessage id="noticelist.deleteList" />
+        </Button>
+      </ButtonRow>
+      {open === 'share' && <ListShare model={model} list={list} />}
+      {open === 'name' && <Rename model={model} list={list} onDone={closed} />}
+      {open === 'delete' && <Delete model={model} list={list} onDone={closed} />}
+    </section>
+  )
+})
+
+type FormProps = Props & { readonly onDone: () => void }
+
+function Rename({ model, list, onDone }: FormProps) {
+  const [name, setName] = useState(list.name)
+  const change = useChange()
+  const rename = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await change(() => model.rename(name))) onDone()
+  }
+  return (
+    <form onSubmit={(event) => void rename(event)} className={styles.pane}>
+      <TextInput
+        label={<FormattedMessage id="noticelist.name" />}
+        maxLength={model.nameLength}
+        value={name}
+        onChange={setName}
+
+        beside={
+          <Button type="submit">
+            <FormattedMessage id="noticelist.save" />
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
+/** Asked for once more: what a list holds is the work of years. */
+function Delete({ model, list, onDone }: FormProps) {
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const remove = async () => {
+    if (await model.deleteList()) await navigate(to('noticelist'))
+  }
+  return (
+    <div className={styles.pane} role="alert">
+      <p>
+        <FormattedMessage id="noticelist.deleteSure" values={{ list: list.name, count: list.count }} />
+      </p>
+      <ButtonRow>
+        <Button look="primary" icon="trash" onClick={() => void remove()}>
+          <FormattedMessage id="noticelist.deleteList" />
+        </Button>
+        <Button onClick={onDone}>
+          <FormattedMessage id="noticelist.keep" />
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+}

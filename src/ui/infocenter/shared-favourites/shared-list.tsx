@@ -1,0 +1,146 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { Select } from '../../shared/select.tsx'
+import { SharedItems } from './shared-items.tsx'
+import styles from './shared-list.module.css'
+import type { SharedListViewModel } from './shared-list.view-model.ts'
+
+type Props = { readonly model: SharedListViewModel }
+
+/** Works without scripts: what is done with the list is a form, the numbers stand in a field. */
+export const SharedList = observer(function SharedList({ model }: Props) {
+  const intl = useIntl()
+  const { list } = model
+  if (list === undefined) return <NoList />
+  return (
+    <Page>
+      <PageHead
+        title={list.name}
+        count={<FormattedMessage id="noticelist.items" values={{ count: list.items.length }} />}
+        intro={
+          <FormattedMessage
+            id="sharedFavourites.from"
+            values={{
+              company: list.company,
+              date: intl.formatDate(list.expiresAt, { dateStyle: 'long', timeZone: 'UTC' }),
+            }}
+          />
+        }
+      />
+      {list.items.length === 0 ? (
+        <EmptyState icon="box" title={<FormattedMessage id="noticelist.empty.title" />} />
+      ) : (
+        <>
+          <div className={styles.ways}>{model.isLoggedIn ? <Take model={model} /> : <LogIn />}</div>
+          <SharedItems model={model} />
+          <Numbers model={model} />
+        </>
+      )}
+    </Page>
+  )
+})
+
+/** The same whether a link has expired, was withdrawn or never was: nobody learns which. */
+function NoList() {
+  const { to } = usePaths()
+  return (
+    <Page>
+      <PageHead title={<FormattedMessage id="sharedFavourites.none.title" />} />
+      <p>
+        <FormattedMessage id="sharedFavourites.none.text" />
+      </p>
+      <p className={styles.ways}>
+        <LinkButton icon="home" to={to('home')}>
+          <FormattedMessage id="error.backToStart" />
+        </LinkButton>
+        <LinkButton look="quiet" to={to('noticelist')}>
+          <FormattedMessage id="notice.toLists" />
+        </LinkButton>
+      </p>
+    </Page>
+  )
+}
+
+function LogIn() {
+  const { to } = usePaths()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p>
+        <FormattedMessage id="sharedFavourites.logIn.text" />
+      </p>
+      <LinkButton
+        look="primary"
+        icon="user"
+        to={`${to('login')}?${new URLSearchParams({ next: pathname + search })}`}
+      >
+        <FormattedMessage id="sharedFavourites.logIn" />
+      </LinkButton>
+    </>
+  )
+}
+
+const Take = observer(function Take({ model }: Props) {
+  const intl = useIntl()
+  const options = [
+    ...model.ownLists.map(({ id, name }) => ({ value: id, text: name })),
+    { value: '', text: intl.formatMessage({ id: 'notice.newList' }) },
+  ]
+  return (
+    <>
+      <form method="post" className={styles.take}>
+        <input type="hidden" name="intent" value="note" />
+        <Select
+          label={<FormattedMessage id="sharedFavourites.into" />}
+          labelLook="small"
+          name="list"
+          options={options}
+        />
+        <Button type="submit" icon="bookmark">
+          <FormattedMessage id="sharedFavourites.note" />
+        </Button>
+      </form>
+      {model.mayFillBasket && (
+        <form method="post">
+          <input type="hidden" name="intent" value="cart" />
+          <Button type="submit" look="primary" icon="cart-add">
+            <FormattedMessage id="noticelist.allToCart" values={{ count: model.items.length }} />
+          </Button>
+        </form>
+      )}
+    </>
+  )
+})
+
+const Numbers = observer(function Numbers({ model }: Props) {
+  const intl = useIntl()
+  return (
+    <details className={styles.numbers}>
+      <summary>
+        <FormattedMessage id="sharedFavourites.numbers" />
+      </summary>
+      <p>
+        <CopyButton
+          text={model.numbers}
+          label={intl.formatMessage({ id: 'sharedFavourites.copyNumbers' })}
+          copiedLabel={intl.formatMessage({ id: 'copy.copied' })}
+          failedLabel={intl.formatMessage({ id: 'copy.failed' })}
+        />
+      </p>
+      <textarea
+        readOnly
+        className={styles.numberField}
+        rows={Math.min(12, model.items.length + 1)}
+        aria-label={intl.formatMessage({ id: 'sharedFavourites.numbers' })}
+        value={model.numbers}
+      />
+    </details>
+  )
+})
