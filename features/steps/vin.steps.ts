@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { isPathOf } from '#ui/routing/paths.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
@@ -81,4 +82,39 @@ Then('the VIN {string} is offered', function (this: ShopWorld, vin: string) {
 
 Then('no VIN is offered', function (this: ShopWorld) {
   return header(this).getByText('VINs searched last').waitFor({ state: 'detached' })
+})
+
+const vehicleOfList = (world: ShopWorld) => {
+  const { pathname, searchParams } = new URL(screen(world).page.url())
+  return isPathOf('results', pathname) ? (searchParams.get('vehicle') ?? 'any') : 'no list'
+}
+
+Then('the list holds parts for the vehicle {string} alone', async function (this: ShopWorld, slug: string) {
+  await this.visitor.eventually(async () => {
+    assert.equal(vehicleOfList(this), slug)
+    assert.ok((await this.visitor.parts()).length > 0)
+  })
+})
+
+Then('the list holds parts for any vehicle', function (this: ShopWorld) {
+  return this.visitor.eventually(() => {
+    assert.equal(vehicleOfList(this), 'any')
+    return Promise.resolve()
+  })
+})
+
+When('they open the first part of the list', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  await page.locator('main a[href*="/products/"]').first().click()
+  await page.waitForURL((url) => isPathOf('product', url.pathname))
+})
+
+Then('the page says that lists are for {string}', function (this: ShopWorld, vehicle: string) {
+  return screen(this).page.getByText(`Only parts for ${vehicle}`).waitFor()
+})
+
+When('they take the vehicle {string} back', function (this: ShopWorld, vehicle: string) {
+  return screen(this)
+    .page.getByRole('button', { name: `Remove filter ${vehicle}` })
+    .click()
 })

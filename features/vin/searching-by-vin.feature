@@ -126,3 +126,20 @@ Feature: Searching by VIN
       When they switch the search to parts
       And they switch the search to VIN
       Then the VIN typed is ""
+
+  @browser @PAGE-10
+  Rule: Lists hold the parts of one vehicle alone until that is taken back
+
+    Scenario: Searched for, looked at, browsed, and taken back
+      Given a visitor
+      When they look through the parts with "vehicle=man-tgs-35-400"
+      And they search for "filter"
+      Then the list holds parts for the vehicle "man-tgs-35-400" alone
+      When they open the first part of the list
+      Then the page says that lists are for "MAN TGS 35.400"
+      When they search for "brake"
+      Then the list holds parts for the vehicle "man-tgs-35-400" alone
+      When they open the first part of the list
+      And they take the vehicle "MAN TGS 35.400" back
+      And they search for "brake"
+      Then the list holds parts for any vehicle

@@ -98,6 +98,13 @@ export function resultsQuery(address: ResultsAddress): string {
   return query === '' ? '' : `?${query}`
 }
 
+/** The same list, of the parts alone that fit the vehicle; one that names a vehicle keeps its own. */
+export function withVehicle(query: string, vehicle: string | undefined): string {
+  if (vehicle === undefined) return query
+  const address = readResultsAddress(new URLSearchParams(query))
+  return resultsQuery({ ...address, vehicle: address.vehicle ?? vehicle })
+}
+
 /** Ids may be repeated or stand behind commas. */
 function idsIn(params: URLSearchParams, name: string): string[] {
   const ids = params

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePaths } from '../routing/use-paths.ts'
 import { GroupCard } from '../shared/group-card.tsx'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
 
 type Props = { readonly group: GroupFacts; readonly divisionId?: string | undefined }
 
 /** A product group, which leads to its parts. */
 export function GroupLinkCard({ group, divisionId }: Props) {
-  const { to } = usePaths()
+  const results = useResultsWay()
   const intl = useIntl()
   const some = group.children.slice(0, 3).map(({ name }) => name)
   return (
     <GroupCard
-      to={{ pathname: to('results'), search: groupQuery(group.id, divisionId) }}
+      to={results(groupQuery(group.id, divisionId))}
       name={group.name}
       imageSrc={group.picture.src}
       summary={some.length > 0 ? intl.formatList(some, { style: 'narrow' }) : undefined}

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { usePaths } from '../routing/use-paths.ts'
 import { Card } from '../shared/card.tsx'
 import { PartImage } from '../shared/part-image.tsx'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import styles from './group-list.module.css'
 import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
 
@@ -22,8 +22,8 @@ export function GroupList({
   queryOf = (id) => groupQuery(id, divisionId),
   level = 2,
 }: Props) {
-  const { to } = usePaths()
-  const linkTo = (id: string) => ({ pathname: to('results'), search: queryOf(id) })
+  const results = useResultsWay()
+  const linkTo = (id: string) => results(queryOf(id))
   const Heading = `h${level}` as const
   const isWhole = divisionId === undefined
   return (

@@ -23,6 +23,7 @@ import { PathMemory } from '#application/session/path-memory.port.ts'
 import { NO_NEWS, SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { ChosenVehicleStore } from '#application/vin/chosen-vehicle.store.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import { VehicleCatalogue } from '#application/vin/vehicle-catalogue.port.ts'
@@ -70,6 +71,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(AlternativeCurrencyStore).toConstantValue(new AlternativeCurrencyStore(session))
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
   visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore())
+  visitor.bind(ChosenVehicleStore).toConstantValue(new ChosenVehicleStore())
   visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)

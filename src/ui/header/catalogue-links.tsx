@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { groupQuery } from '../categories/group-facts.view-model.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import { WholeListLink } from './navigation-panel.tsx'
 import styles from './navigation.module.css'
 
@@ -34,7 +35,7 @@ export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
 
 export const GroupLinks = observer(function GroupLinks({ model }: Props) {
   const { to } = usePaths()
-  const results = to('results')
+  const results = useResultsWay()
   return (
     <>
       <WholeListLink to={to('categories')}>
@@ -43,14 +44,14 @@ export const GroupLinks = observer(function GroupLinks({ model }: Props) {
       <ul className={styles.groups}>
         {model.groups.map((group) => (
           <li key={group.id}>
-            <Link to={results + groupQuery(group.id)} className={styles.link}>
+            <Link to={results(groupQuery(group.id))} className={styles.link}>
               {group.name}
             </Link>
             {group.children.length > 0 && (
               <ul className={styles.subGroups}>
                 {group.children.map(({ id, name }) => (
                   <li key={id}>
-                    <Link to={results + groupQuery(id)}>{name}</Link>
+                    <Link to={results(groupQuery(id))}>{name}</Link>
                   </li>
                 ))}
               </ul>

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
 import { isPathOf } from '../routing/paths.ts'
-import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import type { Disclosure } from './disclosure.ts'
 import { DivisionLinks, GroupLinks } from './catalogue-links.tsx'
 import { DrawerIcons } from './drawer-icons.tsx'
 import { PROMOTIONS_QUERY, UNIVERSAL_PARTS_QUERY, type HeaderViewModel } from './header.view-model.ts'
 import { CloseButton, HomeLink, NavigationPanel } from './navigation-panel.tsx'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import styles from './navigation.module.css'
 
 type Props = {
@@ -63,15 +63,15 @@ type ResultsEntryProps = {
   readonly titleId: 'header.promotions' | 'header.universalParts'
 }
 
-function ResultsEntry({ query, titleId }: ResultsEntryProps) {
-  const { to } = usePaths()
+const ResultsEntry = observer(function ResultsEntry({ query, titleId }: ResultsEntryProps) {
+  const way = useResultsWay()(query)
   const { pathname, search } = useLocation()
-  const isCurrent = pathname === to('results') && search === query
+  const isCurrent = pathname === way.pathname && search === way.search
   return (
     <li>
-      <Link className={styles.entry} to={to('results') + query} aria-current={isCurrent ? 'page' : undefined}>
+      <Link className={styles.entry} to={way} aria-current={isCurrent ? 'page' : undefined}>
         <FormattedMessage id={titleId} />
       </Link>
     </li>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../error-page/error-page.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { VehicleChip } from '../vin/vehicle-chip.tsx'
 import { Framed } from './framed.tsx'
 
 export { errorHeaders as headers } from '../composition/error-headers.ts'
@@ -9,6 +10,7 @@ export { errorHeaders as headers } from '../composition/error-headers.ts'
 export default function ShopLayout() {
   return (
     <Framed header={<Header />} footer={<Footer />}>
+      <VehicleChip />
       <Outlet />
     </Framed>
   )

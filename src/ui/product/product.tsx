@@ -4,6 +4,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Page } from '../shared/page-frame.tsx'
 import { pictureSources } from '../shared/picture-sources.ts'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductAttributes } from './product-attributes.tsx'
 import { ProductDataScript } from './product-data-script.tsx'
@@ -21,6 +22,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 
 export const Product = observer(function Product({ model }: { readonly model: ProductViewModel }) {
   const { to } = usePaths()
+  const results = useResultsWay()
   const intl = useIntl()
   const { product } = model
   if (!product) return null
@@ -30,7 +32,7 @@ export const Product = observer(function Product({ model }: { readonly model: Pr
         label={intl.formatMessage({ id: 'breadcrumbs.label' })}
         trail={[
           { name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') },
-          ...model.trail.map(({ name, query }) => ({ name, to: { pathname: to('results'), search: query } })),
+          ...model.trail.map(({ name, query }) => ({ name, to: results(query) })),
         ]}
         current={product.sku}
       />

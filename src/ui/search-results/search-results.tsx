@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { PartCard } from '../part-card/part-card.tsx'
+import { useViewModel } from '../composition/shop.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
+import { ChosenVehicleViewModel } from '../vin/chosen-vehicle.view-model.ts'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
 import { ResultPages } from './result-pages.tsx'
@@ -17,6 +20,9 @@ import type { ResultsSubject, SearchResultsViewModel } from './search-results.vi
 type Props = { readonly model: SearchResultsViewModel }
 
 export const SearchResults = observer(function SearchResults({ model }: Props) {
+  const chosen = useViewModel(ChosenVehicleViewModel)
+  const { vehicle } = model
+  useEffect(() => chosen.choose(vehicle), [chosen, vehicle])
   const { to } = usePaths()
   const intl = useIntl()
   return (

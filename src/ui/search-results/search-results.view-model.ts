@@ -13,6 +13,7 @@ import {
   type ResultSort,
   type ResultView,
 } from '#application/parts/results-address.ts'
+import type { ChosenVehicle } from '#application/vin/chosen-vehicle.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
 import {
@@ -206,6 +207,12 @@ export class SearchResultsViewModel {
   get vehicleName(): string | undefined {
     const vehicle = this.listed?.result.vehicle
     return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.address.vehicle
+  }
+
+  /** Only one that exists stays chosen for other lists. */
+  get vehicle(): ChosenVehicle | undefined {
+    const slug = this.listed?.result.vehicle?.slug
+    return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug }
   }
 
   get pageCount(): number {

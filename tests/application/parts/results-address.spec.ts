@@ -8,6 +8,7 @@ import {
   RESULT_SORTS,
   RESULT_VIEWS,
   resultsQuery,
+  withVehicle,
 } from '#application/parts/results-address.ts'
 
 const read = (query: string) => readResultsAddress(new URLSearchParams(query))
@@ -99,6 +100,12 @@ it.each([
   ['', false],
 ])('knows whether %j asks for a term alone: %s', (query, alone) => {
   expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
+})
+
+it('narrows any list to a vehicle, but for one that names its own', () => {
+  expect(withVehicle('?term=disc&sort=name', 'man-tgx')).toBe('?term=disc&vehicle=man-tgx&sort=name')
+  expect(withVehicle('?vehicle=daf-xf', 'man-tgx')).toBe('?vehicle=daf-xf')
+  expect(withVehicle('?term=disc', undefined)).toBe('?term=disc')
 })
 
 it('writes addresses as people read them', () => {

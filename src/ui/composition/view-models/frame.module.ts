@@ -26,6 +26,8 @@ import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
 import { RecallVins } from '#application/vin/recall-vins.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
+import { ChosenVehicleStore } from '#application/vin/chosen-vehicle.store.ts'
+import { ChosenVehicleViewModel } from '../../vin/chosen-vehicle.view-model.ts'
 import { VinInputViewModel } from '../../vin/vin-input.view-model.ts'
 import { VinOfferViewModel } from '../../vin/vin-offer.view-model.ts'
 
@@ -73,6 +75,10 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
   bind(VinOfferViewModel).toResolvedValue(
     (searchMode: SearchModeStore) => new VinOfferViewModel(searchMode),
     [SearchModeStore],
+  )
+  bind(ChosenVehicleViewModel).toResolvedValue(
+    (chosen: ChosenVehicleStore) => new ChosenVehicleViewModel(chosen),
+    [ChosenVehicleStore],
   )
   bind(VinInputViewModel).toResolvedValue(
     (recallVins: RecallVins, history: VinHistoryStore) => new VinInputViewModel(recallVins, history),

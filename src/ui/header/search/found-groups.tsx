@@ -3,15 +3,15 @@ import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { groupQuery } from '../../categories/group-facts.view-model.ts'
-import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
+import { useResultsWay } from '../../vin/use-results-way.ts'
 import styles from './search-popup.module.css'
 import { groupKey, type SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
 
 export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
-  const { to } = usePaths()
+  const results = useResultsWay()
   const titleId = useId()
   const { groups, groupCount, activeOption } = model
   return (
@@ -39,7 +39,7 @@ export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
                 className={classNames(isActive && styles.active)}
               >
                 <div role="gridcell">
-                  <Link to={to('results') + groupQuery(group.id)} tabIndex={-1}>
+                  <Link to={results(groupQuery(group.id))} tabIndex={-1}>
                     {group.name}
                     <span className={styles.count}>
                       <FormattedMessage id="catalogue.count" values={{ count: group.count }} />

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
+import { useResultsWay } from '../../vin/use-results-way.ts'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
 import { KeyHints } from './key-hints.tsx'
@@ -73,12 +73,12 @@ function SearchFailed({ model }: Pick<Props, 'model'>) {
 }
 
 const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
-  const { to } = usePaths()
+  const results = useResultsWay()
   const { partCount, found, isOffered } = model
   return (
     <div className={styles.foot}>
       {found && partCount > 0 && (
-        <Link className={styles.all} to={to('results') + termQuery(found.term)}>
+        <Link className={styles.all} to={results(termQuery(found.term))}>
           <FormattedMessage id="search.all" values={{ count: partCount }} />
           <Icon name="chevron-right" size={16} />
         </Link>

@@ -15,6 +15,7 @@ import { useViewModel } from '../../composition/shop.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { useResultsWay, useVehicleSlug } from '../../vin/use-results-way.ts'
 import { answerKey } from './search-keys.ts'
 import { SearchPopup } from './search-popup.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -33,6 +34,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))
   const input = useRef<HTMLInputElement>(null)
   const followTarget = useFollowTarget()
+  const vehicle = useVehicleSlug()
   const { to } = usePaths()
   const intl = useIntl()
   const id = useId()
@@ -77,6 +79,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
         className={styles.field}
         onSubmit={(event) => void submit(event)}
       >
+        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
         <Icon name="search" className={styles.icon} />
         <input
           ref={input}
@@ -134,9 +137,10 @@ function useTermOfPage(isCleared: boolean): string {
 function useFollowTarget(): (target: SearchTarget) => void {
   const navigate = useNavigate()
   const { to } = usePaths()
+  const results = useResultsWay()
   return (target) => {
     if (target.kind === 'product') void navigate(to('product', { slug: target.slug }))
-    if (target.kind === 'results') void navigate(to('results') + termQuery(target.term))
-    if (target.kind === 'group') void navigate(to('results') + groupQuery(target.categoryId))
+    if (target.kind === 'results') void navigate(results(termQuery(target.term)))
+    if (target.kind === 'group') void navigate(results(groupQuery(target.categoryId)))
   }
 }

@@ -1,0 +1,29 @@
+@browser
+Feature: Comparing parts
+  Up to four parts stand side by side, and what tells them apart is marked.
+
+  Background:
+    Given a visitor
+
+  @PAGE-06
+  Rule: Four parts at most, kept over a reload
+
+    Scenario: A fifth is refused
+      When they look through the parts with "term=oil+filter&page=1"
+      And they compare the first 4 parts
+      And they compare one part more
+      Then they are told "No more than 4 articles can be compared."
+      When they open the address "/en/compare"
+      Then 4 parts stand side by side
+      When they load the page again
+      Then 4 parts stand side by side
+
+  @PAGE-06
+  Rule: Differences are marked, and nothing else
+
+    Scenario: Two filters
+      When they look through the parts with "term=oil+filter&page=1"
+      And they compare the first 2 parts
+      And they open the address "/en/compare"
+      Then 2 parts stand side by side
+      And exactly the rows whose values differ are marked

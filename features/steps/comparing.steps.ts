@@ -1,0 +1,46 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+const toggles = (world: ShopWorld) =>
+  screen(world)
+    .page.getByRole('main')
+    .getByRole('button', { name: /^Compare \S/ })
+
+When('they compare the first {int} parts', async function (this: ShopWorld, count: number) {
+  for (let place = 0; place < count; place += 1) {
+    await toggles(this).nth(place).click()
+    await this.visitor.eventually(async () =>
+      assert.equal(await toggles(this).nth(place).getAttribute('aria-pressed'), 'true'),
+    )
+  }
+})
+
+When('they compare one part more', async function (this: ShopWorld) {
+  const free = toggles(this).and(screen(this).page.locator('[aria-pressed=false]')).first()
+  await free.click()
+  assert.equal(await free.getAttribute('aria-pressed'), 'false')
+})
+
+const table = (world: ShopWorld) => screen(world).page.getByRole('main').getByRole('table')
+
+Then('{int} parts stand side by side', function (this: ShopWorld, count: number) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await table(this).getByRole('columnheader').count(), count),
+  )
+})
+
+Then('exactly the rows whose values differ are marked', async function (this: ShopWorld) {
+  const rows = await table(this)
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => ({
+        values: [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim()),
+        isMarked: row.querySelector('th')?.innerText.includes('differs') ?? false,
+      })),
+    )
+  assert.ok(rows.some(({ isMarked }) => isMarked))
+  assert.ok(rows.some(({ isMarked }) => !isMarked))
+  for (const { values, isMarked } of rows) assert.equal(new Set(values).size > 1, isMarked, values.join())
+})

@@ -1,0 +1,69 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+const promotions = (world: ShopWorld) =>
+  screen(world).page.getByRole('group', { name: 'Promotions', exact: true })
+
+/** What stands between the buttons: "1–4 of 12". */
+async function place(world: ShopWorld) {
+  const text = await promotions(world)
+    .getByText(/^\d+(–\d+)? of \d+$/)
+    .innerText()
+  const [first = 0, last = first] = text.match(/\d+(?=–| of)/g)?.map(Number) ?? []
+  return { first, inSight: last - first + 1 }
+}
+
+Then('promotion {int} comes first', function (this: ShopWorld, number: number) {
+  return this.visitor.eventually(async () => assert.equal((await place(this)).first, number))
+})
+
+Then('{int} promotion(s) is/are in sight', function (this: ShopWorld, count: number) {
+  return this.visitor.eventually(async () => assert.equal((await place(this)).inSight, count))
+})
+
+When('the pointer rests on the promotions', function (this: ShopWorld) {
+  return promotions(this).hover()
+})
+
+When('the pointer leaves the promotions', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  await page.mouse.move(1, 1)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+})
+
+When('the tab is hidden', function (this: ShopWorld) {
+  return turnTab(this, true)
+})
+
+When('the tab is shown again', function (this: ShopWorld) {
+  return turnTab(this, false)
+})
+
+const turnTab = (world: ShopWorld, isHidden: boolean) =>
+  screen(world).page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value: hidden ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+When('they turn to the next promotion', function (this: ShopWorld) {
+  return promotions(this).getByRole('button', { name: 'Next' }).click()
+})
+
+When('they drag the promotions by {int} pixels', async function (this: ShopWorld, pixels: number) {
+  const { page } = screen(this)
+  const slides = promotions(this).getByRole('list').first()
+  await slides.scrollIntoViewIfNeeded()
+  const box = await slides.boundingBox()
+  assert.ok(box)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - pixels, y)
+  await page.mouse.up()
+})

@@ -1,0 +1,102 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { isPathOf } from '#ui/routing/paths.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+const search = (world: ShopWorld) => screen(world).page.getByRole('banner').getByRole('search')
+const field = (world: ShopWorld) => search(world).getByRole('combobox')
+const options = (world: ShopWorld) => search(world).locator('[aria-selected]')
+
+When('something is found', function (this: ShopWorld) {
+  return search(this).getByRole('grid').first().waitFor()
+})
+
+When('they press {string}', function (this: ShopWorld, key: string) {
+  return field(this).press(key)
+})
+
+Then(/^the search field is a combobox that is (open|closed)$/, function (this: ShopWorld, state: string) {
+  return this.visitor.eventually(async () => {
+    const facts = await field(this).evaluate((input) => ({
+      autocomplete: input.getAttribute('aria-autocomplete'),
+      popup: input.getAttribute('aria-haspopup'),
+      expanded: input.getAttribute('aria-expanded'),
+      controls:
+        document.getElementById(input.getAttribute('aria-controls') ?? '')?.checkVisibility() ?? false,
+      name: input.getAttribute('aria-label') !== '',
+    }))
+    const isOpen = state === 'open'
+    assert.deepEqual(facts, {
+      autocomplete: 'list',
+      popup: 'grid',
+      expanded: String(isOpen),
+      controls: isOpen,
+      name: true,
+    })
+  })
+})
+
+Then('the search holds {string}', async function (this: ShopWorld, text: string) {
+  assert.equal(await field(this).inputValue(), text)
+})
+
+async function activePlace(world: ShopWorld): Promise<number> {
+  const id = await field(world).getAttribute('aria-activedescendant')
+  assert.equal(await field(world).evaluate((input) => input === document.activeElement), true)
+  const rows = await options(world).evaluateAll((all) =>
+    all.map((row) => ({ id: row.id, isSelected: row.getAttribute('aria-selected') === 'true' })),
+  )
+  assert.deepEqual(
+    rows.filter(({ isSelected }) => isSelected).map((row) => row.id),
+    id === null ? [] : [id],
+  )
+  return rows.findIndex((row) => row.id === id)
+}
+
+Then('option {int} is active', function (this: ShopWorld, number: number) {
+  return this.visitor.eventually(async () => assert.equal(await activePlace(this), number - 1))
+})
+
+Then('no option is active', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(await activePlace(this), -1))
+})
+
+Then('the last option is active', function (this: ShopWorld) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await activePlace(this), (await options(this).count()) - 1),
+  )
+})
+
+Then('the active option shows its details', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const active = search(this).locator('[aria-selected=true]')
+    assert.equal(await active.getByRole('button', { name: /^Details/ }).getAttribute('aria-expanded'), 'true')
+  })
+})
+
+Then('they are on the list of a group', function (this: ShopWorld) {
+  return screen(this).page.waitForURL(
+    ({ pathname, searchParams }) => isPathOf('results', pathname) && searchParams.has('categories'),
+  )
+})
+
+Then('they are on the page of a product', function (this: ShopWorld) {
+  return screen(this).page.waitForURL(({ pathname }) => isPathOf('product', pathname))
+})
+
+Then(
+  'the drop-down lies at level {int}, {int} pixels below',
+  async function (this: ShopWorld, level: number, distance: number) {
+    await search(this).getByRole('grid').first().waitFor()
+    const facts = await field(this).evaluate((input) => {
+      const popup = document.getElementById(input.getAttribute('aria-controls') ?? '')!
+      const form = input.closest('form')!
+      return {
+        level: getComputedStyle(popup).zIndex,
+        distance: Math.round(popup.getBoundingClientRect().top - form.getBoundingClientRect().bottom),
+      }
+    })
+    assert.deepEqual(facts, { level: String(level), distance })
+  },
+)
