@@ -6,7 +6,7 @@ import { documentsOf } from './account-document.ts'
 const EVERY = 43
 const FIRST = 10
 
-/** Where the papers of past days lie. Some are mislaid: they are found when they are asked for once more. */
+/** Where the papers of past days lie. Of many at once some are mislaid: they are found when asked for once more. */
 export class Archive {
   readonly #askedFor = new Set<string>()
   #lost: ReadonlySet<string> = new Set()
@@ -23,7 +23,8 @@ export class Archive {
     type: DocumentType,
     wanted: ReadonlySet<string>,
   ): Set<string> {
-    const mislaid = documentsOf(history, type).filter(
+    const papers = wanted.size > 1 ? documentsOf(history, type) : []
+    const mislaid = papers.filter(
       ({ documentNo }, place) => place % EVERY === FIRST && wanted.has(documentNo),
     )
     const missing = new Set([...wanted].filter((documentNo) => this.#lost.has(documentNo)))

@@ -18,11 +18,11 @@ function lineTable({ lines }: Document, language: Language): Table {
   const columns: Column[] = [
     { title: label('line'), width: 32 },
     { title: label('part'), width: 90 },
-    { title: label('name'), width: hasPrices ? 177 : 247 },
+    { title: label('name'), width: hasPrices ? 163 : 247 },
     { title: label('quantity'), width: hasPrices ? 60 : 130, align: 'right' },
     ...(hasPrices
       ? ([
-          { title: label('price'), width: 70, align: 'right' },
+          { title: label('price'), width: 84, align: 'right' },
           { title: label('amount'), width: 70, align: 'right' },
         ] as const)
       : []),
@@ -39,16 +39,16 @@ function lineTable({ lines }: Document, language: Language): Table {
 
 function packageTable({ packages }: Document, language: Language): Table {
   const label = labelIn(language)
-  const kilograms = (value: number) => `${value.toLocaleString(language)} kg`
+  const kilograms = (value: number) => `${value.toLocaleString(language, { minimumFractionDigits: 3 })} kg`
   return {
     columns: [
-      { title: label('package'), width: 115 },
-      { title: label('part'), width: 80 },
-      { title: label('name'), width: 110 },
-      { title: label('quantity'), width: 48, align: 'right' },
-      { title: label('origin'), width: 36 },
-      { title: label('tariff'), width: 50 },
-      { title: label('weight'), width: 60, align: 'right' },
+      { title: label('package'), width: 100 },
+      { title: label('part'), width: 62 },
+      { title: label('name'), width: 98 },
+      { title: label('quantity'), width: 40, align: 'right' },
+      { title: label('origin'), width: 66 },
+      { title: label('tariff'), width: 74 },
+      { title: label('weight'), width: 65, align: 'right' },
     ],
     rows: packages.flatMap(({ sscc, grossWeightKg, lengthCm, widthCm, heightCm, lines }) => [
       [sscc, `${lengthCm}×${widthCm}×${heightCm} cm`, '', '', '', '', kilograms(grossWeightKg)],

@@ -1,4 +1,5 @@
-import type { DocumentType } from '#contracts/document.dto.ts'
+import type { CreditKind, DocumentStatus, DocumentType } from '#contracts/document.dto.ts'
+import type { OrderStatus } from '#contracts/orders.contract.ts'
 import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
 
 /** In the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
@@ -115,6 +116,137 @@ export const listTitles = {
     'Listas de embalaje',
   ),
 } as const
+
+/** Of orders, shipments, invoices and credit notes. */
+export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, LocalizedText>> = {
+  open: words('Offen', 'Open', 'Ouvert', 'Aperto', 'Открыт', 'Open', 'Em aberto', 'Pendiente'),
+  partPaid: words(
+    'Teilbezahlt',
+    'Part paid',
+    'Partiellement payé',
+    'Parzialmente pagato',
+    'Частично оплачен',
+    'Deels betaald',
+    'Parcialmente pago',
+    'Parcialmente pagado',
+  ),
+  paid: words('Bezahlt', 'Paid', 'Payé', 'Pagato', 'Оплачен', 'Betaald', 'Pago', 'Pagado'),
+  overdue: words(
+    'Überfällig',
+    'Overdue',
+    'En retard',
+    'Scaduto',
+    'Просрочен',
+    'Achterstallig',
+    'Vencido',
+    'Vencido',
+  ),
+  applied: words(
+    'Verrechnet',
+    'Applied',
+    'Imputé',
+    'Compensato',
+    'Зачтён',
+    'Verrekend',
+    'Compensado',
+    'Aplicado',
+  ),
+  inPreparation: words(
+    'In Vorbereitung',
+    'In preparation',
+    'En préparation',
+    'In preparazione',
+    'Подготавливается',
+    'In voorbereiding',
+    'Em preparação',
+    'En preparación',
+  ),
+  shipped: words(
+    'Versandt',
+    'Shipped',
+    'Expédié',
+    'Spedito',
+    'Отгружен',
+    'Verzonden',
+    'Despachado',
+    'Enviado',
+  ),
+  delivered: words(
+    'Geliefert',
+    'Delivered',
+    'Livré',
+    'Consegnato',
+    'Доставлен',
+    'Geleverd',
+    'Entregue',
+    'Entregado',
+  ),
+  confirmed: words(
+    'Bestätigt',
+    'Confirmed',
+    'Confirmé',
+    'Confermato',
+    'Подтверждён',
+    'Bevestigd',
+    'Confirmado',
+    'Confirmado',
+  ),
+  received: words(
+    'Eingegangen',
+    'Received',
+    'Reçu',
+    'Ricevuto',
+    'Принят',
+    'Ontvangen',
+    'Recebido',
+    'Recibido',
+  ),
+  partDelivered: words(
+    'Teilgeliefert',
+    'Part delivered',
+    'Partiellement livré',
+    'Parzialmente consegnato',
+    'Частично доставлен',
+    'Deels geleverd',
+    'Parcialmente entregue',
+    'Parcialmente entregado',
+  ),
+  cancelled: words(
+    'Storniert',
+    'Cancelled',
+    'Annulé',
+    'Annullato',
+    'Отменён',
+    'Geannuleerd',
+    'Cancelado',
+    'Anulado',
+  ),
+}
+
+export const creditWords: Readonly<Record<CreditKind, LocalizedText>> = {
+  RETURN: words('Rücksendung', 'Return', 'Retour', 'Reso', 'Возврат', 'Retour', 'Devolução', 'Devolución'),
+  PRICE: words(
+    'Preiskorrektur',
+    'Price correction',
+    'Correction de prix',
+    'Rettifica prezzo',
+    'Корректировка цены',
+    'Prijscorrectie',
+    'Correção de preço',
+    'Corrección de precio',
+  ),
+  CORE: words(
+    'Altteilpfand',
+    'Core deposit',
+    'Consigne',
+    'Cauzione reso carcassa',
+    'Залог за старую деталь',
+    'Statiegeld inruildeel',
+    'Casco',
+    'Casco',
+  ),
+  BONUS: words('Bonus', 'Bonus', 'Bonification', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
+}
 
 export const labels = {
   documents: words(

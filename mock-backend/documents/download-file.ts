@@ -20,7 +20,7 @@ export async function downloadFile(
   if (order.export) {
     const sheet = exportedList(order.export, history, view)
     const { format } = order.export
-    const bytes = format === 'CSV' ? csv(sheet) : await xlsx(sheet)
+    const bytes = format === 'CSV' ? csv(sheet, view.language) : await xlsx(sheet)
     return { name: exportName(order.export, view, today), type: fileTypes[format], bytes }
   }
   const lost = new Set(failed.map(({ documentId }) => documentId))

@@ -1,3 +1,4 @@
+import type { CreditKind } from '#contracts/document.dto.ts'
 import type { ListExport } from '#contracts/documents.contract.ts'
 import { filteredBackorders, backordersOf, type Backorder } from '../orders/backorders.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
@@ -10,7 +11,7 @@ import type { View } from '../orders/views/view.ts'
 import { documentsOf, flagOf, type AccountDocument } from './account-document.ts'
 import { filteredDocuments } from './document-list.ts'
 import { documentHeader } from './document-view.ts'
-import { labelIn, type Label } from './document-words.ts'
+import { creditWords, labelIn, statusWords, type Label } from './document-words.ts'
 import type { Sheet } from './spreadsheet.ts'
 
 type Flag = 'order' | 'invoice' | 'shipment'
@@ -79,7 +80,7 @@ const orderFields = (view: View): Field<OrderChain>[] => [
   ['placedBy', ({ order }) => order.placedBy],
   ['shipTo', ({ order }) => `${order.shipTo.postCode} ${order.shipTo.city}`],
   ['lines', ({ order }) => order.lines.length],
-  ['status', (chain) => orderHeader(chain, view).status],
+  ['status', (chain) => statusWords[orderHeader(chain, view).status][view.language]],
   ['outstanding', ({ order }) => openQuantityOf(order)],
   ...priced<OrderChain>(view, ['net', ({ order }) => orderNet(order) / 100]),
 ]
@@ -104,10 +105,11 @@ function documentFields(
   view: View,
 ): Field<AccountDocument>[] {
   const header = (document: AccountDocument) => documentHeader(document, view)
+  const creditWord = (kind: CreditKind | undefined) => kind && creditWords[kind][view.language]
   const common: Field<AccountDocument>[] = [
     ['number', ({ documentNo }) => documentNo],
     ['date', ({ day }) => isoDay(day)],
-    ['status', (document) => header(document).status],
+    ['status', (document) => statusWords[header(document).status][view.language]],
     ['order', (document) => header(document).orderNos.join(' ')],
     ['reference', (document) => header(document).customerOrderReference],
   ]
@@ -125,7 +127,7 @@ function documentFields(
     ...(type === 'INVOICE'
       ? ([['dueDate', (document) => header(document).dueDate]] satisfies Field<AccountDocument>[])
       : ([
-          ['kind', (document) => header(document).creditKind],
+          ['kind', (document) => creditWord(header(document).creditKind)],
           ['invoice', (document) => header(document).invoiceNo],
         ] satisfies Field<AccountDocument>[])),
     ...priced<AccountDocument>(

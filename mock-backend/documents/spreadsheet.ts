@@ -1,3 +1,4 @@
+import type { Language } from '../catalogue/language.ts'
 import type { Cell } from 'write-excel-file/universal'
 
 export type Sheet = {
@@ -9,14 +10,17 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** A spreadsheet would calculate what begins like this. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** With a byte order mark, by which spreadsheets know the encoding; texts that look like formulas are kept texts. */
-export function csv({ titles, rows }: Sheet): Uint8Array<ArrayBuffer> {
-  const lines = [titles, ...rows].map((cells) => cells.map(csvCell).join(';'))
+/**
+ * With a byte order mark, by which spreadsheets know the encoding, and the reader's decimal sign; texts that look
+ * like formulas are kept texts.
+ */
+export function csv({ titles, rows }: Sheet, language: Language): Uint8Array<ArrayBuffer> {
+  const lines = [titles, ...rows].map((cells) => cells.map((cell) => csvCell(cell, language)).join(';'))
   return new TextEncoder().encode(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`)
 }
 
-function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
+function csvCell(value: string | number, language: Language): string {
+  if (typeof value === 'number') return language === 'en' ? String(value) : String(value).replace('.', ',')
   const safe = FORMULA.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,0 +1,20 @@
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { createDb } from '#mock-backend/db.ts'
+import { OrderBook } from '#mock-backend/orders/order-book.ts'
+
+export const DAY_MS = 86_400_000
+/** A Wednesday. */
+export const NOON = Date.UTC(2026, 10, 18, 12)
+
+/** The order book of a small assortment, and its accounts, on any day. */
+export function anyBook(at: () => number = () => NOON) {
+  const db = createDb()
+  const catalogue = sharedCatalogue(7, 600)
+  const book = new OrderBook({ db, catalogue, clock: at })
+  const account = (userName: string) => {
+    const found = db.account.findFirst({ where: { userName: { equals: userName } } })
+    if (found === null) throw new Error(`No account ${userName}`)
+    return found
+  }
+  return { db, catalogue, book, account, full: account('full@demo.test') }
+}
