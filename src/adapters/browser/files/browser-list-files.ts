@@ -1,0 +1,43 @@
+import {
+  LIST_FILE_BYTES_MAX,
+  type ListFile,
+  type ListFileRefusal,
+  type ListFiles,
+} from '#application/quick-order/list-files.port.ts'
+import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { isArchive, textOf } from './file-text.ts'
+
+type Rows = readonly (readonly string[])[]
+
+/** What a file is, it tells by its content: a name is only a name. */
+export class BrowserListFiles implements ListFiles {
+  async read(file: ListFile): Promise<Result<Rows, ListFileRefusal>> {
+    if (file.size > LIST_FILE_BYTES_MAX) return fail({ kind: 'too-large' })
+    const bytes = await file.bytes()
+    const rows = await rowsOf(bytes)
+    if (!rows) return fail({ kind: 'unreadable' })
+    const lines = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1
+    if (lines === 0) return fail({ kind: 'empty' })
+    if (lines > LIST_LINES_MAX) return fail({ kind: 'too-many-lines', lines })
+    return ok(rows.slice(0, lines))
+  }
+}
+
+/** Undefined where nothing can be read. The readers arrive with the first file of their kind. */
+async function rowsOf(bytes: Uint8Array): Promise<Rows | undefined> {
+  if (isArchive(bytes)) {
+    try {
+      const { workbookRows } = await import('./workbook-rows.ts')
+      return await workbookRows(bytes)
+    } catch {
+      return undefined
+    }
+  }
+  const text = textOf(bytes)
+  if (text === undefined) return undefined
+  const { csvRows, hasQuotedCells } = await import('./csv-rows.ts')
+  // without quotes each line may have a separator of its own
+  return hasQuotedCells(text) ? csvRows(text) : rowsOfText(text).map(({ cells }) => cells)
+}

@@ -1,0 +1,24 @@
+import type { Result } from '#domain/shared/result.ts'
+
+export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024
+
+export type ListFileRefusal =
+  | { readonly kind: 'too-large' }
+  /** `lines`: how many there are. */
+  | { readonly kind: 'too-many-lines'; readonly lines: number }
+  /** No list: a picture, a program, an archive that swells, a damaged file. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'empty' }
+
+export type ListFile = {
+  readonly name: string
+  readonly size: number
+  readonly bytes: () => Promise<Uint8Array>
+}
+
+/** Lists that come as files: CSV and XLSX. */
+export interface ListFiles {
+  read(file: ListFile): Promise<Result<readonly (readonly string[])[], ListFileRefusal>>
+}
+
+export const ListFiles = Symbol('ListFiles')

@@ -1,0 +1,83 @@
+import { QUANTITY_MAX, roundToPackage } from '#domain/cart/quantity.ts'
+import { unitPriceFor } from '#domain/pricing/price-scale.ts'
+import { times, type Money } from '#domain/shared/money.ts'
+import type { CheckedLine, CheckedPart } from './checked-line.ts'
+
+/** What the customer has decided where the API left it to them. */
+export type LineChoice =
+  { readonly kind: 'open' } | { readonly kind: 'keep-old' } | { readonly kind: 'part'; readonly sku: string }
+
+export const OPEN: LineChoice = { kind: 'open' }
+
+/** How far a line is. Everything from `choose` on cannot be ordered as it stands. */
+export type LineState =
+  | 'found'
+  | 'rounded'
+  | 'backorder'
+  | 'replaced'
+  | 'choose'
+  | 'discontinued'
+  | 'not-found'
+  | 'not-saleable'
+  | 'not-purchasable'
+  | 'quantity'
+
+const READY: ReadonlySet<LineState> = new Set(['found', 'rounded', 'backorder', 'replaced'])
+export const isReady = (state: LineState): boolean => READY.has(state)
+
+/** What a line comes to. */
+export type LineOffer = {
+  readonly state: LineState
+  readonly part: CheckedPart | undefined
+  /** Pieces that would be ordered; 0 where nothing can be. */
+  readonly pieces: number
+  readonly unitPrice?: Money | undefined
+  readonly total?: Money | undefined
+}
+
+/** `pieces` is undefined where the quantity makes no sense. */
+export function lineOffer(line: CheckedLine, choice: LineChoice, pieces: number | undefined): LineOffer {
+  const part = partOf(line, choice)
+  if (!part) return { state: withoutPart(line), part: undefined, pieces: 0 }
+  const refused = refusalOf(line, part)
+  if (refused) return { state: refused, part, pieces: 0 }
+  if (pieces === undefined) return { state: 'quantity', part, pieces: 0 }
+  const ordered = roundToPackage(pieces, part.packagingAmount, QUANTITY_MAX)
+  const unitPrice = part.price && (unitPriceFor(ordered, part.price.scale) ?? part.price.net)
+  const total = unitPrice && times(unitPrice, ordered)
+  return { state: stateOf(line, part, ordered, pieces), part, pieces: ordered, unitPrice, total }
+}
+
+function partOf(line: CheckedLine, choice: LineChoice): CheckedPart | undefined {
+  if (choice.kind === 'part') return line.candidates.find(({ sku }) => sku === choice.sku)
+  if (line.status === 'ambiguous') return undefined
+  return choice.kind === 'keep-old' ? line.part : (line.replacement ?? line.part)
+}
+
+const withoutPart = ({ status }: CheckedLine): LineState =>
+  status === 'ambiguous' ? 'choose' : (REFUSED[status] ?? 'not-found')
+
+const REFUSED: Partial<Record<CheckedLine['status'], LineState>> = {
+  discontinued: 'discontinued',
+  'not-saleable-in-country': 'not-saleable',
+  'not-purchasable': 'not-purchasable',
+}
+
+/** What is said of the number's own part is not said of the one that replaces it. */
+const refusalOf = (line: CheckedLine, part: CheckedPart): LineState | undefined =>
+  part === line.part ? REFUSED[line.status] : undefined
+
+function stateOf(line: CheckedLine, part: CheckedPart, ordered: number, wished: number): LineState {
+  if (part === line.replacement) return 'replaced'
+  const { quantity } = part.availability ?? {}
+  if (quantity !== undefined && quantity < ordered) return 'backorder'
+  return ordered === wished ? 'found' : 'rounded'
+}
+
+/** A letter that was probably meant as a digit: O for 0, I and l for 1, beside digits. */
+export function digitsInstead(number: string): string | undefined {
+  const meant = number.replace(/(?<=\d[\d.\- ]*)[OoIl]|[OoIl](?=[\d.\- ]*\d)/g, (letter) =>
+    letter.toLowerCase() === 'o' ? '0' : '1',
+  )
+  return meant === number ? undefined : meant
+}

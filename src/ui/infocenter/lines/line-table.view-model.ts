@@ -1,0 +1,396 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import type { Draft, Drafts } from '#application/journal/drafts.ts'
+import type { CheckLines } from '#application/quick-order/check-lines.ts'
+import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
+import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
+import type { TableFiles, TableFormat } from '#application/quick-order/table-files.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import { cartSku } from '#domain/cart/quantity.ts'
+import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { LIST_LINES_MAX, piecesOf, readList } from '#domain/quick-order/read-list.ts'
+import { readQuantity } from '#domain/quick-order/list-quantity.ts'
+import { OPEN } from '#domain/quick-order/line-offer.ts'
+import { sum } from '#domain/shared/money.ts'
+import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import { fromKept, tableDraft, toKept } from './table-draft.ts'
+import type { TableNotice } from './table-notice.ts'
+import { NOTHING, TableRow, type RowState, type Written } from './table-row.ts'
+
+const ASK_PAUSE_MS = 500
+const KEEP_PAUSE_MS = 300
+const UNDO_STEPS = 50
+
+type Snapshot = readonly { readonly row: TableRow; readonly written: Written }[]
+type Ports = {
+  readonly checkLines: CheckLines
+  readonly addLines: AddLinesToCart
+  readonly files: ListFiles
+  readonly tableFiles: TableFiles
+}
+
+/** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
+export class LineTableViewModel {
+  rows: readonly TableRow[]
+  undoSteps = 0
+  onlyProblems = false
+  notice: TableNotice | undefined = undefined
+  isAdding = false
+  isReading = false
+  keptAt: number | undefined = undefined
+  /** Of the lines that are being asked for. */
+  progress: { readonly done: number; readonly all: number } | undefined = undefined
+  readonly #depth: CheckDepth
+  readonly #draft: Draft<readonly ReturnType<typeof toKept>[]>
+  readonly #session: SessionStore
+  readonly #clock: Clock
+  readonly #ports: Ports
+  #undo: Snapshot[] = []
+  #lastTyped: string | undefined
+  #nextId = 1
+  #stopAsking: (() => void) | undefined
+  #stopKeeping: (() => void) | undefined
+
+  constructor(
+    name: string,
+    depth: CheckDepth,
+    {
+      drafts,
+      session,
+      clock,
+    }: { readonly drafts: Drafts; readonly session: SessionStore; readonly clock: Clock },
+    ports: Ports,
+  ) {
+    this.#depth = depth
+    this.#draft = drafts.open(tableDraft(name))
+    this.#session = session
+    this.#clock = clock
+    this.#ports = ports
+    this.rows = [this.newRow(NOTHING)]
+    makeAutoObservable(this, { rows: observableRef, progress: observableRef, notice: observableRef })
+  }
+
+  /** Once the page is alive: what was kept on this device comes back. */
+  open(): void {
+    const kept = this.#draft.recall()
+    if (!kept || kept.length === 0 || !this.isEmpty) return
+    this.rows = [...kept.map((row) => this.newRow(fromKept(row))), this.newRow(NOTHING)]
+    this.keptAt = this.#clock.now()
+    void this.ask()
+  }
+
+  /** What was typed last is kept, and nothing is asked for any more. */
+  close(): void {
+    this.#stopAsking?.()
+    if (this.#stopKeeping) this.keep()
+  }
+
+  get filled(): readonly TableRow[] {
+    return this.rows.filter((row) => !row.isEmpty)
+  }
+
+  get shown(): readonly TableRow[] {
+    return this.onlyProblems ? this.rows.filter((row) => row.isProblem) : this.rows
+  }
+
+  get ready(): readonly TableRow[] {
+    return this.rows.filter((row) => row.isReady)
+  }
+
+  /** Of the marked rows where any is marked, else of all. */
+  get toAdd(): readonly TableRow[] {
+    const marked = this.ready.filter((row) => row.isMarked)
+    return marked.length > 0 ? marked : this.ready
+  }
+
+  get problems(): readonly TableRow[] {
+    return this.rows.filter((row) => row.isProblem)
+  }
+
+  get counts(): ReadonlyMap<RowState, number> {
+    const counts = new Map<RowState, number>()
+    for (const { state } of this.rows) counts.set(state, (counts.get(state) ?? 0) + 1)
+    return counts
+  }
+
+  get isEmpty(): boolean {
+    return this.filled.length === 0
+  }
+
+  get pieces(): number {
+    return this.ready.reduce((all, { offer }) => all + (offer?.pieces ?? 0), 0)
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  get mayAdd(): boolean {
+    return this.#session.mayFillBasket
+  }
+
+  get total(): Amount | undefined {
+    if (!this.pricesAreVisible) return undefined
+    const totals = this.ready.flatMap(({ offer }) => offer?.total ?? [])
+    const [first] = totals
+    return first && amountOf(sum(totals, first.currency))
+  }
+
+  get mayUndo(): boolean {
+    return this.undoSteps > 0
+  }
+
+  type(row: TableRow, change: Partial<Written>): void {
+    const typed = `${row.id} ${Object.keys(change).join()}`
+    if (this.#lastTyped !== typed) this.remember()
+    this.#lastTyped = typed
+    row.write(change)
+    this.withLastRowEmpty()
+    this.changed()
+  }
+
+  choose(row: TableRow, choice: Written['choice']): void {
+    this.remember()
+    row.write({ choice })
+    this.changed()
+  }
+
+  remove(row: TableRow): void {
+    this.remember()
+    this.rows = this.rows.filter((each) => each !== row)
+    this.withLastRowEmpty()
+    this.changed()
+  }
+
+  clear(): void {
+    this.remember()
+    this.rows = [this.newRow(NOTHING)]
+    this.notice = undefined
+    this.onlyProblems = false
+    this.changed()
+  }
+
+  undo(): void {
+    const last = this.#undo.pop()
+    if (!last) return
+    this.undoSteps = this.#undo.length
+    this.#lastTyped = undefined
+    this.rows = last.map(({ row, written }) => {
+      row.write(written)
+      return row
+    })
+    this.changed()
+    void this.ask()
+  }
+
+  /** The row behind, which is made where there is none. */
+  below(row: TableRow): TableRow | undefined {
+    this.withLastRowEmpty()
+    return this.shown[this.shown.indexOf(row) + 1]
+  }
+
+  showOnlyProblems(only: boolean): void {
+    this.onlyProblems = only
+  }
+
+  dismissNotice(): void {
+    this.notice = undefined
+  }
+
+  /** At the row that has the focus, else at the end. A column of quantities fills down what stands there. */
+  paste(text: string, at?: TableRow, column: 'number' | 'quantity' = 'number'): void {
+    if (at && column === 'quantity' && this.fillQuantities(text, at)) return
+    this.take(rowsOfText(text), at)
+  }
+
+  async readFile(file: ListFile): Promise<void> {
+    this.isReading = true
+    try {
+      const read = await this.#ports.files.read(file)
+      if (read.ok) this.take(rowsOfCells(read.value))
+      else this.say({ kind: 'file-refused', file: file.name, refusal: read.error })
+    } finally {
+      this.readingIsOver()
+    }
+  }
+
+  /** Everything that has no answer yet. */
+  async ask(): Promise<void> {
+    this.#stopAsking?.()
+    this.#stopAsking = undefined
+    const rows = this.rows.filter((row) => row.needsAnswer)
+    if (rows.length === 0) return
+    const asked = new Map(rows.map((row) => [row.id, { row, number: row.ask() }]))
+    const lines = rows.map((row) => ({
+      lineNo: row.id,
+      input: row.number.slice(0, 200),
+      quantity: row.pieces ?? 1,
+    }))
+    if (lines.length > 1) this.progressTo(0, lines.length)
+    let done = 0
+    const result = await this.#ports.checkLines.run(lines, this.#depth, (answers) => {
+      for (const line of answers) {
+        const waiting = asked.get(line.lineNo)
+        waiting?.row.hear(waiting.number, line)
+      }
+      done += answers.length
+      if (lines.length > 1) this.progressTo(done, lines.length)
+    })
+    for (const { row } of asked.values()) row.giveUp()
+    this.progressIsOver()
+    if (!result.ok) this.say({ kind: 'unanswered' })
+    if (this.rows.some((row) => row.needsAnswer && !row.wasUnreachable)) await this.ask()
+  }
+
+  /** What the cart took leaves the table; the rest stays, with its reason. */
+  async addToCart(): Promise<void> {
+    const sent = this.toAdd.flatMap((row) => {
+      const { part, pieces } = row.offer ?? {}
+      return part && pieces ? [{ row, sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : []
+    })
+    if (sent.length === 0 || this.isAdding) return
+    this.beginAdding()
+    const added = await this.#ports.addLines.run(sent.map(({ sku, quantity }) => ({ sku, quantity })))
+    this.isAdding = false
+    if (!added.ok) {
+      this.say({ kind: 'not-added', refusal: added.error })
+      return
+    }
+    const gone = new Set<TableRow>()
+    let pieces = 0
+    sent.forEach(({ row, quantity }, index) => {
+      const outcome = added.value[index]
+      if (!outcome) return
+      pieces += outcome.accepted
+      if (outcome.accepted >= quantity) gone.add(row)
+      else if (outcome.accepted > 0) row.stayBehind('limited', String(quantity - outcome.accepted))
+      else row.stayBehind('refused', row.written.quantity)
+    })
+    this.afterAdding(gone)
+    this.say({ kind: 'added', lines: gone.size, pieces, left: this.filled.length })
+  }
+
+  save(name: string, rows: readonly (readonly (string | number)[])[], format: TableFormat): Promise<void> {
+    return this.#ports.tableFiles.save(name, rows, format)
+  }
+
+  /** As a list of somebody else's table would be read. */
+  takeOver(lines: readonly { readonly number: string; readonly quantity: string }[]): void {
+    this.put(lines.map((line) => ({ ...NOTHING, ...line })))
+  }
+
+  private take(rows: readonly ListRow[], at?: TableRow): void {
+    if (rows.length > LIST_LINES_MAX || this.filled.length + rows.length > LIST_LINES_MAX) {
+      this.say({ kind: 'too-many', lines: rows.length, most: LIST_LINES_MAX })
+      return
+    }
+    const { wishes, fates } = readList(rows)
+    this.put(
+      wishes.map(({ number, quantity, remark }) => ({
+        number,
+        remark,
+        quantity: quantity.kind === 'faulty' ? quantity.typed : String(piecesOf(quantity) ?? 1),
+        choice: OPEN,
+      })),
+      at,
+    )
+    this.say({
+      kind: 'read',
+      lines: wishes.length,
+      fates: fates.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
+    })
+  }
+
+  private put(written: readonly Written[], at?: TableRow): void {
+    this.remember()
+    this.#lastTyped = undefined
+    const rows = written.map((each) => this.newRow(each))
+    const place = at ? this.rows.indexOf(at) : this.rows.length
+    const before = this.rows
+      .slice(0, at && !at.isEmpty ? place + 1 : place)
+      .filter((row) => !row.isEmpty || row !== this.rows.at(-1))
+    const after = this.rows.slice(place + 1)
+    this.rows = [...before, ...rows, ...after]
+    this.withLastRowEmpty()
+    this.changed()
+    void this.ask()
+  }
+
+  private fillQuantities(text: string, at: TableRow): boolean {
+    const values = text.trim().split(/\r?\n/)
+    if (values.some((value) => readQuantity(value).kind !== 'whole')) return false
+    this.remember()
+    let place = this.rows.indexOf(at)
+    for (const value of values) {
+      const row = this.rows[place] ?? this.newRow(NOTHING)
+      if (!this.rows.includes(row)) this.rows = [...this.rows, row]
+      row.write({ quantity: value.trim() })
+      place += 1
+    }
+    this.withLastRowEmpty()
+    this.changed()
+    return true
+  }
+
+  private withLastRowEmpty(): void {
+    if (this.rows.at(-1)?.isEmpty !== true) this.rows = [...this.rows, this.newRow(NOTHING)]
+  }
+
+  private newRow(written: Written): TableRow {
+    return new TableRow(this.#nextId++, written)
+  }
+
+  private remember(): void {
+    this.#undo.push(this.rows.map((row) => ({ row, written: row.written })))
+    if (this.#undo.length > UNDO_STEPS) this.#undo.shift()
+    this.undoSteps = this.#undo.length
+  }
+
+  private changed(): void {
+    this.#stopAsking?.()
+    this.#stopAsking = this.#clock.after(ASK_PAUSE_MS, () => void this.ask())
+    this.#stopKeeping ??= this.#clock.after(KEEP_PAUSE_MS, () => this.keep())
+  }
+
+  private keep(): void {
+    this.#stopKeeping?.()
+    this.#stopKeeping = undefined
+    if (this.isEmpty) {
+      this.#draft.discard()
+      this.keptAt = undefined
+      return
+    }
+    const kept = this.#draft.keep(this.filled.map(({ written }) => toKept(written)))
+    this.keptAt = kept ? this.#clock.now() : undefined
+  }
+
+  private beginAdding(): void {
+    this.isAdding = true
+    this.notice = undefined
+  }
+
+  private afterAdding(gone: ReadonlySet<TableRow>): void {
+    this.#undo = []
+    this.undoSteps = 0
+    this.rows = this.rows.filter((row) => !gone.has(row))
+    this.withLastRowEmpty()
+    this.keep()
+  }
+
+  private say(notice: TableNotice): void {
+    this.notice = notice
+  }
+
+  private readingIsOver(): void {
+    this.isReading = false
+  }
+
+  private progressTo(done: number, all: number): void {
+    this.progress = { done, all }
+  }
+
+  private progressIsOver(): void {
+    this.progress = undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type { DraftKind } from '#application/journal/drafts.ts'
+import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
+import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import type { Written } from './table-row.ts'
+
+/** Short, because a list of 5,000 lines has to fit: number, quantity, remark, and the part that was chosen. */
+type KeptRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
+
+const KEEP_OLD = '\u0000old'
+const TEXT_MAX = 500
+
+/** What stands in a table, for its customer; whatever was answered is asked for again. */
+export const tableDraft = (name: string): DraftKind<readonly KeptRow[]> => ({
+  name,
+  version: 1,
+  read: (kept) => (Array.isArray(kept) ? kept.slice(0, LIST_LINES_MAX).filter(isKeptRow) : undefined),
+})
+
+const isKeptRow = (row: unknown): row is KeptRow =>
+  Array.isArray(row) &&
+  row.length >= 2 &&
+  row.length <= 4 &&
+  row.every((cell) => typeof cell === 'string' && cell.length <= TEXT_MAX)
+
+export function toKept({ number, quantity, remark, choice }: Written): KeptRow {
+  const chosen = choice.kind === 'part' ? choice.sku : choice.kind === 'keep-old' ? KEEP_OLD : ''
+  if (chosen !== '') return [number, quantity, remark.slice(0, TEXT_MAX), chosen]
+  return remark === '' ? [number, quantity] : [number, quantity, remark.slice(0, TEXT_MAX)]
+}
+
+export const fromKept = ([number, quantity, remark = '', chosen = '']: KeptRow): Written => ({
+  number,
+  quantity,
+  remark,
+  choice: choiceOf(chosen),
+})
+
+function choiceOf(chosen: string): LineChoice {
+  if (chosen === '') return OPEN
+  return chosen === KEEP_OLD ? { kind: 'keep-old' } : { kind: 'part', sku: chosen }
+}

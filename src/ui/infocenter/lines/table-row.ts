@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+import {
+  digitsInstead,
+  isReady,
+  lineOffer,
+  OPEN,
+  type LineChoice,
+  type LineOffer,
+  type LineState,
+} from '#domain/quick-order/line-offer.ts'
+import { readQuantity, type ListQuantity } from '#domain/quick-order/list-quantity.ts'
+import { piecesOf } from '#domain/quick-order/read-list.ts'
+
+/** What the customer wrote in a row, and decided of it. */
+export type Written = {
+  readonly number: string
+  readonly quantity: string
+  readonly remark: string
+  readonly choice: LineChoice
+}
+
+export const NOTHING: Written = { number: '', quantity: '', remark: '', choice: OPEN }
+
+export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
+
+/** Why the cart did not take it. */
+export type CartReason = 'refused' | 'limited'
+
+/** One row of the table. Its id is also the line number that the API hears. */
+export class TableRow {
+  readonly id: number
+  written: Written
+  isAsking = false
+  /** The API could not be asked. */
+  wasUnreachable = false
+  isMarked = false
+  cartReason: CartReason | undefined = undefined
+  answer: { readonly number: string; readonly line: CheckedLine } | undefined = undefined
+
+  constructor(id: number, written: Written) {
+    this.id = id
+    this.written = written
+    makeAutoObservable(this, { id: false, written: observableRef, answer: observableRef })
+  }
+
+  get isEmpty(): boolean {
+    return this.written.number.trim() === '' && this.written.quantity.trim() === ''
+  }
+
+  get number(): string {
+    return this.written.number.trim()
+  }
+
+  get quantity(): ListQuantity {
+    return readQuantity(this.written.quantity)
+  }
+
+  get pieces(): number | undefined {
+    return piecesOf(this.quantity)
+  }
+
+  /** What was answered to the number that stands there now. */
+  get line(): CheckedLine | undefined {
+    return this.answer?.number === this.number ? this.answer.line : undefined
+  }
+
+  get needsAnswer(): boolean {
+    return this.number !== '' && this.line === undefined && !this.isAsking
+  }
+
+  get offer(): LineOffer | undefined {
+    return this.line && lineOffer(this.line, this.written.choice, this.pieces)
+  }
+
+  get state(): RowState {
+    if (this.isEmpty) return 'empty'
+    if (this.offer) return this.offer.state
+    if (this.wasUnreachable) return 'unanswered'
+    return this.isAsking ? 'asking' : 'waiting'
+  }
+
+  get isReady(): boolean {
+    return this.offer !== undefined && isReady(this.offer.state)
+  }
+
+  get isProblem(): boolean {
+    return (
+      (this.offer !== undefined && !isReady(this.offer.state)) ||
+      this.cartReason !== undefined ||
+      this.state === 'unanswered'
+    )
+  }
+
+  /** Another way to write a number that was not found. */
+  get suggestion(): string | undefined {
+    return this.state === 'not-found' ? digitsInstead(this.number) : undefined
+  }
+
+  write(change: Partial<Written>): void {
+    const isOther = change.number !== undefined && change.number.trim() !== this.number
+    this.written = { ...this.written, ...(isOther && { choice: OPEN }), ...change }
+    this.cartReason = undefined
+    if (isOther) this.wasUnreachable = false
+  }
+
+  mark(marked: boolean): void {
+    this.isMarked = marked
+  }
+
+  ask(): string {
+    this.isAsking = true
+    this.wasUnreachable = false
+    return this.number
+  }
+
+  /** `number` is what was asked for; another may stand there by now. */
+  hear(number: string, line: CheckedLine): void {
+    this.isAsking = false
+    this.answer = { number, line }
+  }
+
+  giveUp(): void {
+    if (!this.isAsking) return
+    this.isAsking = false
+    this.wasUnreachable = true
+  }
+
+  stayBehind(reason: CartReason, quantity: string): void {
+    this.written = { ...this.written, quantity }
+    this.cartReason = reason
+  }
+}
