@@ -40,6 +40,8 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   noticelist: 'infocenter/noticelist/notice-list.route.tsx',
   currencies: 'infocenter/currencies/currencies.route.tsx',
+  quickorder: 'infocenter/quick-order/quick-order.route.tsx',
+  availability: 'infocenter/availability/availability.route.tsx',
 }
 
 /** Every page once per routing locale, each with the paths of its language; what is no page has one path. */

@@ -14,7 +14,7 @@ import { readQuantity } from '#domain/quick-order/list-quantity.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { sum } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
-import { fromKept, tableDraft, toKept } from './table-draft.ts'
+import { fromKept, tableDraft, toKept, type KeptRow } from './table-draft.ts'
 import type { TableNotice } from './table-notice.ts'
 import { NOTHING, TableRow, type RowState, type Written } from './table-row.ts'
 
@@ -42,7 +42,7 @@ export class LineTableViewModel {
   /** Of the lines that are being asked for. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined
   readonly #depth: CheckDepth
-  readonly #draft: Draft<readonly ReturnType<typeof toKept>[]>
+  readonly #draft: Draft<readonly KeptRow[]>
   readonly #session: SessionStore
   readonly #clock: Clock
   readonly #ports: Ports
@@ -273,11 +273,6 @@ export class LineTableViewModel {
 
   save(name: string, rows: readonly (readonly (string | number)[])[], format: TableFormat): Promise<void> {
     return this.#ports.tableFiles.save(name, rows, format)
-  }
-
-  /** As a list of somebody else's table would be read. */
-  takeOver(lines: readonly { readonly number: string; readonly quantity: string }[]): void {
-    this.put(lines.map((line) => ({ ...NOTHING, ...line })))
   }
 
   private take(rows: readonly ListRow[], at?: TableRow): void {

@@ -4,7 +4,10 @@ import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import type { Written } from './table-row.ts'
 
 /** Short, because a list of 5,000 lines has to fit: number, quantity, remark, and the part that was chosen. */
-type KeptRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
+export type KeptRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
+
+export const QUICK_ORDER_DRAFT = 'quick-order'
+export const AVAILABILITY_DRAFT = 'availability'
 
 const KEEP_OLD = '\u0000old'
 const TEXT_MAX = 500

@@ -7,7 +7,13 @@ type Group = {
 
 /** Where the navigation of the info centre leads, in the groups of a day's work. */
 export const INFO_CENTRE: readonly Group[] = [
-  { messageId: 'infocenter.orders', pages: [] },
+  {
+    messageId: 'infocenter.orders',
+    pages: [
+      { routeId: 'quickorder', messageId: 'quickOrder.title' },
+      { routeId: 'availability', messageId: 'availabilityCheck.title' },
+    ],
+  },
   { messageId: 'infocenter.deliveries', pages: [] },
   { messageId: 'infocenter.accounting', pages: [] },
   { messageId: 'infocenter.articles', pages: [{ routeId: 'noticelist', messageId: 'noticelist.title' }] },

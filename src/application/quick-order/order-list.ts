@@ -1,0 +1,71 @@
+import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { cartSku } from '#domain/cart/quantity.ts'
+import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { LIST_LINES_MAX, piecesOf, readList } from '#domain/quick-order/read-list.ts'
+import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
+import type { CheckLines } from './check-lines.ts'
+import type { CheckDepth } from './line-check.port.ts'
+
+export type LineReport = {
+  readonly lineNo: number
+  readonly number: string
+  readonly pieces: number
+  readonly state: LineState | 'unanswered'
+  readonly added: boolean
+}
+
+/** `rest` is the list of what is not in the cart, to be mended and sent again. */
+export type ListReport = { readonly lines: readonly LineReport[]; readonly rest: string }
+
+/** A list that comes as one text and is answered as a whole, where no script can do it row by row. */
+export class OrderList {
+  readonly #checkLines: CheckLines
+  readonly #addLines: AddLinesToCart
+
+  constructor(checkLines: CheckLines, addLines: AddLinesToCart) {
+    this.#checkLines = checkLines
+    this.#addLines = addLines
+  }
+
+  async run(text: string, depth: CheckDepth): Promise<ListReport> {
+    const rows = rowsOfText(text)
+    if (rows.length > LIST_LINES_MAX) return { lines: [], rest: text }
+    const { wishes } = readList(rows)
+    const answers = new Map<number, CheckedLine>()
+    const asked = wishes.map(({ lineNo, number, quantity }) => ({
+      lineNo,
+      input: number.slice(0, 200),
+      quantity: piecesOf(quantity) ?? 1,
+    }))
+    await this.#checkLines.run(asked, depth, (lines) =>
+      lines.forEach((line) => answers.set(line.lineNo, line)),
+    )
+    const offers = wishes.map((wish) => {
+      const line = answers.get(wish.lineNo)
+      return { wish, offer: line && lineOffer(line, OPEN, piecesOf(wish.quantity)) }
+    })
+    const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()
+    const lines = offers.map(({ wish, offer }) => ({
+      lineNo: wish.lineNo,
+      number: wish.number,
+      pieces: offer?.pieces || (piecesOf(wish.quantity) ?? 0),
+      state: offer?.state ?? ('unanswered' as const),
+      added: offer !== undefined && added.has(offer),
+    }))
+    const kept = new Set(lines.filter((line) => !line.added).map(({ lineNo }) => lineNo))
+    const rest = rows.filter(({ lineNo }) => kept.has(lineNo)).map(({ source }) => source)
+    return { lines, rest: rest.join('\n') }
+  }
+
+  async #add(offers: readonly { readonly offer: LineOffer | undefined }[]): Promise<ReadonlySet<LineOffer>> {
+    const ready = offers.flatMap(({ offer }) => (offer?.part && isReady(offer.state) ? [offer] : []))
+    if (ready.length === 0) return new Set()
+    const items = ready.flatMap(({ part, pieces }) =>
+      part ? [{ sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : [],
+    )
+    const outcome = await this.#addLines.run(items)
+    if (!outcome.ok) return new Set()
+    return new Set(ready.filter((_, index) => (outcome.value[index]?.accepted ?? 0) > 0))
+  }
+}

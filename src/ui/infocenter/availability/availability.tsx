@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { TableFormat } from '#application/quick-order/table-files.port.ts'
+import type { ListReport } from '#application/quick-order/order-list.ts'
+import { Button } from '../../shared/button.tsx'
+import { PageHead } from '../../shared/page-frame.tsx'
+import { LineTable } from '../lines/line-table.tsx'
+import { PlainList } from '../lines/plain-list.tsx'
+import { SumBar } from '../lines/sum-bar.tsx'
+import { TableDraftNote } from '../lines/table-draft-note.tsx'
+import { TableNotices } from '../lines/table-notices.tsx'
+import { PasteHint, TableFilter, TableTools } from '../lines/table-tools.tsx'
+import { usePagePaste } from '../lines/use-page-paste.ts'
+import { useTableDraft } from '../lines/use-table-draft.ts'
+import { useTableRows } from '../lines/use-table-rows.ts'
+import type { AvailabilityViewModel } from './availability.view-model.ts'
+
+type Props = { readonly model: AvailabilityViewModel; readonly report?: ListReport | undefined }
+
+export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { table }, report }: Props) {
+  const intl = useIntl()
+  const { all } = useTableRows(table)
+  usePagePaste(table)
+  useTableDraft(table)
+  const save = (format: TableFormat) =>
+    void table.save(intl.formatMessage({ id: 'lines.availabilityName' }), all(), format)
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="availabilityCheck.title" />}
+        intro={<TableDraftNote model={table} />}
+        actions={<TableTools model={table} />}
+      />
+      <PlainList report={report} adds={false} />
+      <PasteHint model={table} />
+      <TableNotices model={table} />
+      <TableFilter model={table} />
+      <LineTable model={table} withStock />
+      <SumBar
+        model={table}
+        actions={
+          <>
+            <Button icon="download" disabled={table.isEmpty} onClick={() => save('csv')}>
+              CSV
+            </Button>
+            <Button icon="download" disabled={table.isEmpty} onClick={() => save('xlsx')}>
+              XLSX
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+})

@@ -1,0 +1,196 @@
+import { observer } from 'mobx-react-lite'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { clampQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
+import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../product-facts/availability.tsx'
+import { Price } from '../../product-facts/price.tsx'
+import { Button } from '../../shared/button.tsx'
+import { Checkbox } from '../../shared/checkbox.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
+import { Cell } from '../../shared/table-cells.tsx'
+import { Row } from '../../shared/table.tsx'
+import { Text } from '../../shared/text.tsx'
+import { Input } from '../../shared/text-input.tsx'
+import { amountOf } from '../../product-facts/part-facts.view-model.ts'
+import { fieldOf, focusField } from './grid-focus.ts'
+import type { LineTableViewModel } from './line-table.view-model.ts'
+import { QuantityHint } from './quantity-hint.tsx'
+import { RowArticle } from './row-article.tsx'
+import { RowChoices } from './row-choices.tsx'
+import { RowStateWord } from './row-state.tsx'
+import { StockPlaces } from './stock-places.tsx'
+import type { TableRow } from './table-row.ts'
+import styles from './line-table.module.css'
+
+type Props = {
+  readonly row: TableRow
+  /** From 1, as it stands in the table. */
+  readonly place: number
+  readonly model: LineTableViewModel
+  readonly withStock?: boolean | undefined
+  readonly grid: RefObject<HTMLDivElement | null>
+}
+
+export const LineRow = observer(function LineRow({ row, place, model, withStock, grid }: Props) {
+  const intl = useIntl()
+  const articleId = `line-${row.id}-article`
+  const { offer } = row
+  const availability = offer?.part?.availability
+  const remove = () => {
+    const next = model.below(row)
+    model.remove(row)
+    focusField(grid.current, next?.id ?? model.rows.at(-1)?.id, 'number')
+  }
+  return (
+    <>
+      <Row
+        id={`line-${row.id}`}
+        wrong={row.isProblem && row.state !== 'choose'}
+        selected={row.state === 'choose'}
+        aria-busy={row.isAsking || undefined}
+      >
+        {withStock && (
+          <Cell fit className={styles.mark}>
+            <Checkbox
+              labelHidden
+              label={intl.formatMessage({ id: 'lines.markRow' }, { row: place })}
+              checked={row.isMarked}
+              disabled={!row.isReady}
+              onChange={(marked) => row.mark(marked)}
+            />
+          </Cell>
+        )}
+        <Cell fit className={styles.place}>
+          <Text muted>{place}</Text>
+        </Cell>
+        <Cell place="head" className={styles.input}>
+          <Input
+            small
+            className={styles.number}
+            {...fieldOf(row.id, 'number')}
+            value={row.written.number}
+            onChange={(event) => model.type(row, { number: event.target.value })}
+            onBlur={() => void model.ask()}
+            aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: place })}
+            aria-describedby={row.isEmpty ? undefined : articleId}
+            aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
+            placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+        </Cell>
+        <Cell id={articleId} place="wide" className={styles.article}>
+          <RowArticle row={row} model={model} />
+        </Cell>
+        <Cell
+          label={intl.formatMessage({ id: 'cart.availability' })}
+          place={availability || row.isAsking ? undefined : 'gone'}
+        >
+          {row.isAsking && <Skeleton width={80} />}
+          {availability && <Availability availability={availability} small withDate />}
+          {availability && availability.status !== 'on-order' && hasAvailabilityNote(availability) && (
+            <Text as="p" small muted>
+              <AvailabilityNote availability={availability} />
+            </Text>
+          )}
+          {withStock && row.line?.stock && <StockPlaces stock={row.line.stock} />}
+        </Cell>
+        <Cell align="end" label={intl.formatMessage({ id: 'cart.quantity' })} className={styles.quantity}>
+          <QuantityField row={row} place={place} model={model} />
+          <QuantityHint row={row} />
+        </Cell>
+        {model.pricesAreVisible && (
+          <>
+            <Cell
+              align="end"
+              label={intl.formatMessage({ id: 'cart.unitPrice' })}
+              place={offer?.unitPrice ? undefined : 'gone'}
+            >
+              {offer?.unitPrice && <Price amount={amountOf(offer.unitPrice)} />}
+            </Cell>
+            <Cell
+              align="end"
+              label={intl.formatMessage({ id: 'cart.total' })}
+              place={offer?.total ? undefined : 'gone'}
+            >
+              {offer?.total && (
+                <strong>
+                  <Price amount={amountOf(offer.total)} />
+                </strong>
+              )}
+            </Cell>
+          </>
+        )}
+        <Cell label={intl.formatMessage({ id: 'lines.state' })} place={row.isEmpty ? 'gone' : undefined}>
+          <RowStateWord row={row} />
+        </Cell>
+        <Cell place="corner" fit>
+          {!row.isEmpty && (
+            <Button
+              look="quiet"
+              iconOnly
+              small
+              aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: place })}
+              onClick={remove}
+            >
+              <Icon name="trash" />
+            </Button>
+          )}
+        </Cell>
+      </Row>
+      {row.state === 'choose' && (
+        <RowChoices
+          row={row}
+          place={place}
+          model={model}
+          columns={(withStock ? 8 : 7) + (model.pricesAreVisible ? 2 : 0)}
+          onTaken={() => focusField(grid.current, row.id, 'quantity')}
+        />
+      )}
+    </>
+  )
+})
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+type FieldProps = Pick<Props, 'row' | 'place' | 'model'>
+
+const QuantityField = observer(function QuantityField({ row, place, model }: FieldProps) {
+  const intl = useIntl()
+  const isWrong = !row.isEmpty && row.pieces === undefined
+  const answer = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
+    const step = STEPS[event.key]
+    if (step !== undefined) model.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + step)) })
+    else if (event.key === 'Home') model.type(row, { quantity: String(QUANTITY_MIN) })
+    else if (event.key === 'End') model.type(row, { quantity: String(QUANTITY_MAX) })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Input
+      small
+      numeric
+      className={styles.pieces}
+      {...fieldOf(row.id, 'quantity')}
+      inputMode="numeric"
+      role="spinbutton"
+      aria-valuemin={QUANTITY_MIN}
+      aria-valuemax={QUANTITY_MAX}
+      aria-valuenow={row.pieces}
+      aria-valuetext={row.written.quantity || undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={`line-${row.id}-hint`}
+      aria-label={intl.formatMessage({ id: 'lines.quantityOfRow' }, { row: place })}
+      value={row.written.quantity}
+      placeholder={row.isEmpty ? undefined : '1'}
+      autoComplete="off"
+      maxLength={40}
+      onChange={(event) => model.type(row, { quantity: event.target.value })}
+      onKeyDown={answer}
+      onFocus={(event) => event.target.select()}
+    />
+  )
+})

@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { HeadCell } from '../../shared/table-cells.tsx'
+import { Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { focusField, placeIn } from './grid-focus.ts'
+import { LineRow } from './line-row.tsx'
+import type { LineTableViewModel } from './line-table.view-model.ts'
+import styles from './line-table.module.css'
+
+/** From here on only the rows in sight are made. */
+const WINDOWED_FROM = 200
+
+const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
+
+export type TableProps = {
+  readonly model: LineTableViewModel
+  /** With the houses that a part lies in, and boxes to mark rows. */
+  readonly withStock?: boolean | undefined
+}
+
+/** Rows of fields: Tab goes across, Enter down, Control and Enter into the cart. */
+export const LineTable = observer(function LineTable({ model, withStock = false }: TableProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const answer = (event: KeyboardEvent) => {
+    if (answerKey(event, model, grid.current)) event.preventDefault()
+  }
+  return (
+    // the fields answer their keys together; the table itself is no control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={grid} className={styles.grid} onKeyDown={answer}>
+      <Table caption={<FormattedMessage id="lines.caption" />} sticky className={styles.table}>
+        <TableHead>
+          {withStock && (
+            <HeadCell hidden fit>
+              <FormattedMessage id="lines.mark" />
+            </HeadCell>
+          )}
+          <HeadCell hidden fit>
+            <FormattedMessage id="lines.row" />
+          </HeadCell>
+          <HeadCell className={styles.input}>
+            <FormattedMessage id="lines.typed" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="cart.article" />
+          </HeadCell>
+          <HeadCell className={styles.stock}>
+            <FormattedMessage id="cart.availability" />
+          </HeadCell>
+          <HeadCell align="end" className={styles.quantity}>
+            <FormattedMessage id="cart.quantity" />
+          </HeadCell>
+          {model.pricesAreVisible && (
+            <>
+              <HeadCell align="end">
+                <FormattedMessage id="cart.unitPrice" />
+              </HeadCell>
+              <HeadCell align="end">
+                <FormattedMessage id="cart.total" />
+              </HeadCell>
+            </>
+          )}
+          <HeadCell className={styles.state}>
+            <FormattedMessage id="lines.state" />
+          </HeadCell>
+          <HeadCell hidden fit>
+            <FormattedMessage id="cart.remove" />
+          </HeadCell>
+        </TableHead>
+        {model.shown.length > WINDOWED_FROM ? (
+          <Suspense fallback={<TableBody />}>
+            <WindowedRows model={model} withStock={withStock} grid={grid} />
+          </Suspense>
+        ) : (
+          <TableBody>
+            {model.shown.map((row, index) => (
+              <LineRow
+                key={row.id}
+                row={row}
+                place={index + 1}
+                model={model}
+                withStock={withStock}
+                grid={grid}
+              />
+            ))}
+          </TableBody>
+        )}
+      </Table>
+    </div>
+  )
+})
+
+/** True where the key was meant for the table. */
+function answerKey(event: KeyboardEvent, model: LineTableViewModel, grid: HTMLElement | null): boolean {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    void model.addToCart()
+    return true
+  }
+  const place = placeIn(event.target)
+  const row = model.rows.find(({ id }) => id === place?.rowId)
+  if (!place || !row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
+    return false
+  const at = model.shown.indexOf(row)
+  switch (event.key) {
+    case 'Enter':
+      void model.ask()
+      focusField(grid, (event.shiftKey ? model.shown[at - 1] : model.below(row))?.id, place.column)
+      return true
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (place.column !== 'number') return false
+      focusField(grid, model.shown[at + (event.key === 'ArrowDown' ? 1 : -1)]?.id, 'number')
+      return true
+    case 'Delete': {
+      if (!row.isEmpty || model.rows.at(-1) === row) return false
+      const next = model.shown[at + 1]
+      model.remove(row)
+      focusField(grid, next?.id, place.column)
+      return true
+    }
+    default:
+      return false
+  }
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import type { ListReport } from '#application/quick-order/order-list.ts'
+import { Button } from '../../shared/button.tsx'
+import { TextArea } from '../../shared/text-input.tsx'
+import styles from './table-tools.module.css'
+
+type Props = { readonly report: ListReport | undefined; readonly adds: boolean }
+
+/** The same without scripts: a list goes out as a form and comes back with what became of each line. */
+export function PlainList({ report, adds }: Props) {
+  return (
+    <noscript>
+      {report && (
+        <ul className={styles.report}>
+          {report.lines.map(({ lineNo, number, pieces, state, added }) => (
+            <li key={lineNo}>
+              <strong>{number}</strong> × {pieces}: <FormattedMessage id={`lines.state.${state}`} />
+              {added && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="lines.inCart" />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" className={styles.plain}>
+        <TextArea
+          name="list"
+          label={<FormattedMessage id="lines.plain.label" />}
+          hint={<FormattedMessage id="lines.paste.text" />}
+          defaultValue={report?.rest}
+          required
+          rows={12}
+        />
+        <Button type="submit" look={adds ? 'buy' : 'primary'}>
+          <FormattedMessage id={adds ? 'lines.plain.add' : 'lines.check'} />
+        </Button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Price } from '../../product-facts/price.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { StateWord } from '../../shared/state-word.tsx'
+import type { LineTableViewModel } from './line-table.view-model.ts'
+import styles from './sum-bar.module.css'
+
+type Props = { readonly model: LineTableViewModel; readonly actions?: ReactNode }
+
+/** What the table comes to; stays in sight while the rows go by. */
+export const SumBar = observer(function SumBar({ model, actions }: Props) {
+  const { counts, problems } = model
+  const [firstProblem] = problems
+  const asking = (counts.get('asking') ?? 0) + (counts.get('waiting') ?? 0)
+  const toAdd = model.toAdd.length
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.states} aria-live="polite">
+        <li>
+          <FormattedMessage id="lines.rows" values={{ rows: model.filled.length }} />
+        </li>
+        <li>
+          <StateWord tone="positive" small>
+            <FormattedMessage id="lines.ready" values={{ rows: model.ready.length, pieces: model.pieces }} />
+          </StateWord>
+        </li>
+        {problems.length > 0 && (
+          <li>
+            <StateWord tone="negative" small>
+              <a href={`#line-${firstProblem?.id}`}>
+                <FormattedMessage id="lines.problems" values={{ rows: problems.length }} />
+              </a>
+            </StateWord>
+          </li>
+        )}
+        {asking > 0 && (
+          <li>
+            <StateWord tone="neutral" small>
+              <FormattedMessage id="lines.asking" values={{ rows: asking }} />
+            </StateWord>
+          </li>
+        )}
+      </ul>
+      {model.total && (
+        <p className={styles.sum}>
+          <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
+        </p>
+      )}
+      <ButtonRow>
+        {actions}
+        {model.mayAdd && (
+          <Button
+            look="buy"
+            icon="cart-add"
+            busy={model.isAdding}
+            disabled={toAdd === 0}
+            onClick={() => void model.addToCart()}
+          >
+            <FormattedMessage id="lines.addRows" values={{ rows: toAdd }} />
+          </Button>
+        )}
+      </ButtonRow>
+    </div>
+  )
+})

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { LineFate } from '#domain/quick-order/read-list.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { ProgressBar } from '../../shared/progress-bar.tsx'
+import type { LineTableViewModel } from './line-table.view-model.ts'
+import type { TableNotice } from './table-notice.ts'
+import styles from './table-tools.module.css'
+
+type Props = { readonly model: LineTableViewModel }
+
+/** What has just happened to the table, and how far its questions are answered. */
+export const TableNotices = observer(function TableNotices({ model }: Props) {
+  const intl = useIntl()
+  const { notice, progress } = model
+  return (
+    <div className={styles.notices}>
+      {progress && (
+        <ProgressBar
+          label={intl.formatMessage({ id: 'lines.progress' }, progress)}
+          value={progress.done}
+          maximum={progress.all}
+        />
+      )}
+      {notice && (
+        <AlertBox
+          modifier={modifierOf(notice)}
+          headline={<Headline notice={notice} />}
+          text={<More notice={notice} />}
+          closeLabel={intl.formatMessage({ id: 'alerts.close' })}
+          onClose={() => model.dismissNotice()}
+        />
+      )}
+    </div>
+  )
+})
+
+function modifierOf(notice: TableNotice): 'positive' | 'info' | 'negative' {
+  if (notice.kind === 'added' && notice.lines > 0) return 'positive'
+  return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
+}
+
+function Headline({ notice }: { readonly notice: TableNotice }) {
+  switch (notice.kind) {
+    case 'read':
+      return <FormattedMessage id="lines.read" values={{ lines: notice.lines }} />
+    case 'too-many':
+      return <FormattedMessage id="lines.tooMany" values={notice} />
+    case 'file-refused':
+      return notice.refusal.kind === 'too-many-lines' ? (
+        <FormattedMessage id="lines.tooMany" values={{ lines: notice.refusal.lines, most: 5000 }} />
+      ) : (
+        <FormattedMessage id={`lines.file.${notice.refusal.kind}`} values={{ file: notice.file }} />
+      )
+    case 'unanswered':
+      return <FormattedMessage id="lines.unanswered" />
+    case 'added':
+      return <FormattedMessage id="lines.added" values={notice} />
+    case 'not-added':
+      return <FormattedMessage id={`lines.notAdded.${notice.refusal.kind}`} />
+  }
+}
+
+function More({ notice }: { readonly notice: TableNotice }) {
+  if (notice.kind === 'added' && notice.left > 0) return <FormattedMessage id="lines.left" values={notice} />
+  if (notice.kind === 'too-many' || notice.kind === 'file-refused')
+    return <FormattedMessage id="lines.untouched" />
+  if (notice.kind !== 'read' || notice.fates.length === 0) return undefined
+  return (
+    <details className={styles.fates}>
+      <summary>
+        <FormattedMessage id="lines.otherFates" values={{ lines: notice.fates.length }} />
+      </summary>
+      <ul>
+        {notice.fates.map((fate) => (
+          <li key={fate.lineNo}>
+            <Fate fate={fate} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Fate({ fate }: { readonly fate: LineFate }) {
+  const { lineNo, source } = fate
+  const line = { line: lineNo, source }
+  if (fate.kind === 'merged') {
+    return (
+      <FormattedMessage id="lines.fate.merged" values={{ ...line, into: fate.into, pieces: fate.pieces }} />
+    )
+  }
+  return (
+    <FormattedMessage id={fate.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'} values={line} />
+  )
+}

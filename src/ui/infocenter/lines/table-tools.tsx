@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { TableFormat } from '#application/quick-order/table-files.port.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Checkbox } from '../../shared/checkbox.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import type { LineTableViewModel } from './line-table.view-model.ts'
+import { ScanButton } from './scan-button.tsx'
+import { useTableRows } from './use-table-rows.ts'
+import styles from './table-tools.module.css'
+
+type Props = { readonly model: LineTableViewModel }
+
+/** How a list comes in, and what was done is taken back. */
+export const TableTools = observer(function TableTools({ model }: Props) {
+  const intl = useIntl()
+  const picker = useRef<HTMLInputElement>(null)
+  const { sample } = useTableRows(model)
+  const saveSample = (format: TableFormat) =>
+    void model.save(intl.formatMessage({ id: 'lines.sampleName' }), sample(), format)
+  return (
+    <ButtonRow>
+      <input
+        ref={picker}
+        className={styles.picker}
+        type="file"
+        accept=".csv,.txt,.tsv,.xlsx"
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'lines.upload' })}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) void model.readFile({ name: file.name, size: file.size, bytes: () => file.bytes() })
+          event.target.value = ''
+        }}
+      />
+      <Button icon="upload" busy={model.isReading} onClick={() => picker.current?.click()}>
+        <FormattedMessage id="lines.upload" />
+      </Button>
+      <Button look="quiet" icon="file" onClick={() => saveSample('csv')}>
+        <FormattedMessage id="lines.sample" values={{ format: 'CSV' }} />
+      </Button>
+      <Button look="quiet" icon="file" onClick={() => saveSample('xlsx')}>
+        <FormattedMessage id="lines.sample" values={{ format: 'XLSX' }} />
+      </Button>
+      <ScanButton model={model} />
+      <Button look="quiet" icon="undo" disabled={!model.mayUndo} onClick={() => model.undo()}>
+        <FormattedMessage id="lines.undo" />
+      </Button>
+    </ButtonRow>
+  )
+})
+
+/** Above the table: what of it is shown, and what of it can be taken along. */
+export const TableFilter = observer(function TableFilter({ model }: Props) {
+  const intl = useIntl()
+  const { rejected } = useTableRows(model)
+  if (model.isEmpty) return null
+  return (
+    <div className={styles.filter}>
+      <Checkbox
+        label={<FormattedMessage id="lines.onlyProblems" />}
+        count={model.problems.length}
+        checked={model.onlyProblems}
+        onChange={(only) => model.showOnlyProblems(only)}
+      />
+      <ButtonRow>
+        {model.problems.length > 0 && (
+          <Button
+            look="quiet"
+            small
+            icon="download"
+            onClick={() =>
+              void model.save(intl.formatMessage({ id: 'lines.rejectedName' }), rejected(), 'csv')
+            }
+          >
+            <FormattedMessage id="lines.saveRejected" />
+          </Button>
+        )}
+        <Button look="quiet" small icon="trash" onClick={() => model.clear()}>
+          <FormattedMessage id="lines.clear" />
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+})
+
+export const PasteHint = observer(function PasteHint({ model }: Props) {
+  return (
+    <div className={styles.paste}>
+      <p>
+        <Icon name="copy" />
+        <span>
+          <strong>
+            <FormattedMessage id="lines.paste.title" />
+          </strong>{' '}
+          <FormattedMessage id="lines.paste.text" />
+        </span>
+      </p>
+      <p className={styles.keys}>
+        <span>
+          <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
+        </span>
+        {model.mayAdd && (
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> <FormattedMessage id="lines.keys.cart" />
+          </span>
+        )}
+        <span>
+          <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
+        </span>
+      </p>
+    </div>
+  )
+})

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import { toDecimal } from '#domain/shared/money.ts'
+import type { LineTableViewModel } from './line-table.view-model.ts'
+import type { TableRow } from './table-row.ts'
+
+type Cell = string | number
+
+/** The table as files hold it, with heads in the reader's language. */
+export function useTableRows(model: LineTableViewModel) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  const stateOf = (row: TableRow) => (row.state === 'empty' ? '' : text(`lines.state.${row.state}`))
+  const quantityOf = (row: TableRow): Cell => row.pieces ?? row.written.quantity
+
+  return {
+    sample: (): Cell[][] => [
+      [text('lines.typed'), text('cart.quantity')],
+      ['2.30256', 4],
+      ['A 388 320 82 53', 2],
+      ['81.50803-0039', 1],
+    ],
+    rejected: (): Cell[][] => [
+      [text('lines.typed'), text('cart.quantity'), text('lines.state'), text('lines.remarkHead')],
+      ...model.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
+    ],
+    /** Every line, also those that nothing is known of; prices only where they may be seen. */
+    all: (): Cell[][] => {
+      const prices = model.pricesAreVisible
+      return [
+        [
+          text('lines.typed'),
+          text('cart.article'),
+          text('lines.name'),
+          text('cart.quantity'),
+          text('lines.state'),
+          text('cart.availability'),
+          text('lines.nextDate'),
+          text('lines.packaging'),
+          text('lines.replacement'),
+          ...(prices ? [text('cart.unitPrice'), text('lines.currency')] : []),
+        ],
+        ...model.filled.map((row) => {
+          const { offer, line } = row
+          const part = offer?.part
+          const availability = part?.availability
+          return [
+            row.number,
+            part?.sku ?? '',
+            part?.name ?? '',
+            quantityOf(row),
+            stateOf(row),
+            availability ? text(`availability.${availability.status}.word`) : '',
+            availability?.nextDate ?? '',
+            part?.packagingAmount ?? '',
+            line?.replacement?.sku ?? '',
+            ...(prices
+              ? [offer?.unitPrice ? toDecimal(offer.unitPrice) : '', offer?.unitPrice?.currency ?? '']
+              : []),
+          ]
+        }),
+      ]
+    },
+  }
+}

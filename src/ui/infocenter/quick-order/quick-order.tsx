@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import type { ListReport } from '#application/quick-order/order-list.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { PageHead } from '../../shared/page-frame.tsx'
+import { LineTable } from '../lines/line-table.tsx'
+import { PlainList } from '../lines/plain-list.tsx'
+import { SumBar } from '../lines/sum-bar.tsx'
+import { TableDraftNote } from '../lines/table-draft-note.tsx'
+import { TableNotices } from '../lines/table-notices.tsx'
+import { PasteHint, TableFilter, TableTools } from '../lines/table-tools.tsx'
+import { usePagePaste } from '../lines/use-page-paste.ts'
+import { useTableDraft } from '../lines/use-table-draft.ts'
+import type { QuickOrderViewModel } from './quick-order.view-model.ts'
+
+type Props = { readonly model: QuickOrderViewModel; readonly report?: ListReport | undefined }
+
+export const QuickOrder = observer(function QuickOrder({ model: order, report }: Props) {
+  const { table: model } = order
+  const { to } = usePaths()
+  usePagePaste(model)
+  useTableDraft(model)
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="quickOrder.title" />}
+        intro={<TableDraftNote model={model} />}
+        actions={<TableTools model={model} />}
+      />
+      <PlainList report={report} adds />
+      <PasteHint model={model} />
+      <TableNotices model={model} />
+      <TableFilter model={model} />
+      <LineTable model={model} />
+      <SumBar
+        model={model}
+        actions={
+          <LinkButton to={to('availability')} onClick={() => order.handOver()}>
+            <FormattedMessage id="lines.check" />
+          </LinkButton>
+        }
+      />
+    </>
+  )
+})

@@ -1,0 +1,26 @@
+import { makeAutoObservable } from 'mobx'
+import type { Draft, Drafts } from '#application/journal/drafts.ts'
+import type { LineTableViewModel } from '../lines/line-table.view-model.ts'
+import { AVAILABILITY_DRAFT, tableDraft, toKept, type KeptRow } from '../lines/table-draft.ts'
+
+/** From a list to an order. */
+export class QuickOrderViewModel {
+  readonly table: LineTableViewModel
+  readonly #availability: Draft<readonly KeptRow[]>
+
+  constructor(table: LineTableViewModel, drafts: Drafts) {
+    this.table = table
+    this.#availability = drafts.open(tableDraft(AVAILABILITY_DRAFT))
+    makeAutoObservable(this, { table: false })
+  }
+
+  /** The same lines are asked for on the availability page, behind what stands there already. */
+  handOver(): void {
+    const there = this.#availability.recall() ?? []
+    const known = new Set(there.map(([number]) => number))
+    const added = this.table.filled
+      .map(({ written }) => toKept(written))
+      .filter(([number]) => !known.has(number))
+    this.#availability.keep([...there, ...added])
+  }
+}
