@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { classNames } from '../../shared/class-names.ts'
 import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { focusField, placeIn } from './grid-focus.ts'
@@ -29,7 +30,11 @@ export const LineTable = observer(function LineTable({ model, withStock = false 
     // the fields answer their keys together; the table itself is no control
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={grid} className={styles.grid} onKeyDown={answer}>
-      <Table caption={<FormattedMessage id="lines.caption" />} sticky className={styles.table}>
+      <Table
+        caption={<FormattedMessage id="lines.caption" />}
+        sticky
+        className={classNames(styles.table, withStock && styles.withStock)}
+      >
         <TableHead>
           {withStock && (
             <HeadCell hidden fit>
