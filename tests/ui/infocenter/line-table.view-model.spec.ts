@@ -134,10 +134,10 @@ describe('a row', () => {
     const [several, old] = table.filled
     const [candidate] = several?.line?.candidates ?? []
     if (!several || !old || !candidate) throw new Error('Nothing to choose')
-    table.choose(several, { kind: 'part', sku: candidate.sku })
+    table.takePart(several, candidate.sku)
     expect(several.offer?.part?.sku).toBe(candidate.sku)
     expect(old.offer?.part?.sku).toBe(replaced?.replacedBy)
-    table.choose(old, { kind: 'keep-old' })
+    table.keepReplaced(old)
     expect(old.offer?.part?.sku).toBe(replaced?.sku)
   })
 

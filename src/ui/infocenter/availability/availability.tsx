@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TableFormat } from '#application/quick-order/table-files.port.ts'
-import type { ListReport } from '#application/quick-order/order-list.ts'
 import { Button } from '../../shared/button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
+import type { FileFormat, ReportFacts } from '../lines/line-facts.view-model.ts'
 import { LineTable } from '../lines/line-table.tsx'
 import { PlainList } from '../lines/plain-list.tsx'
 import { SumBar } from '../lines/sum-bar.tsx'
@@ -15,14 +14,14 @@ import { useTableDraft } from '../lines/use-table-draft.ts'
 import { useTableRows } from '../lines/use-table-rows.ts'
 import type { AvailabilityViewModel } from './availability.view-model.ts'
 
-type Props = { readonly model: AvailabilityViewModel; readonly report?: ListReport | undefined }
+type Props = { readonly model: AvailabilityViewModel; readonly report?: ReportFacts | undefined }
 
 export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { table }, report }: Props) {
   const intl = useIntl()
   const { all } = useTableRows(table)
   usePagePaste(table)
   useTableDraft(table)
-  const save = (format: TableFormat) =>
+  const save = (format: FileFormat) =>
     void table.save(intl.formatMessage({ id: 'lines.availabilityName' }), all(), format)
   return (
     <>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { clampQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../product-facts/availability.tsx'
 import { Price } from '../../product-facts/price.tsx'
 import { Button } from '../../shared/button.tsx'
@@ -20,7 +19,7 @@ import { RowArticle } from './row-article.tsx'
 import { RowChoices } from './row-choices.tsx'
 import { RowStateWord } from './row-state.tsx'
 import { StockPlaces } from './stock-places.tsx'
-import type { TableRow } from './table-row.ts'
+import type { TableRow } from './table-row.view-model.ts'
 import styles from './line-table.module.css'
 
 type Props = {
@@ -163,9 +162,9 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
   const answer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
     const step = STEPS[event.key]
-    if (step !== undefined) model.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + step)) })
-    else if (event.key === 'Home') model.type(row, { quantity: String(QUANTITY_MIN) })
-    else if (event.key === 'End') model.type(row, { quantity: String(QUANTITY_MAX) })
+    if (step !== undefined) model.step(row, step)
+    else if (event.key === 'Home') model.type(row, { quantity: String(model.limits.min) })
+    else if (event.key === 'End') model.type(row, { quantity: String(model.limits.max) })
     else return
     event.preventDefault()
   }
@@ -177,8 +176,8 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
       {...fieldOf(row.id, 'quantity')}
       inputMode="numeric"
       role="spinbutton"
-      aria-valuemin={QUANTITY_MIN}
-      aria-valuemax={QUANTITY_MAX}
+      aria-valuemin={model.limits.min}
+      aria-valuemax={model.limits.max}
       aria-valuenow={row.pieces}
       aria-valuetext={row.written.quantity || undefined}
       aria-invalid={isWrong || undefined}

@@ -6,6 +6,7 @@ import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { focusField, placeIn } from './grid-focus.ts'
 import { LineRow } from './line-row.tsx'
+import type { LineTableProps } from './line-table-props.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
 import styles from './line-table.module.css'
 
@@ -14,14 +15,8 @@ const WINDOWED_FROM = 200
 
 const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
 
-export type TableProps = {
-  readonly model: LineTableViewModel
-  /** With the houses that a part lies in, and boxes to mark rows. */
-  readonly withStock?: boolean | undefined
-}
-
 /** Rows of fields: Tab goes across, Enter down, Control and Enter into the cart. */
-export const LineTable = observer(function LineTable({ model, withStock = false }: TableProps) {
+export const LineTable = observer(function LineTable({ model, withStock = false }: LineTableProps) {
   const grid = useRef<HTMLDivElement>(null)
   const answer = (event: KeyboardEvent) => {
     if (answerKey(event, model, grid.current)) event.preventDefault()

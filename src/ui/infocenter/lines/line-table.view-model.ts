@@ -5,24 +5,25 @@ import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { TableFiles, TableFormat } from '#application/quick-order/table-files.port.ts'
+import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { cartSku } from '#domain/cart/quantity.ts'
+import { cartSku, clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import { LIST_LINES_MAX, piecesOf, readList } from '#domain/quick-order/read-list.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
+import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-line.ts'
 import { sum } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
-import { fromKept, tableDraft, toKept, type KeptRow } from './table-draft.ts'
-import type { TableNotice } from './table-notice.ts'
-import { NOTHING, TableRow, type RowState, type Written } from './table-row.ts'
+import type { TableNotice } from './table-notice.view-model.ts'
+import { TableRow, type RowState } from './table-row.view-model.ts'
 
 const ASK_PAUSE_MS = 500
 const KEEP_PAUSE_MS = 300
 const UNDO_STEPS = 50
 
-type Snapshot = readonly { readonly row: TableRow; readonly written: Written }[]
+type Snapshot = readonly { readonly row: TableRow; readonly written: WrittenLine }[]
 type Ports = {
   readonly checkLines: CheckLines
   readonly addLines: AddLinesToCart
@@ -32,6 +33,7 @@ type Ports = {
 
 /** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
 export class LineTableViewModel {
+  readonly limits = QUANTITY_LIMITS
   rows: readonly TableRow[]
   undoSteps = 0
   onlyProblems = false
@@ -67,15 +69,20 @@ export class LineTableViewModel {
     this.#session = session
     this.#clock = clock
     this.#ports = ports
-    this.rows = [this.newRow(NOTHING)]
-    makeAutoObservable(this, { rows: observableRef, progress: observableRef, notice: observableRef })
+    this.rows = [this.newRow(NOTHING_WRITTEN)]
+    makeAutoObservable(this, {
+      limits: false,
+      rows: observableRef,
+      progress: observableRef,
+      notice: observableRef,
+    })
   }
 
   /** Once the page is alive: what was kept on this device comes back. */
   open(): void {
     const kept = this.#draft.recall()
     if (!kept || kept.length === 0 || !this.isEmpty) return
-    this.rows = [...kept.map((row) => this.newRow(fromKept(row))), this.newRow(NOTHING)]
+    this.rows = [...kept.map((row) => this.newRow(fromKept(row))), this.newRow(NOTHING_WRITTEN)]
     this.keptAt = this.#clock.now()
     void this.ask()
   }
@@ -141,7 +148,7 @@ export class LineTableViewModel {
     return this.undoSteps > 0
   }
 
-  type(row: TableRow, change: Partial<Written>): void {
+  type(row: TableRow, change: Partial<WrittenLine>): void {
     const typed = `${row.id} ${Object.keys(change).join()}`
     if (this.#lastTyped !== typed) this.remember()
     this.#lastTyped = typed
@@ -150,10 +157,22 @@ export class LineTableViewModel {
     this.changed()
   }
 
-  choose(row: TableRow, choice: Written['choice']): void {
-    this.remember()
-    row.write({ choice })
-    this.changed()
+  step(row: TableRow, by: number): void {
+    this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
+  }
+
+  /** Of the parts that its number may mean. */
+  takePart(row: TableRow, sku: string): void {
+    this.decide(row, { kind: 'part', sku })
+  }
+
+  keepReplaced(row: TableRow): void {
+    this.decide(row, { kind: 'keep-old' })
+  }
+
+  /** As before anything was decided. */
+  leaveOpen(row: TableRow): void {
+    this.decide(row, OPEN)
   }
 
   remove(row: TableRow): void {
@@ -165,7 +184,7 @@ export class LineTableViewModel {
 
   clear(): void {
     this.remember()
-    this.rows = [this.newRow(NOTHING)]
+    this.rows = [this.newRow(NOTHING_WRITTEN)]
     this.notice = undefined
     this.onlyProblems = false
     this.changed()
@@ -275,6 +294,12 @@ export class LineTableViewModel {
     return this.#ports.tableFiles.save(name, rows, format)
   }
 
+  private decide(row: TableRow, choice: WrittenLine['choice']): void {
+    this.remember()
+    row.write({ choice })
+    this.changed()
+  }
+
   private take(rows: readonly ListRow[], at?: TableRow): void {
     if (rows.length > LIST_LINES_MAX || this.filled.length + rows.length > LIST_LINES_MAX) {
       this.say({ kind: 'too-many', lines: rows.length, most: LIST_LINES_MAX })
@@ -297,7 +322,7 @@ export class LineTableViewModel {
     })
   }
 
-  private put(written: readonly Written[], at?: TableRow): void {
+  private put(written: readonly WrittenLine[], at?: TableRow): void {
     this.remember()
     this.#lastTyped = undefined
     const rows = written.map((each) => this.newRow(each))
@@ -318,7 +343,7 @@ export class LineTableViewModel {
     this.remember()
     let place = this.rows.indexOf(at)
     for (const value of values) {
-      const row = this.rows[place] ?? this.newRow(NOTHING)
+      const row = this.rows[place] ?? this.newRow(NOTHING_WRITTEN)
       if (!this.rows.includes(row)) this.rows = [...this.rows, row]
       row.write({ quantity: value.trim() })
       place += 1
@@ -329,10 +354,10 @@ export class LineTableViewModel {
   }
 
   private withLastRowEmpty(): void {
-    if (this.rows.at(-1)?.isEmpty !== true) this.rows = [...this.rows, this.newRow(NOTHING)]
+    if (this.rows.at(-1)?.isEmpty !== true) this.rows = [...this.rows, this.newRow(NOTHING_WRITTEN)]
   }
 
-  private newRow(written: Written): TableRow {
+  private newRow(written: WrittenLine): TableRow {
     return new TableRow(this.#nextId++, written)
   }
 

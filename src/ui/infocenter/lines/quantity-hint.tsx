@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Text } from '../../shared/text.tsx'
-import type { TableRow } from './table-row.ts'
+import type { TableRow } from './table-row.view-model.ts'
 import styles from './line-table.module.css'
 
 /** Under the quantity: how many it comes to, or why it cannot be taken. */

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import type { CheckedPart } from '#domain/quick-order/checked-line.ts'
-import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { FoundVia, tellsWhyFound } from '../../product-facts/found-via.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { TextButton } from '../../shared/button.tsx'
@@ -9,8 +7,9 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
 import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import type { CandidateFacts } from './line-facts.view-model.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
-import type { TableRow } from './table-row.ts'
+import type { TableRow } from './table-row.view-model.ts'
 import styles from './line-table.module.css'
 
 type Props = { readonly row: TableRow; readonly model: LineTableViewModel }
@@ -74,7 +73,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
       {state === 'replaced' && <Replaced row={row} />}
       <Part part={offer.part} />
       {line.replacement && line.part && (
-        <TextButton onClick={() => model.choose(row, state === 'replaced' ? { kind: 'keep-old' } : OPEN)}>
+        <TextButton onClick={() => (state === 'replaced' ? model.keepReplaced(row) : model.leaveOpen(row))}>
           <FormattedMessage
             id={state === 'replaced' ? 'lines.keepOld' : 'lines.takeNew'}
             values={{ number: state === 'replaced' ? line.part.sku : line.replacement.sku }}
@@ -82,7 +81,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
         </TextButton>
       )}
       {row.written.choice.kind === 'part' && (
-        <TextButton onClick={() => model.choose(row, OPEN)}>
+        <TextButton onClick={() => model.leaveOpen(row)}>
           <FormattedMessage id="lines.chooseOther" />
         </TextButton>
       )}
@@ -101,7 +100,7 @@ const Replaced = observer(function Replaced({ row }: { readonly row: TableRow })
   )
 })
 
-export function Part({ part }: { readonly part: CheckedPart }) {
+export function Part({ part }: { readonly part: CandidateFacts }) {
   const { to } = usePaths()
   const why = tellsWhyFound(part.foundVia) && part.foundVia.kind !== 'replaced' ? part.foundVia : undefined
   return (

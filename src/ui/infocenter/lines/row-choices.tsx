@@ -10,7 +10,7 @@ import { Cell } from '../../shared/table-cells.tsx'
 import { Row } from '../../shared/table.tsx'
 import type { LineTableViewModel } from './line-table.view-model.ts'
 import { Part } from './row-article.tsx'
-import type { TableRow } from './table-row.ts'
+import type { TableRow } from './table-row.view-model.ts'
 import styles from './row-choices.module.css'
 
 type Props = {
@@ -26,7 +26,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
   const [sku, setSku] = useState<string>()
   const candidates = row.line?.candidates ?? []
   const take = (taken: string) => {
-    model.choose(row, { kind: 'part', sku: taken })
+    model.takePart(row, taken)
     onTaken()
   }
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { IconName } from '../../shared/icon-names.ts'
 import { StateWord } from '../../shared/state-word.tsx'
 import type { Tone } from '../../shared/tone.ts'
-import type { RowState, TableRow } from './table-row.ts'
+import type { RowState, TableRow } from './table-row.view-model.ts'
 
 type Look = { readonly tone: Tone; readonly icon?: IconName }
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import type { StockReport } from '#domain/quick-order/checked-line.ts'
+import type { StockFacts } from './line-facts.view-model.ts'
 import styles from './line-table.module.css'
 
 /** The houses that a part lies in, and how much about. */
-export function StockPlaces({ stock }: { readonly stock: StockReport }) {
+export function StockPlaces({ stock }: { readonly stock: StockFacts }) {
   if (stock.locations.length === 0) return null
   return (
     <ul className={styles.places}>

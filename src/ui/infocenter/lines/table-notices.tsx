@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { LineFate } from '#domain/quick-order/read-list.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { ProgressBar } from '../../shared/progress-bar.tsx'
+import type { FateFacts } from './line-facts.view-model.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
-import type { TableNotice } from './table-notice.ts'
+import type { TableNotice } from './table-notice.view-model.ts'
 import styles from './table-tools.module.css'
 
 type Props = { readonly model: LineTableViewModel }
@@ -82,7 +82,7 @@ function More({ notice }: { readonly notice: TableNotice }) {
   )
 }
 
-function Fate({ fate }: { readonly fate: LineFate }) {
+function Fate({ fate }: { readonly fate: FateFacts }) {
   const { lineNo, source } = fate
   const line = { line: lineNo, source }
   if (fate.kind === 'merged') {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TableFormat } from '#application/quick-order/table-files.port.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { Icon } from '../../shared/icon.tsx'
+import type { FileFormat } from './line-facts.view-model.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
 import { ScanButton } from './scan-button.tsx'
 import { useTableRows } from './use-table-rows.ts'
@@ -17,7 +17,7 @@ export const TableTools = observer(function TableTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
   const { sample } = useTableRows(model)
-  const saveSample = (format: TableFormat) =>
+  const saveSample = (format: FileFormat) =>
     void model.save(intl.formatMessage({ id: 'lines.sampleName' }), sample(), format)
   return (
     <ButtonRow>

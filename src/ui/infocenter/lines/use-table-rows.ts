@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { toDecimal } from '#domain/shared/money.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
-import type { TableRow } from './table-row.ts'
+import type { TableRow } from './table-row.view-model.ts'
 
 type Cell = string | number
 

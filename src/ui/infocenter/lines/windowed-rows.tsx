@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { Row, TableBody } from '../../shared/table.tsx'
 import { LineRow } from './line-row.tsx'
-import type { TableProps } from './line-table.tsx'
+import type { LineTableProps } from './line-table-props.ts'
 import styles from './line-table.module.css'
 
-type Props = TableProps & { readonly grid: RefObject<HTMLDivElement | null> }
+type Props = LineTableProps & { readonly grid: RefObject<HTMLDivElement | null> }
 
 const ROW_HEIGHT = 57
 const OVERSCAN = 12

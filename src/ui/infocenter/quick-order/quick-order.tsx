@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import type { ListReport } from '#application/quick-order/order-list.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
+import type { ReportFacts } from '../lines/line-facts.view-model.ts'
 import { LineTable } from '../lines/line-table.tsx'
 import { PlainList } from '../lines/plain-list.tsx'
 import { SumBar } from '../lines/sum-bar.tsx'
@@ -14,7 +14,7 @@ import { usePagePaste } from '../lines/use-page-paste.ts'
 import { useTableDraft } from '../lines/use-table-draft.ts'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
 
-type Props = { readonly model: QuickOrderViewModel; readonly report?: ListReport | undefined }
+type Props = { readonly model: QuickOrderViewModel; readonly report?: ReportFacts | undefined }
 
 export const QuickOrder = observer(function QuickOrder({ model: order, report }: Props) {
   const { table: model } = order

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Draft, Drafts } from '#application/journal/drafts.ts'
+import { AVAILABILITY_DRAFT, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
 import type { LineTableViewModel } from '../lines/line-table.view-model.ts'
-import { AVAILABILITY_DRAFT, tableDraft, toKept, type KeptRow } from '../lines/table-draft.ts'
 
 /** From a list to an order. */
 export class QuickOrderViewModel {

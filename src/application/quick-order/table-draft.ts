@@ -1,7 +1,7 @@
-import type { DraftKind } from '#application/journal/drafts.ts'
+import type { DraftKind } from '../journal/drafts.ts'
 import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
-import type { Written } from './table-row.ts'
+import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
 /** Short, because a list of 5,000 lines has to fit: number, quantity, remark, and the part that was chosen. */
 export type KeptRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
@@ -25,13 +25,13 @@ const isKeptRow = (row: unknown): row is KeptRow =>
   row.length <= 4 &&
   row.every((cell) => typeof cell === 'string' && cell.length <= TEXT_MAX)
 
-export function toKept({ number, quantity, remark, choice }: Written): KeptRow {
+export function toKept({ number, quantity, remark, choice }: WrittenLine): KeptRow {
   const chosen = choice.kind === 'part' ? choice.sku : choice.kind === 'keep-old' ? KEEP_OLD : ''
   if (chosen !== '') return [number, quantity, remark.slice(0, TEXT_MAX), chosen]
   return remark === '' ? [number, quantity] : [number, quantity, remark.slice(0, TEXT_MAX)]
 }
 
-export const fromKept = ([number, quantity, remark = '', chosen = '']: KeptRow): Written => ({
+export const fromKept = ([number, quantity, remark = '', chosen = '']: KeptRow): WrittenLine => ({
   number,
   quantity,
   remark,

@@ -5,22 +5,12 @@ import {
   isReady,
   lineOffer,
   OPEN,
-  type LineChoice,
   type LineOffer,
   type LineState,
 } from '#domain/quick-order/line-offer.ts'
 import { readQuantity, type ListQuantity } from '#domain/quick-order/list-quantity.ts'
 import { piecesOf } from '#domain/quick-order/read-list.ts'
-
-/** What the customer wrote in a row, and decided of it. */
-export type Written = {
-  readonly number: string
-  readonly quantity: string
-  readonly remark: string
-  readonly choice: LineChoice
-}
-
-export const NOTHING: Written = { number: '', quantity: '', remark: '', choice: OPEN }
+import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
 export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
 
@@ -30,7 +20,7 @@ export type CartReason = 'refused' | 'limited'
 /** One row of the table. Its id is also the line number that the API hears. */
 export class TableRow {
   readonly id: number
-  written: Written
+  written: WrittenLine
   isAsking = false
   /** The API could not be asked. */
   wasUnreachable = false
@@ -38,7 +28,7 @@ export class TableRow {
   cartReason: CartReason | undefined = undefined
   answer: { readonly number: string; readonly line: CheckedLine } | undefined = undefined
 
-  constructor(id: number, written: Written) {
+  constructor(id: number, written: WrittenLine) {
     this.id = id
     this.written = written
     makeAutoObservable(this, { id: false, written: observableRef, answer: observableRef })
@@ -97,7 +87,7 @@ export class TableRow {
     return this.state === 'not-found' ? digitsInstead(this.number) : undefined
   }
 
-  write(change: Partial<Written>): void {
+  write(change: Partial<WrittenLine>): void {
     const isOther = change.number !== undefined && change.number.trim() !== this.number
     this.written = { ...this.written, ...(isOther && { choice: OPEN }), ...change }
     this.cartReason = undefined
