@@ -36,6 +36,11 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
   checkoutStep1: 'checkout/cart/cart.route.tsx',
 }
 
+/** Whoever comes back from paying may have lost the session on the way: no login is asked for. */
+const REDIRECT: Partial<Record<RouteId, string>> = {
+  checkoutRedirect: 'checkout/redirect/redirect.route.tsx',
+}
+
 /** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   noticelist: 'infocenter/noticelist/notice-list.route.tsx',
@@ -64,6 +69,7 @@ function pagesIn(locale: LanguageCode): RouteConfigEntry[] {
       route('*', 'not-found/not-found.route.tsx', { id: `${locale}:not-found` }),
     ]),
     layout('layouts/checkout.layout.tsx', { id: `${locale}:checkout-layout` }, entries(CHECKOUT, locale)),
+    layout('layouts/redirect.layout.tsx', { id: `${locale}:redirect-layout` }, entries(REDIRECT, locale)),
   ]
   const start = prefixOf(locale, routing).slice(1)
   return start === '' ? pages : prefix(start, pages)

@@ -75,6 +75,8 @@ it.each<readonly [string, PathOf]>([
   ['home', (to) => to('home')],
   ['results', (to) => `${to('results')}?term=brake`],
   ['cart', (to) => to('checkoutStep1')],
+  ['currencies', (to) => to('currencies')],
+  ['way back from paying', (to) => to('checkoutRedirect')],
 ])('%s has no violation for a partner', async (name, path) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()

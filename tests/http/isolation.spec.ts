@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import customers from '#mock-backend/data/customers.json' with { type: 'json' }
+import { marksOf, strangersIn } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
@@ -10,12 +11,6 @@ const SLOW_MACHINE_MS = 600_000
 const PATHS = ['/en/categories', '/en/checkout/step1', '/en/product-divisions', '/divisoes']
 
 const shop = runningShop()
-
-/** What of a customer would be found in the page of another. */
-const marksOf = ({ givenName, familyName, customerId }: (typeof customers.customers)[number]) => [
-  `${givenName} ${familyName}`,
-  customerId,
-]
 
 it(
   'shows nothing of one customer to another, whoever asks at once',
@@ -29,6 +24,10 @@ it(
         return { visitor, customer, token: visitor.cookie('__Host-session')! }
       }),
     )
+    const marked = sessions.map(({ customer, token }) => ({
+      customerId: customer.customerId,
+      marks: [...marksOf(customer), token],
+    }))
     let foreign = 0
     let own = 0
     let next = 0
@@ -38,9 +37,7 @@ it(
         const { visitor, customer } = sessions[turn % SESSIONS]!
         const html = await (await visitor.get(PATHS[turn % PATHS.length]!)).text()
         if (html.includes(customer.customerId)) own += 1
-        const others = sessions.filter((session) => session.customer !== customer)
-        const marks = others.flatMap((session) => [...marksOf(session.customer), session.token])
-        if (marks.some((mark) => html.includes(mark))) foreign += 1
+        if (strangersIn(html, customer.customerId, marked).length > 0) foreign += 1
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, ask))

@@ -6,7 +6,8 @@ import styles from '../shared/visually-hidden.module.css'
 let shownPathname: string | undefined
 
 /**
- * After a change of page the focus stands on its title, and its title is read aloud. The first page keeps the
+ * After a change of page the focus stands on its title, its title is read aloud, and it fades in, whatever layout it
+ * has. The first page keeps the
  * focus where the browser put it, and so does a page whose query alone has changed.
  */
 export function Arrival() {
@@ -18,10 +19,22 @@ export function Arrival() {
     shownPathname = pathname
     if (!hasArrived) return
     focusTitle()
+    fadeIn()
     if (spoken.current) spoken.current.textContent = document.title
   }, [pathname])
 
   return <div ref={spoken} role="status" className={styles.hidden} />
+}
+
+/** As long as the tokens say, which is no time at all for those who want less motion. */
+function fadeIn(): void {
+  const motion = getComputedStyle(document.documentElement).getPropertyValue('--motion-in')
+  // the build writes 200ms as .2s
+  const duration = Number.parseFloat(motion) * (motion.trim().endsWith('ms') ? 1 : 1_000)
+  if (!(duration > 0)) return
+  document
+    .getElementById('main')
+    ?.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration, id: 'page-transition' })
 }
 
 function focusTitle(): void {

@@ -72,13 +72,15 @@ const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'm
       <TextInput
         ref={username}
         label={<FormattedMessage id="login.username" />}
+        required
+        limitText={intl.formatMessage({ id: 'field.limitReached' })}
         name="username"
         autoComplete="username"
         maxLength={254}
         value={model.username}
         onChange={(text) => model.typeUsername(text)}
       />
-      <Field label={<FormattedMessage id="login.password" />}>
+      <Field label={<FormattedMessage id="login.password" />} required>
         {(control) => (
           <div className={styles.password}>
             <Input

@@ -43,13 +43,8 @@ export function Field({
   const noticeId = isThere(notice) && `${id}notice`
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles[`${labelLook}Label`]} htmlFor={id}>
+      <label className={classNames(styles[`${labelLook}Label`], required && styles.required)} htmlFor={id}>
         {label}
-        {required && (
-          <span className={styles.star} aria-hidden="true">
-            *
-          </span>
-        )}
       </label>
       {children({
         id,

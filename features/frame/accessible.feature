@@ -1,0 +1,38 @@
+@browser @UI-06
+Feature: Pages for everybody
+  No page has a barrier that a machine can find, and everything works by the keyboard.
+
+  Background:
+    Given a visitor
+
+  Scenario Outline: No violation in <page>
+    Given the partner "full@demo.test" is logged in
+    Then the page "<page>" passes axe in both themes at 1280 and at 360 pixels
+
+    Examples:
+      | page                              |
+      | /en                               |
+      | /en/categories                    |
+      | /en/product-divisions/truck       |
+      | /en/search/results?term=brake     |
+      | /en/compare                       |
+      | /en/vin                           |
+      | /en/geoselection                  |
+      | /en/checkout/step1                |
+      | /en/checkout/redirect             |
+      | /en/infocenter/currencies         |
+      | /en/no-such-page                  |
+
+  Scenario: No violation on the login
+    Then the page "/en/login" passes axe in both themes at 1280 and at 360 pixels
+
+  Scenario: From the first key to the login
+    Given they open the login
+    When they go on by Tab to "Skip to content"
+    And they press Enter
+    And they go on by Tab to "E-mail address"
+    And they write "full@demo.test"
+    And they go on by Tab to "Password"
+    And they write "demo"
+    And they press Enter
+    Then they are greeted as "Anna Becker"

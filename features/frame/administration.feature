@@ -1,0 +1,48 @@
+Feature: Administration
+  Operators see how the shop does; to everybody else there is no such page.
+
+  Background:
+    Given a visitor
+
+  @PAGE-11 @http
+  Rule: Only the admin role sees the page
+
+    Scenario: A visitor
+      When the address "/en/kihadmin" is asked for
+      Then the answer is 404
+
+    Scenario: A partner
+      Given the partner "full@demo.test" is logged in
+      When the address "/en/kihadmin" is asked for
+      Then the answer is 404
+
+    Scenario: An admin sees the switches, and nothing of the service before its login
+      Given the partner "admin@demo.test" is logged in
+      When the address "/en/kihadmin" is asked for
+      Then the answer is 200
+      And it says "showPrice"
+      And it does not say "Error log"
+
+  @PAGE-11 @browser
+  Rule: The second login opens the state of the system and the error log
+
+    Scenario: A wrong password, then the right one
+      Given the partner "admin@demo.test" is logged in
+      When they open the address "/en/kihadmin"
+      And they log in to the second service with "wrong"
+      Then they see "do not belong together"
+      When they log in to the second service with "demo"
+      Then they see "Answers after"
+      And they see "Error log"
+      And the API was asked for the second login 2 times
+      And the page passes axe
+
+    Scenario: A fault is switched on and off
+      Given the partner "admin@demo.test" is logged in
+      And they open the address "/en/kihadmin"
+      And they log in to the second service with "demo"
+      And they see "Answers after"
+      When they choose the fault "Unavailable"
+      Then they see "Does not answer."
+      When they choose the fault "No fault"
+      Then they see "Answers after"

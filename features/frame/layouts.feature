@@ -1,0 +1,54 @@
+@browser @ROUTE-16
+Feature: Layouts and transitions
+  Each kind of page has a frame of its own, and a change of page is seen without making anybody dizzy.
+
+  Background:
+    Given a visitor
+
+  Rule: There are three layouts
+
+    Scenario: The shop
+      When they open the home page
+      Then the header shows:
+        | navigation | Main   |
+        | link       | Log in |
+      And the footer shows:
+        | link | Imprint |
+
+    Scenario: The checkout leads nowhere else by accident
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/checkout/step1"
+      Then the header shows:
+        | link | Drawbar, home |
+      And the header does not show:
+        | navigation | Main    |
+        | link       | Log in  |
+        | button     | Account |
+      And there is no footer
+
+    Scenario: The way back from paying is bare, and asks for no login
+      When they open the address "/en/checkout/redirect"
+      Then they see "Back from the payment"
+      And the header does not show:
+        | link       | Drawbar, home |
+        | navigation | Main          |
+      And there is no footer
+
+  Rule: A page fades in, in the same layout and in another
+
+    Scenario: From page to page, and into the checkout
+      Given the partner "full@demo.test" is logged in
+      And page transitions are counted
+      When they open the home page
+      And they follow the way to "/en/categories"
+      Then 1 page has faded in
+      When they follow the way to "/en/checkout/step1"
+      Then 2 pages have faded in
+
+    Scenario: Not for those who want less motion
+      Given their system asks for less motion
+      And page transitions are counted
+      When they open the home page
+      And they follow the way to "/en/categories"
+      Then they see "Product groups"
+      And 0 pages have faded in

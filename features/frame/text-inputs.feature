@@ -1,0 +1,26 @@
+@browser @UI-01
+Feature: Text inputs
+  A field says what it wants, and when it is full.
+
+  Background:
+    Given a visitor
+
+  Scenario: At the limit it says so
+    Given they open the login
+    When they type 253 characters as user name
+    Then they do not see "You have reached the limit!"
+    When they type 254 characters as user name
+    Then they see "You have reached the limit!"
+    And "You have reached the limit!" is told with the field
+    When they type 255 characters as user name
+    Then 254 characters stand in the field
+
+  Scenario: A required field has a star that is not read aloud
+    When they open the login
+    Then the label "E-mail address" has a star
+    And the label "Password" has a star
+
+  Scenario: What is wrong stands at the field
+    Given they open the address "/en/vin"
+    When they look for the VIN "WMA06" on the page
+    Then the field is wrong because "these are 5 characters"

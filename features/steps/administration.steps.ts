@@ -1,0 +1,31 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+When('they log in to the second service with {string}', async function (this: ShopWorld, password: string) {
+  const main = screen(this).page.getByRole('main')
+  await main.getByLabel(this.text('login.username')).fill('admin@demo.test')
+  await main.getByLabel(this.text('login.password')).fill(password)
+  await main.getByRole('button', { name: this.text('login.submit') }).click()
+})
+
+When('they choose the fault {string}', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('main').getByText(name, { exact: true }).click()
+})
+
+Then('the API was asked for the second login {int} times', function (this: ShopWorld, times: number) {
+  assert.equal(this.callsTo('/api/loginKih').length, times)
+})
+
+Then('the page passes axe', async function (this: ShopWorld) {
+  assert.deepEqual(await violationsOf(screen(this).page), [])
+})
+
+Then('the content was asked for in {string}', function (this: ShopWorld, languageId: string) {
+  return this.visitor.eventually(async () => {
+    const asked = this.callsTo('/api/content-data').map(({ search }) => search)
+    assert.ok(asked.includes(`?languageID=${languageId}`), asked.join(' '))
+  })
+})

@@ -1,0 +1,112 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+/** More than any page has before its first field. */
+const MOST_TABS = 80
+
+Then('there is no footer', async function (this: ShopWorld) {
+  assert.equal(await screen(this).page.getByRole('contentinfo').count(), 0)
+})
+
+Given('page transitions are counted', async function (this: ShopWorld) {
+  await screen(this).page.addInitScript(() => {
+    const counted = Object.assign(window, { transitions: 0 })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.id === 'page-transition') counted.transitions += 1
+      return animate.call(this, frames, options)
+    }
+  })
+})
+
+Given('their system asks for less motion', function (this: ShopWorld) {
+  return screen(this).page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+Then(/^(\d+) pages? (?:has|have) faded in$/, function (this: ShopWorld, count: string) {
+  return this.visitor.eventually(async () => {
+    const counted = await screen(this).page.evaluate(() => (window as { transitions?: number }).transitions)
+    assert.equal(counted, Number(count))
+  })
+})
+
+When('they type {int} characters as user name', async function (this: ShopWorld, count: number) {
+  const field = screen(this).page.getByLabel(this.text('login.username'))
+  await field.fill('')
+  await field.fill('x'.repeat(Math.max(count - 2, 0)))
+  await field.pressSequentially('yz')
+})
+
+Then('{int} characters stand in the field', async function (this: ShopWorld, count: number) {
+  assert.equal((await this.visitor.typedUsername()).length, count)
+})
+
+Then('{string} is told with the field', async function (this: ShopWorld, text: string) {
+  const { page } = screen(this)
+  const ids = await page.getByLabel(this.text('login.username')).getAttribute('aria-describedby')
+  const said = await page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`).innerText()
+  assert.equal(said, text)
+})
+
+Then('the label {string} has a star', async function (this: ShopWorld, name: string) {
+  const label = screen(this).page.getByRole('main').locator('label', { hasText: name }).first()
+  const content = await label.evaluate((element) => getComputedStyle(element, '::after').content)
+  assert.match(content, /^"\*"/)
+})
+
+When('they look for the VIN {string} on the page', async function (this: ShopWorld, vin: string) {
+  const field = screen(this).page.getByRole('main').getByRole('textbox').first()
+  await field.fill(vin)
+  await field.press('Enter')
+})
+
+Then('the field is wrong because {string}', async function (this: ShopWorld, reason: string) {
+  const main = screen(this).page.getByRole('main')
+  await main.getByText(reason).first().waitFor()
+  const field = main.getByRole('textbox').first()
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+})
+
+Then(
+  'the page {string} passes axe in both themes at 1280 and at 360 pixels',
+  async function (this: ShopWorld, path: string) {
+    const { page } = screen(this)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await this.visitor.open(path)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        assert.deepEqual(await violationsOf(page), [], `${width} ${colorScheme}`)
+      }
+    }
+  },
+)
+
+When('they go on by Tab to {string}', async function (this: ShopWorld, name: string) {
+  const { page } = screen(this)
+  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document
+      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined
+      return (label ?? activeElement)?.textContent?.trim()
+    })
+    if (focused === name) return
+  }
+  assert.fail(`the keyboard does not reach ${name}`)
+})
+
+When('they press {word}', function (this: ShopWorld, key: string) {
+  return screen(this).page.keyboard.press(key)
+})
+
+When('they write {string}', function (this: ShopWorld, text: string) {
+  return screen(this).page.keyboard.type(text)
+})
+
+/** React's ids hold characters that mean something to a selector. */
+const escaped = (id: string) => id.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)

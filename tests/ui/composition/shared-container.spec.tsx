@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { LogIn } from '#application/session/log-in.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import customers from '#mock-backend/data/customers.json' with { type: 'json' }
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { loadShopState } from '#ui/composition/shop-state.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { Header } from '#ui/header/header.tsx'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { marksOf, strangersIn } from '../../fixtures/strangers.fixture.ts'
+
+const people = customers.customers.slice(0, 4)
+const marked = people.map((customer) => ({ customerId: customer.customerId, marks: marksOf(customer) }))
+
+/** What a page of each of them holds, markup and data, when all of them ask at once. */
+async function pagesOf(shopOf: () => Shop): Promise<readonly string[]> {
+  const shops = await Promise.all(
+    people.map(async ({ login }) => {
+      const shop = shopOf()
+      await shop.get(LogIn).run({ username: login, password: 'demo' })
+      return shop
+    }),
+  )
+  const pages: string[] = []
+  for (const shop of shops) {
+    const { session } = await loadShopState(shop, { url: new URL('https://shop.test/en') })
+    const { container, unmount } = await renderPage(<Header />, { shop })
+    pages.push(container.innerHTML + JSON.stringify(session.user))
+    unmount()
+  }
+  return pages
+}
+
+const foreignPages = (pages: readonly string[]) =>
+  people.filter(({ customerId }, index) => strangersIn(pages[index] ?? '', customerId, marked).length > 0)
+
+it('a container of their own keeps customers apart', async () => {
+  const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
+  expect(foreignPages(await pagesOf(() => anyShop({ fetch: respond })))).toEqual([])
+})
+
+it('a container that they share is found out by the same check', async () => {
+  const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
+  const shared = anyShop({ fetch: respond })
+  const pages = await pagesOf(() => shared)
+  expect(shared.get(SessionStore).isLoggedIn).toBe(true)
+  expect(foreignPages(pages)).toHaveLength(people.length - 1)
+})
