@@ -38,8 +38,8 @@ function payments(random: Random, gross: number, { from, due }: { from: Day; due
   const half = Math.floor(gross / 2)
   if (luck < 0.12) {
     return [
-      { day: due, amount: half },
-      { day: due + random.int(10, 40), amount: gross - half },
+      { day: Math.max(from, due - random.int(3, 20)), amount: half },
+      { day: due + random.int(0, 40), amount: gross - half },
     ]
   }
   if (luck < 0.22) return [{ day: due + random.int(5, 95), amount: gross }]

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { anyClerk } from './documents-fixture.ts'
+
+const TYPES = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE']
+
+test.each(TYPES)('Every %s of the list can be opened', async (documentType) => {
+  const { papers, call } = await anyClerk()
+  const { items } = await papers(documentType)
+  expect(items.length).toBeGreaterThan(0)
+  for (const header of items) {
+    const { status, body } = await call('/api/documents/get', header)
+    expect(status).toBe(200)
+    expect(body.header).toEqual(header)
+    expect(body.lines).toHaveLength(header.lineCount)
+  }
+})
+
+test('Invoices are filtered by what they are, and by amount', async () => {
+  const { papers } = await anyClerk()
+  const invoices = async (filter: object) => (await papers('INVOICE', { length: 1000, filter })).items
+  const all = await invoices({ status: 'all' })
+  for (const status of ['paid', 'overdue', 'partPaid']) {
+    const some = await invoices({ status })
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(all.length)
+    expect(new Set(some.map((invoice: any) => invoice.status))).toEqual(new Set([status]))
+  }
+  const open = await invoices({ status: 'open' })
+  expect(open.every(({ openAmount }: any) => openAmount.value > 0)).toBe(true)
+  const dear = await invoices({ amountFrom: 500 })
+  expect(dear).toEqual(all.filter(({ total }: any) => total.value >= 500))
+  const { documentNo } = all[30]
+  expect(await invoices({ numberFrom: documentNo, numberTo: documentNo })).toEqual([all[30]])
+})
+
+test('A packing list sums up to its delivery note', async () => {
+  const { papers, call } = await anyClerk()
+  const { items } = await papers('PACKING_LIST')
+  for (const header of items) {
+    const { packages, lines, tariffs } = (await call('/api/documents/get', header)).body
+    expect(packages).toHaveLength(header.packages)
+    const pieces = (rows: any[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(pieces(packages.flatMap((one: any) => one.lines))).toBe(pieces(lines))
+    expect(pieces(tariffs)).toBe(pieces(lines))
+    const grams = packages.reduce((sum: number, one: any) => sum + Math.round(one.grossWeightKg * 1000), 0)
+    expect(grams).toBe(Math.round(header.grossWeightKg * 1000))
+  }
+})
+
+test('Every number of a chain finds its timeline', async () => {
+  const { papers, call } = await anyClerk()
+  const [credit] = (await papers('CREDIT_NOTE')).items
+  const [deliveryNoteNo] = credit.deliveryNoteNos
+  const note = (
+    await call('/api/documents/get', { documentType: 'PACKING_LIST', documentNo: deliveryNoteNo })
+  ).body
+  const terms = {
+    creditNote: credit.documentNo,
+    invoice: credit.invoiceNo,
+    deliveryNote: deliveryNoteNo,
+    order: credit.orderNos[0],
+    reference: credit.customerOrderReference,
+    sscc: note.packages[0].sscc,
+    ...(note.header.trackingNo && { tracking: note.header.trackingNo }),
+  }
+  for (const term of Object.values(terms)) {
+    const { status, body } = await call('/api/documents/trace', { term: ` ${String(term).toLowerCase()} ` })
+    expect(status).toBe(200)
+    const ids = body.nodes.map(({ id }: any) => id)
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        `CREDIT_NOTE-${credit.documentNo}`,
+        `INVOICE-${credit.invoiceNo}`,
+        `DESPATCH_ADVICE-${deliveryNoteNo}`,
+      ]),
+    )
+    expect(body.nodes.some(({ matched }: any) => matched)).toBe(true)
+    expect(body.edges.every(({ from, to }: any) => ids.includes(from) && ids.includes(to))).toBe(true)
+    const dates = body.nodes.map(({ date }: any) => date)
+    expect(dates).toEqual(dates.toSorted())
+  }
+})
+
+test('A part finds its latest orders, and says how many there are', async () => {
+  const { list, call } = await anyClerk()
+  const [{ orderNo }] = (await list('/api/orders/list')).items
+  const { sku } = (await call('/api/orders/get', { orderNo })).body.lines[0].product
+  const { nodes, chains } = (await call('/api/documents/trace', { term: sku })).body
+  expect(nodes.some(({ documentNo }: any) => documentNo === orderNo)).toBe(true)
+  expect(chains.shown).toBeLessThanOrEqual(10)
+  expect(chains.total).toBe((await list('/api/orders/list', { filter: { sku } })).pagination.total)
+})
+
+test('A trace shows no papers that the account may not open', async () => {
+  const { papers, call } = await anyClerk('accounts@demo.test')
+  const [{ documentNo }] = (await papers('INVOICE')).items
+  const { nodes, mismatches } = (await call('/api/documents/trace', { term: documentNo })).body
+  expect(new Set(nodes.map(({ type }: any) => type)).size).toBeLessThanOrEqual(2)
+  expect(nodes.map(({ type }: any) => type)).not.toContain('ORDER')
+  expect(mismatches.every(({ kind }: any) => kind === 'INVOICED_CREDITED')).toBe(true)
+})
+
+test('A foreign number is as unknown as one that nobody has', async () => {
+  const { papers } = await anyClerk()
+  const [{ documentNo }] = (await papers('INVOICE')).items
+  const stranger = await anyClerk('export@demo.test')
+  const answers = await Promise.all(
+    [documentNo, '4711', ' - '].map((term) => stranger.call('/api/documents/trace', { term })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(answers[0]?.body).toEqual(answers[1]?.body)
+  const opened = await stranger.call('/api/documents/get', { documentType: 'INVOICE', documentNo })
+  expect(opened.body).toEqual(answers[0]?.body)
+})

@@ -1,0 +1,210 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { anyClerk, type Clerk } from './documents-fixture.ts'
+
+const LIFETIME_MS = 1_800_000
+
+async function invoices({ papers }: Clerk, count: number, format = 'PDF') {
+  const { items } = await papers('INVOICE', { length: count })
+  return items.map(({ documentNo }: any) => ({ documentType: 'INVOICE', documentNo, format }))
+}
+const queued = async ({ call }: Clerk, order: object) =>
+  (await call('/api/documents/queue', order)).body.queueId
+const entryOf = async ({ call }: Clerk, queueId: string) =>
+  (await call('/api/documents/status', { queueIds: [queueId] })).body.entries[0]
+const fileOf = ({ call }: Clerk, queueId: string) => call('/api/documents/file', { queueId })
+const shown = (bytes: Uint8Array) => strFromU8(bytes, true)
+
+test('Of 300 documents seven fail, are named, and come when they alone are asked for again', async () => {
+  const clerk = await anyClerk()
+  const items = await invoices(clerk, 300)
+  expect(items).toHaveLength(300)
+  const queueId = await queued(clerk, { items, bundle: 'ZIP' })
+  expect(await entryOf(clerk, queueId)).toMatchObject({
+    current: 0,
+    total: 300,
+    value: 0,
+    ready: false,
+    error: [],
+  })
+  clerk.wait(60_000)
+  const entry = await entryOf(clerk, queueId)
+  expect(entry).toMatchObject({ queueId, current: 300, total: 300, value: 100, disabled: false, ready: true })
+  const lost = entry.error.map(({ documentId }: any) => documentId)
+  expect(new Set(lost).size).toBe(7)
+
+  const names = Object.keys(unzipSync((await fileOf(clerk, queueId)).body))
+  expect(names).toHaveLength(293)
+  expect(lost.some((documentNo: string) => names.some((name) => name.includes(documentNo)))).toBe(false)
+
+  const again = await queued(clerk, {
+    items: items.filter(({ documentNo }: any) => lost.includes(documentNo)),
+  })
+  clerk.wait(60_000)
+  expect((await entryOf(clerk, again)).error).toEqual([])
+  expect(Object.keys(unzipSync((await fileOf(clerk, again)).body))).toHaveLength(7)
+})
+
+test('Progress is a matter of the clock', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { items: await invoices(clerk, 5) })
+  expect((await entryOf(clerk, queueId)).current).toBe(0)
+  clerk.wait(100)
+  expect(await entryOf(clerk, queueId)).toMatchObject({
+    current: 2,
+    value: 40,
+    ready: false,
+    disabled: false,
+  })
+  expect((await fileOf(clerk, queueId)).status).toBe(404)
+  clerk.wait(100)
+  expect(await entryOf(clerk, queueId)).toMatchObject({ current: 5, value: 100, ready: true })
+})
+
+test('A queue ends after half an hour', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
+  clerk.wait(LIFETIME_MS - 1)
+  expect((await entryOf(clerk, queueId)).ready).toBe(true)
+  clerk.wait(1)
+  expect(await entryOf(clerk, queueId)).toBeUndefined()
+  expect((await fileOf(clerk, queueId)).body.code).toBe(404001)
+})
+
+test('The same key makes one download; with another order it is refused', async () => {
+  const clerk = await anyClerk()
+  const [one, other] = await invoices(clerk, 2)
+  const key = { 'idempotency-key': 'pressed twice' }
+  const first = await clerk.call('/api/documents/queue', { items: [one] }, key)
+  const second = await clerk.call('/api/documents/queue', { items: [one] }, key)
+  expect(second.body).toEqual(first.body)
+  const { status, body } = await clerk.call('/api/documents/queue', { items: [other] }, key)
+  expect([status, body.code]).toEqual([409, 409002])
+  expect((await clerk.call('/api/documents/queue', { items: [one] }, {})).body.code).toBe(400001)
+})
+
+test('A cancelled download gives no file', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
+  expect((await clerk.call('/api/documents/cancel', { queueId })).status).toBe(200)
+  clerk.wait(60_000)
+  expect(await entryOf(clerk, queueId)).toMatchObject({ disabled: true, ready: false })
+  expect((await fileOf(clerk, queueId)).status).toBe(404)
+})
+
+test('Where nothing could be made there is nothing to fetch', async () => {
+  const clerk = await anyClerk()
+  const items = await invoices(clerk, 2)
+  clerk.backend.loseDocuments(items.map(({ documentNo }: any) => documentNo))
+  const queueId = await queued(clerk, { items })
+  clerk.wait(60_000)
+  const entry = await entryOf(clerk, queueId)
+  expect(entry).toMatchObject({ ready: false, disabled: true })
+  expect(entry.error).toHaveLength(2)
+})
+
+test('A stranger’s document fails like an unknown one, and so does a format that is none', async () => {
+  const stranger = await anyClerk('export@demo.test')
+  const [foreign] = await invoices(stranger, 1)
+  const clerk = await anyClerk()
+  const [own] = await invoices(clerk, 1)
+  const unknown = { ...own, documentNo: '4711' }
+  const queueId = await queued(clerk, { items: [foreign, unknown, { ...own, format: 'XLSX' }] })
+  clerk.wait(60_000)
+  const { error } = await entryOf(clerk, queueId)
+  expect(error.map(({ documentId }: any) => documentId)).toEqual([foreign.documentNo, '4711', own.documentNo])
+  expect(error[0].message).toBe(error[1].message)
+  expect(error[2].message).not.toBe(error[0].message)
+})
+
+test('Another customer knows nothing of a download', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
+  clerk.wait(60_000)
+  const { backend } = clerk
+  const login = await backend.respond(
+    new Request('http://api.test/api/login', {
+      method: 'POST',
+      body: JSON.stringify({ username: 'export@demo.test', password: 'demo' }),
+      headers: { 'content-type': 'application/json' },
+    }),
+  )
+  const { accessToken: token } = await login.json()
+  for (const path of ['file', 'cancel']) {
+    expect((await clerk.call(`/api/documents/${path}`, { token, queueId })).body.code).toBe(404001)
+  }
+  expect((await clerk.call('/api/documents/status', { token, queueIds: [queueId] })).body.entries).toEqual([])
+})
+
+test('A download goes on after the backend was started anew', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
+  const later = await anyClerk('full@demo.test', { snapshot: clerk.backend.snapshot() })
+  later.wait(60_000)
+  expect((await entryOf(later, queueId)).ready).toBe(true)
+})
+
+test.each([
+  ['de-DE', 'Rechnung'],
+  ['ru-RU', 'Счёт-фактура'],
+])('A document is a PDF, named and written in %s, with its font inside', async (languageID, word) => {
+  const clerk = await anyClerk()
+  const [item] = await invoices(clerk, 1)
+  const queueId = await queued(clerk, { languageID, items: [item], bundle: 'SINGLE' })
+  clerk.wait(60_000)
+  const { headers, body } = await fileOf(clerk, queueId)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(
+    `${word}-${item.documentNo}.pdf`,
+  )
+  expect(shown(body)).toMatch(/^%PDF-1\.\d/)
+  expect(shown(body)).toContain('/FontFile2')
+  expect(shown(body)).toMatch(/%%EOF\s*$/)
+})
+
+test('An e-invoice is well-formed, and its sums are those of the invoice', async () => {
+  const clerk = await anyClerk()
+  const [item] = await invoices(clerk, 1, 'XML')
+  const { header, lines } = (await clerk.call('/api/documents/get', item)).body
+  const queueId = await queued(clerk, { items: [item], bundle: 'SINGLE' })
+  clerk.wait(60_000)
+  const { headers, body } = await fileOf(clerk, queueId)
+  expect(headers.get('content-type')).toBe('application/xml')
+  const xml = new TextDecoder().decode(body)
+  const opened = [...xml.matchAll(/<([a-z]\w*:?\w*)[^>]*>/gi)].map(([, name]) => name)
+  const closed = [...xml.matchAll(/<\/([^>]+)>/g)].map(([, name]) => name)
+  expect(opened.toSorted()).toEqual(closed.toSorted())
+  expect(xml).toContain(`<cbc:ID>${item.documentNo}</cbc:ID>`)
+  expect(xml).toContain(
+    `<cbc:PayableAmount currencyID="EUR">${header.total.value.toFixed(2)}</cbc:PayableAmount>`,
+  )
+  expect(xml.match(/<cac:InvoiceLine>/g)).toHaveLength(lines.length)
+})
+
+test('A list is exported as it is filtered, or its marked rows alone', async () => {
+  const clerk = await anyClerk()
+  const rows = async (order: object) => {
+    const queueId = await queued(clerk, { export: { list: 'ORDERS', filter: {}, format: 'CSV', ...order } })
+    clerk.wait(60_000)
+    const { headers, body } = await fileOf(clerk, queueId)
+    expect(headers.get('content-type')).toContain('text/csv')
+    return new TextDecoder().decode(body).trimEnd().split('\r\n').slice(1)
+  }
+  const all = await clerk.list('/api/orders/list')
+  expect(await rows({})).toHaveLength(all.pagination.total)
+  const filter = { status: ['delivered'] }
+  const delivered = await clerk.list('/api/orders/list', { filter })
+  expect(await rows({ filter })).toHaveLength(delivered.pagination.total)
+  const [{ orderNo }] = all.items
+  const marked = await rows({ ids: [orderNo, 'none of ours'] })
+  expect(marked).toHaveLength(1)
+  expect(marked[0]).toMatch(new RegExp(`^${orderNo};`))
+})
+
+test('A body with documents and a list, or with neither, is none', async () => {
+  const clerk = await anyClerk()
+  const items = await invoices(clerk, 1)
+  const list = { list: 'ORDERS', filter: {}, format: 'CSV' }
+  expect((await clerk.call('/api/documents/queue', { items, export: list })).body.code).toBe(400001)
+  expect((await clerk.call('/api/documents/queue')).body.code).toBe(400001)
+})

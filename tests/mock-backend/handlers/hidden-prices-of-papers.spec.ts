@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { anyClerk, type Clerk } from './documents-fixture.ts'
+
+/** Where an answer holds an amount of money: everything that has a currency. */
+function amountsIn(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'currency' in value && 'value' in value ? [at] : []
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => amountsIn(inner, `${at}/${key}`))]
+}
+
+/** Every paper and every list of the info centre, as one answer. */
+async function everything({ call, list, papers }: Clerk) {
+  const orders = await list('/api/orders/list', { length: 200 })
+  const [{ orderNo }] = orders.items
+  const types = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE']
+  const lists = await Promise.all(types.map((type) => papers(type)))
+  return {
+    orders,
+    order: (await call('/api/orders/get', { orderNo })).body,
+    preview: (await call('/api/orders/reorder/preview', { orderNo })).body,
+    backorders: await list('/api/backorder/list'),
+    overview: (await call('/api/infocenter/overview')).body,
+    ageing: (await call('/api/invoices/ageing')).body,
+    trace: (await call('/api/documents/trace', { term: orderNo })).body,
+    lists,
+    papers: await Promise.all(
+      lists.map(async ({ items }) => (await call('/api/documents/get', items[0])).body),
+    ),
+  }
+}
+
+/** With the right to every page, and none to prices. */
+async function blindClerk() {
+  const clerk = await anyClerk()
+  clerk.backend.changeFlags('full@demo.test', { showPrice: false })
+  return clerk
+}
+
+async function titlesOf({ call, wait }: Clerk, list: string) {
+  const order = { export: { list, filter: {}, format: 'CSV' } }
+  const { queueId } = (await call('/api/documents/queue', { ...order, languageID: 'en-GB' })).body
+  wait(60_000)
+  const { body } = await call('/api/documents/file', { queueId })
+  return new TextDecoder().decode(body).split('\r\n', 1)[0]?.slice(1).split(';') ?? []
+}
+
+test('No paper and no list names an amount to those who may see none', async () => {
+  const answers = await everything(await blindClerk())
+  expect(amountsIn(answers)).toEqual([])
+  expect(answers.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)
+  expect(answers.papers.every(({ header }) => header.priceVisible === false)).toBe(true)
+})
+
+test('To others the same calls do name amounts, but never on delivery notes', async () => {
+  const answers = await everything(await anyClerk())
+  const places = amountsIn(answers).join('\n')
+  for (const place of [
+    '/orders/items/0/total',
+    '/order/totals/net',
+    '/preview/lines/0/price',
+    '/ageing/openBalance',
+  ]) {
+    expect(places).toContain(place)
+  }
+  expect(places).toContain('/papers/0/lines/0/rowTotal')
+  expect(places).not.toContain('/papers/2/lines')
+})
+
+test.each(['ORDERS', 'BACKORDERS', 'INVOICE', 'CREDIT_NOTE'])(
+  'The export of %s has no column for what may not be seen',
+  async (list) => {
+    const money = ['Net', 'VAT', 'Total amount', 'Open', 'Currency']
+    const shown = await titlesOf(await anyClerk(), list)
+    const hidden = await titlesOf(await blindClerk(), list)
+    expect(shown).toEqual(expect.arrayContaining(['Net', 'Currency']))
+    expect(hidden).toEqual(shown.filter((title) => !money.includes(title)))
+    expect(hidden.length).toBeGreaterThan(3)
+  },
+)
+
+test('An e-invoice is refused to those who may not see its amounts', async () => {
+  const clerk = await blindClerk()
+  const [{ documentNo }] = (await clerk.papers('INVOICE')).items
+  const items = [{ documentType: 'INVOICE', documentNo, format: 'XML' }]
+  const { queueId } = (await clerk.call('/api/documents/queue', { items })).body
+  clerk.wait(60_000)
+  const { entries } = (await clerk.call('/api/documents/status', { queueIds: [queueId] })).body
+  expect(entries[0]).toMatchObject({ ready: false, disabled: true, error: [{ documentId: documentNo }] })
+})
+
+test('Neither sorting nor filtering by amount is a way to learn it', async () => {
+  const clerk = await blindClerk()
+  const numbers = async (more: object) =>
+    (await clerk.papers('INVOICE', more)).items.map(({ documentNo }: any) => documentNo)
+  const plain = await numbers({})
+  expect(await numbers({ sort_by: 'total', desc: 1 })).toEqual(plain)
+  expect(await numbers({ filter: { amountFrom: 100_000 } })).toEqual(plain)
+  const orders = async (more: object) => (await clerk.list('/api/orders/list', more)).items
+  expect(await orders({ sort_by: 'total' })).toEqual(await orders({}))
+})
