@@ -4,6 +4,7 @@ import { createApiProxy } from './api-proxy.ts'
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import type { Logger } from './logger.ts'
+import { forwardErrors } from './error-forwarding.ts'
 import { createMockUpstream } from './mock-upstream.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
@@ -22,9 +23,11 @@ export async function startServer(
   logger: Logger,
   upstream?: Upstream,
 ): Promise<RunningServer> {
+  const api = upstream ?? (await configuredUpstream(config))
+  if (!upstream) forwardErrors(api, 'http://localhost', console)
   const app = createApp({
     build: await importBuild(),
-    upstream: upstream ?? (await configuredUpstream(config)),
+    upstream: api,
     config,
     clientDirectory: CLIENT_DIRECTORY,
     logger,

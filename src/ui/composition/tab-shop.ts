@@ -13,6 +13,7 @@ import { compose } from './compose.ts'
 import { followCountry } from './follow-country.ts'
 import { followCurrency } from './follow-currency.ts'
 import { followPreferences } from './follow-preferences.ts'
+import { reportErrors } from './report-errors.ts'
 import type { Shop } from './shop.tsx'
 
 const API_TIMEOUT_MS = 8_000
@@ -38,6 +39,7 @@ export function tabShop(): Shop {
     preferences,
     journal: { answers: [] },
   })
+  reportErrors(shop)
   followCountry(shop)
   followCurrency(shop)
   followPreferences(shop, preferences)

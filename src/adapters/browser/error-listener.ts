@@ -1,0 +1,14 @@
+export type Told = (parts: readonly unknown[]) => void
+
+type Listened = Pick<Window, 'addEventListener'> & { readonly console: Pick<Console, 'error'> }
+
+/** Hears of every error of the page: thrown, rejected, or written to the console, which still gets it. */
+export function listenForErrors(told: Told, page: Listened = window): void {
+  const write = page.console.error.bind(page.console)
+  page.console.error = (...parts: unknown[]) => {
+    write(...parts)
+    told(parts)
+  }
+  page.addEventListener('error', ({ error, message }) => told([error ?? message]))
+  page.addEventListener('unhandledrejection', ({ reason }) => told(['Unhandled rejection:', reason]))
+}

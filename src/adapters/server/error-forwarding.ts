@@ -1,0 +1,39 @@
+import type { ErrorLog } from '#application/errors/error-log.port.ts'
+import { ReportErrors } from '#application/errors/report-errors.ts'
+import type { ErrorReport } from '#domain/errors/error-report.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Milliseconds. */
+const PATIENCE = 5_000
+
+/** What this process writes as an error goes to the API's error log as well; the console still gets it. */
+export function forwardErrors(upstream: Upstream, origin: string, console: Pick<Console, 'error'>): void {
+  const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), () => undefined, Date.now)
+  const write = console.error.bind(console)
+  console.error = (...parts: unknown[]) => {
+    write(...parts)
+    void report.run(parts)
+  }
+}
+
+/** Of nobody: what the server writes belongs to no visitor. */
+class UpstreamErrorLog implements ErrorLog {
+  readonly #upstream: Upstream
+  readonly #address: string
+
+  constructor(upstream: Upstream, origin: string) {
+    this.#upstream = upstream
+    this.#address = `${origin}/api/error-log`
+  }
+
+  async send(message: ErrorReport): Promise<void> {
+    await this.#upstream(
+      new Request(this.#address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ logLevel: 'error', message, userId: null }),
+        signal: AbortSignal.timeout(PATIENCE),
+      }),
+    )
+  }
+}

@@ -1,0 +1,8 @@
+import type { ErrorReport } from '#domain/errors/error-report.ts'
+
+/** Where the errors of the shop are kept (spec 7). Rejects when the report did not arrive. */
+export interface ErrorLog {
+  send(report: ErrorReport, userId: string | undefined): Promise<void>
+}
+
+export const ErrorLog = Symbol('ErrorLog')

@@ -1,0 +1,23 @@
+import { ErrorLog } from '#application/errors/error-log.port.ts'
+import { ReportErrors } from '#application/errors/report-errors.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { ApiAccess, viaApi } from '../api-access.ts'
+import { openArea } from '../open-area.ts'
+
+/** What is told of errors. Opened with the first of them. */
+openArea('errors', ({ bind }) => {
+  bind<ErrorLog>(ErrorLog).toResolvedValue(
+    viaApi(async () => (await import('#adapters/http/http-error-log.ts')).HttpErrorLog),
+    [ApiAccess],
+  )
+  bind(ReportErrors).toResolvedValue(
+    (log: ErrorLog, session: SessionStore, clock: Clock) =>
+      new ReportErrors(
+        log,
+        () => session.user?.contactId,
+        () => clock.now(),
+      ),
+    [ErrorLog, SessionStore, Clock],
+  )
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { errorKey, errorText, LONGEST_REPORT, reportOf } from '#domain/errors/error-report.ts'
+
+const base64url = fc.stringMatching(/^[\w-]{10,40}$/)
+
+it('never tells a token, wherever it stands and in whatever pieces', () => {
+  const token = fc.tuple(base64url, base64url, fc.option(base64url)).map(([header, payload, signature]) => ({
+    text: [`eyJ${header}`, payload, ...(signature === null ? [] : [signature])].join('.'),
+    parts: [header, payload, ...(signature === null ? [] : [signature])],
+  }))
+  fc.assert(
+    fc.property(fc.string(), token, fc.string(), (before, { text, parts }, after) => {
+      const message = reportOf(`${before} ${text} ${after}`)
+      const rest = `${before} ${after}`
+      for (const part of parts) expect(message.includes(part) && !rest.includes(part)).toBe(false)
+    }),
+  )
+})
+
+it.each([
+  ['{"username":"anna","password":"s3cret pass"}', '{"username":"anna","password":[hidden]}'],
+  ['password=s3cret&next=/', 'password=[hidden]&next=/'],
+  ["{ password: 's3cret' }", '{ password: [hidden] }'],
+  ['Authorization: Bearer abc.def', 'Authorization: [hidden]'],
+  [
+    'GET https://shop.test/en/login?next=/x&reset=anna failed',
+    'GET https://shop.test/en/login?[hidden] failed',
+  ],
+  ['a\u0000b\u001b[31mc\rd', 'a b [31mc d'],
+])('writes %j as %j', (text, written) => {
+  expect(reportOf(text)).toBe(written)
+})
+
+it('is never longer than the error log takes', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 9_000 }), (text) => reportOf(text).length <= LONGEST_REPORT))
+  expect(reportOf('x'.repeat(1_000_000)).length).toBe(LONGEST_REPORT)
+})
+
+it('tells errors apart by their first line, without its numbers', () => {
+  expect(errorKey('Timeout after 812 ms\n at a:1')).toBe(errorKey('Timeout after 9 ms\n at b:2'))
+  expect(errorKey('Timeout')).not.toBe(errorKey('Refused'))
+})
+
+it('can tell anything', () => {
+  fc.assert(fc.property(fc.array(fc.anything()), (parts) => typeof errorText(parts) === 'string'))
+  const endless: { self?: unknown } = {}
+  endless.self = endless
+  expect(errorText([endless])).toBe('something that cannot be told')
+  expect(errorText([new TypeError('no way')])).toContain('TypeError: no way')
+})
