@@ -8,6 +8,7 @@ const BUILD_SOURCES = [
   'contracts',
   'mock-backend',
   'public',
+  'scripts/build-info.mjs',
   'scripts/precompress.mjs',
   'package.json',
   'package-lock.json',

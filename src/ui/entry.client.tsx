@@ -1,27 +1,57 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterContextProvider } from 'react-router'
+import { RouterContextProvider, type ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import {
+  goOnToWanted,
+  reloadOnce,
+  reloadWithoutFiles,
+  rememberWanted,
+} from '#adapters/browser/stale-files.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { ShopProvider, shopContext } from './composition/shop.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
-/** The wiring arrives beside the texts and after the first paint: the server's HTML stands until both are here. */
-const [{ tabShop }] = await Promise.all([
-  import('./composition/tab-shop.ts'),
-  loadIntl(localeOf(location.pathname, routing)),
-])
-const shop = tabShop()
-if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(shop)
+/** A navigation whose files are gone never ends: the router loads the present page again. */
+const rememberingWanted: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      async navigate(go, { to }) {
+        rememberWanted(typeof to === 'string' ? to : undefined)
+        await go()
+        rememberWanted(undefined)
+      },
+    }),
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <ShopProvider shop={shop}>
-        <HydratedRouter getContext={() => new RouterContextProvider(new Map([[shopContext, shop]]))} />
-      </ShopProvider>
-    </StrictMode>,
-  )
-})
+if (!goOnToWanted()) {
+  reloadWithoutFiles()
+  await start().catch((error: unknown) => {
+    if (!reloadOnce()) throw error
+  })
+}
+
+/** The wiring arrives beside the texts and after the first paint: the server's HTML stands until both are here. */
+async function start(): Promise<void> {
+  const [{ tabShop }] = await Promise.all([
+    import('./composition/tab-shop.ts'),
+    loadIntl(localeOf(location.pathname, routing)),
+  ])
+  const shop = tabShop()
+  if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(shop)
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ShopProvider shop={shop}>
+          <HydratedRouter
+            getContext={() => new RouterContextProvider(new Map([[shopContext, shop]]))}
+            instrumentations={[rememberingWanted]}
+          />
+        </ShopProvider>
+      </StrictMode>,
+    )
+  })
+}

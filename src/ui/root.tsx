@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Html } from './appearance/html.tsx'
+import { FirstLoadGuard } from './composition/first-load-guard.tsx'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
@@ -44,6 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <Html lang={intl.locale}>
       <head>
         <meta charSet="utf-8" />
+        <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         {fontUrls(locale).map((url) => (

@@ -31,6 +31,7 @@ import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { VinMemory } from '#application/vin/vin-memory.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { Builds, NO_BUILDS } from '#application/versions/builds.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
@@ -83,6 +84,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
   visitor.bind<DraftMemory>(DraftMemory).toConstantValue(environment.draftMemory ?? KEEPS_NO_DRAFT)
   visitor.bind(VisitorStores).toConstantValue(new VisitorStores())
+  visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)
   visitor.bind(Journal).toConstantValue(environment.journal)
 
   const connection: Connection = {

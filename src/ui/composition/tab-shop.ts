@@ -6,6 +6,7 @@ import { TabPreferences } from '#adapters/browser/tab-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { LocalDraftMemory } from '#adapters/browser/local-draft-memory.ts'
 import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
+import { ServedBuilds } from '#adapters/browser/served-builds.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { routing } from '../routing/configured-routing.ts'
@@ -15,6 +16,9 @@ import { followCurrency } from './follow-currency.ts'
 import { followPreferences } from './follow-preferences.ts'
 import { reportErrors } from './report-errors.ts'
 import type { Shop } from './shop.tsx'
+
+/** The router names the build of the page there. */
+type RoutedWindow = { readonly __reactRouterManifest?: { readonly version?: string } }
 
 const API_TIMEOUT_MS = 8_000
 
@@ -38,6 +42,7 @@ export function tabShop(): Shop {
     appearance,
     preferences,
     journal: { answers: [] },
+    builds: new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version),
   })
   reportErrors(shop)
   followCountry(shop)

@@ -6,6 +6,7 @@ import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionNews } from '#application/session/session-news.port.ts'
 import type { Preferences } from '#application/place/preferences.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
+import type { Builds } from '#application/versions/builds.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
@@ -31,6 +32,8 @@ export type VisitorEnvironment = {
   /** Without it nothing that is chosen outlives the container. */
   readonly preferences?: Preferences | undefined
   readonly journal: AnswerJournal
+  /** Without it no newer build is ever seen: a page that is made on the server needs none. */
+  readonly builds?: Builds
   /** Shared by those who may share it; without it the container has one of its own. */
   readonly moves?: MoveMemory
   /** Without one the comparison ends with the page. */

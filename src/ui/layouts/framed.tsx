@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alerts } from '../alerts/alerts.tsx'
+import { VersionNotice } from '../versions/version-notice.tsx'
 import { Arrival } from './arrival.tsx'
 import styles from './frame.module.css'
 import { SkipLink } from './skip-link.tsx'
@@ -22,6 +23,7 @@ export function Framed({ header, footer, children }: Props) {
       </main>
       {footer}
       <Alerts />
+      <VersionNotice />
       <Arrival />
     </>
   )

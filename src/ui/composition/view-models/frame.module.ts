@@ -14,6 +14,8 @@ import { SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { Builds } from '#application/versions/builds.port.ts'
+import { VersionViewModel } from '../../versions/version.view-model.ts'
 import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { FooterViewModel } from '../../footer/footer.view-model.ts'
@@ -33,6 +35,10 @@ import { VinOfferViewModel } from '../../vin/vin-offer.view-model.ts'
 
 /** What stands around every page. */
 export const frameViewModels = new ContainerModule(({ bind }) => {
+  bind(VersionViewModel).toResolvedValue(
+    (builds: Builds, clock: Clock) => new VersionViewModel(builds, clock),
+    [Builds, Clock],
+  )
   bind(HeaderViewModel).toResolvedValue(
     (
       session: SessionStore,

@@ -1,0 +1,50 @@
+Feature: A newer shop
+  The shop is renewed while people are using it.
+
+  @OPS-01 @http
+  Rule: Each build leaves word of itself beside its files
+
+    Scenario: The newest build and what holds for its routes
+      Given a visitor
+      When the newest build is asked for
+      Then it names a build and when it was made
+      And the file of that build tells the rules of its routes
+
+  @OPS-01 @browser
+  Rule: A page that is older than the shop says so
+
+    Scenario: The shop is renewed under an open page
+      Given a visitor
+      When they open the address "/en"
+      And the shop is renewed
+      And 59 minutes pass
+      Then nothing is said of a new version
+      When 2 minutes pass
+      Then they see "There is a new version of this shop."
+      When they take the new version
+      Then nothing is said of a new version
+
+    Scenario: Something else answers where the build should be named
+      Given a visitor
+      When they open the address "/en"
+      And a page stands where the build should be named
+      And 61 minutes pass
+      Then nothing is said of a new version
+
+  @OPS-02 @browser
+  Rule: Files that are gone lead to the page that was wanted
+
+    Scenario: The files of the next page are gone
+      Given a visitor
+      When they open the address "/en"
+      And the files of the page "categories" are gone
+      And they click a link to "/en/categories"
+      Then they come to "/en/categories"
+      And the page was loaded anew at most once in 10 seconds
+
+    Scenario: The first files are gone for good
+      Given a visitor
+      And the files of the page "home" are gone
+      When they open the page "/en" without its scripts
+      Then they see "Product groups"
+      And the page was loaded anew at most once in 10 seconds

@@ -1,0 +1,83 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+type Build = { readonly id: string; readonly timestamp: number; readonly routeRules?: object }
+
+const MANIFEST = '**/builds/latest.json'
+
+let build: Build
+let loads: number[] = []
+
+When('the newest build is asked for', async function (this: ShopWorld) {
+  await wire(this).ask('/builds/latest.json')
+  build = JSON.parse(wire(this).answer?.text ?? '') as Build
+})
+
+Then('it names a build and when it was made', function () {
+  assert.match(build.id, /^\w{8}$/)
+  assert.ok(build.timestamp > 0)
+})
+
+Then('the file of that build tells the rules of its routes', async function (this: ShopWorld) {
+  await wire(this).ask(`/builds/meta/${build.id}.json`)
+  const meta = JSON.parse(wire(this).answer?.text ?? '') as Build
+  assert.equal(meta.id, build.id)
+  assert.ok(Object.keys(meta.routeRules ?? {}).includes('/infocenter/**'))
+})
+
+When('the shop is renewed', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  await page.route(MANIFEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }), { times: 2 })
+})
+
+When('a page stands where the build should be named', async function (this: ShopWorld) {
+  const body = '<!doctype html><h1>Welcome</h1>'
+  await screen(this).page.route(MANIFEST, (route) => route.fulfill({ body, contentType: 'text/html' }))
+})
+
+When('{int} minutes pass', async function (this: ShopWorld, minutes: number) {
+  await screen(this).page.clock.runFor(minutes * 60_000)
+})
+
+Then('nothing is said of a new version', async function (this: ShopWorld) {
+  assert.ok(!(await this.visitor.seen()).includes(this.text('version.isNew')))
+})
+
+When('they take the new version', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: this.text('version.reload') }).click()
+  await reloaded
+})
+
+Given('the files of the page {string} are gone', async function (this: ShopWorld, name: string) {
+  screen(this).expectErrors()
+  const { page } = screen(this)
+  loads = []
+  page.on('domcontentloaded', () => loads.push(Date.now()))
+  await page.route(new RegExp(`/assets/${name}\\.route-[^/]+\\.js$`), (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  )
+})
+
+When('they open the page {string} without its scripts', async function (this: ShopWorld, path: string) {
+  const { page } = screen(this)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+})
+
+Then('they come to {string}', async function (this: ShopWorld, path: string) {
+  await screen(this).page.waitForURL((url) => url.pathname === path)
+})
+
+Then('the page was loaded anew at most once in 10 seconds', async function (this: ShopWorld) {
+  await screen(this).page.waitForLoadState('networkidle')
+  assert.ok(loads.length >= 2 && loads.length <= 3, `${loads.length} loads`)
+})
+
+When('they click a link to {string}', async function (this: ShopWorld, path: string) {
+  await screen(this).page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+})

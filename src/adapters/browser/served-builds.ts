@@ -1,0 +1,24 @@
+import type { Builds } from '#application/versions/builds.port.ts'
+
+const MANIFEST = '/builds/latest.json'
+/** Characters: whatever is longer is no build's name. */
+const LONGEST_ID = 64
+
+/** Reads the manifest that each build leaves beside its files. */
+export class ServedBuilds implements Builds {
+  readonly own: string | undefined
+
+  constructor(own: string | undefined) {
+    this.own = own
+  }
+
+  async latest(): Promise<string> {
+    const answer = await fetch(MANIFEST, { headers: { accept: 'application/json' }, cache: 'no-cache' })
+    if (!answer.ok) throw new Error(`${MANIFEST}: ${answer.status}`)
+    const manifest: unknown = await answer.json()
+    const id = typeof manifest === 'object' && manifest !== null && 'id' in manifest ? manifest.id : undefined
+    if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID)
+      throw new Error(`${MANIFEST} names no build`)
+    return id
+  }
+}

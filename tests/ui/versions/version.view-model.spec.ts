@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { VERSION_CHECK_MS, VersionViewModel } from '#ui/versions/version.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+function watched(own: string | undefined, latest: () => Promise<string>) {
+  const clock = new HandClock()
+  let asked = 0
+  const model = new VersionViewModel({ own, latest: () => (asked++, latest()) }, clock)
+  const stop = model.watch()
+  const pass = async (ms: number) => {
+    clock.pass(ms)
+    await new Promise(setImmediate)
+  }
+  return { model, stop, pass, asked: () => asked }
+}
+
+it('asks every hour, and no more once there is news', async () => {
+  let latest = 'one'
+  const { model, pass, asked } = watched('one', async () => latest)
+  await pass(VERSION_CHECK_MS - 1)
+  expect(asked()).toBe(0)
+  await pass(1)
+  expect([asked(), model.isOutdated]).toEqual([1, false])
+
+  latest = 'two'
+  await pass(VERSION_CHECK_MS)
+  expect([asked(), model.isOutdated]).toEqual([2, true])
+  await pass(VERSION_CHECK_MS * 3)
+  expect(asked()).toBe(2)
+})
+
+it('makes nothing of an answer that does not come', async () => {
+  const { model, pass } = watched('one', () => Promise.reject(new TypeError('fetch failed')))
+  await pass(VERSION_CHECK_MS)
+  expect(model.isOutdated).toBe(false)
+})
+
+it('asks nothing where no build is served, and nothing after it was left', async () => {
+  const unserved = watched(undefined, async () => 'two')
+  await unserved.pass(VERSION_CHECK_MS)
+  expect(unserved.asked()).toBe(0)
+
+  const left = watched('one', async () => 'two')
+  left.stop()
+  await left.pass(VERSION_CHECK_MS)
+  expect(left.asked()).toBe(0)
+})
