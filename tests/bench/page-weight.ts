@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 export type PageWeight = {
   readonly path: string
   readonly requests: number
-  /** Bytes after brotli 11, of all that the first HTML names. */
+  /** Bytes after brotli 11, of all that the first HTML loads; modules of other routes that it merely names do not count. */
   readonly script: number
   readonly style: number
   readonly html: number
@@ -22,15 +22,15 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   return {
     path,
     requests,
-    script: await weight(origin, named(html, 'js')),
-    style: await weight(origin, named(html, 'css')),
+    script: await weight(origin, loaded(html, 'js')),
+    style: await weight(origin, loaded(html, 'css')),
     html: brotliCompressSync(html).length,
   }
 }
 
-function named(html: string, ending: string): readonly string[] {
-  const pattern = new RegExp(`/assets/[\\w.-]+\\.${ending}\\b(?!on)`, 'g')
-  return [...new Set(html.match(pattern))]
+function loaded(html: string, ending: string): readonly string[] {
+  const pattern = new RegExp(`(?:href=|src=|from |import )"(/assets/[\\w.-]+\\.${ending})"`, 'g')
+  return [...new Set([...html.matchAll(pattern)].flatMap(([, path]) => path ?? []))]
 }
 
 async function weight(origin: string, paths: readonly string[]): Promise<number> {
