@@ -32,14 +32,24 @@ export function tsRestWithoutLegacyZod(): Plugin {
 
 /** The router refuses server exports in a build without a server; in the browser they are dead code anyway. */
 export function withoutServerExports(): Plugin {
-  const EXPORTED = /^export (?=(?:const|async function|function) (?:loader|action|middleware|headers)\b)/gm
+  const FUNCTION = /^export (?=(?:async )?function (?:loader|action|middleware|headers)\b)/gm
+  // behind an arrow, what is never called is seen to be dead
+  const VALUE = /^export const (loader|action|middleware|headers)\b[^=\n]*= /gm
   const HANDED_ON = /^export \{ \w+ as (?:middleware|headers) \} from .*$/gm
+  const SERVER_IMPORT = /^import \{[^}]*\} from '[^']*\.server\.ts'$/gm
   return {
     name: 'without-server-exports',
     enforce: 'pre',
     transform: {
-      filter: { id: /src[\\/]ui[\\/].*\.tsx/ },
-      handler: (code) => ({ code: code.replace(HANDED_ON, '').replace(EXPORTED, ''), map: null }),
+      filter: { id: /src[\\/]ui[\\/].*\.tsx?/ },
+      handler: (code) => ({
+        code: code
+          .replace(HANDED_ON, '')
+          .replace(SERVER_IMPORT, '')
+          .replace(FUNCTION, '')
+          .replace(VALUE, 'const $1 = () => '),
+        map: null,
+      }),
     },
   }
 }
