@@ -49,31 +49,34 @@ export const BackorderFilter = z.object({
   groupBy: z.optional(z.enum(['PART', 'ORDER'])),
 })
 
-export const backorderContract = initContract().router({
-  list: {
-    method: 'POST',
-    path: '/api/backorder/list',
-    body: listBody(BackorderFilter),
-    responses: {
-      ...refusals,
-      200: z.object({
-        ...listAnswer(BackorderLine),
-        /** Of all that the filter leaves. */
-        totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
-      }),
+export const backorderContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/backorder/list',
+      body: listBody(BackorderFilter),
+      responses: {
+        ...refusals,
+        200: z.object({
+          ...listAnswer(BackorderLine),
+          /** Of all that the filter leaves. */
+          totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
+        }),
+      },
+      summary:
+        'dateFrom and dateTo: the promised date. sort_by: promisedDate (default), orderDate, orderNo, sku, outstanding, value.',
     },
-    summary:
-      'dateFrom and dateTo: the promised date. sort_by: promisedDate (default), orderDate, orderNo, sku, outstanding, value.',
+    subscribe: {
+      method: 'POST',
+      path: '/api/backorder/subscribe',
+      body: z.object({
+        token: Token,
+        lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
+        on: z.boolean(),
+      }),
+      responses: { ...refusals, 200: z.object({ subscribed: z.array(z.string()) }) },
+      summary: 'Tells of changed dates, or no longer; answers all lines that are subscribed now.',
+    },
   },
-  subscribe: {
-    method: 'POST',
-    path: '/api/backorder/subscribe',
-    body: z.object({
-      token: Token,
-      lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
-      on: z.boolean(),
-    }),
-    responses: { ...refusals, 200: z.object({ subscribed: z.array(z.string()) }) },
-    summary: 'Tells of changed dates, or no longer; answers all lines that are subscribed now.',
-  },
-})
+  { strictStatusCodes: true },
+)

@@ -103,93 +103,96 @@ export const TraceNode = z.object({
 })
 export type TraceNode = z.infer<typeof TraceNode>
 
-export const documentsContract = initContract().router({
-  list: {
-    method: 'POST',
-    path: '/api/documents/list',
-    body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
-    responses: { ...refusals, 200: z.object(listAnswer(DocumentHeader)) },
-    summary:
-      'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg.',
-  },
-  get: {
-    method: 'POST',
-    path: '/api/documents/get',
-    body: z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
-    responses: { ...refusals, 200: Document },
-  },
-  trace: {
-    method: 'POST',
-    path: '/api/documents/trace',
-    body: z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
-    responses: {
-      ...refusals,
-      200: z.object({
-        /** Oldest first. */
-        nodes: z.array(TraceNode),
-        edges: z.array(z.object({ from: z.string(), to: z.string() })),
-        mismatches: z.array(
-          z.object({
-            kind: z.enum(['ORDERED_DELIVERED', 'DELIVERED_INVOICED', 'INVOICED_CREDITED']),
-            documentNos: z.array(z.string()),
-            lineNo: z.int(),
-            sku: z.string(),
-            expected: z.int(),
-            actual: z.int(),
-          }),
+export const documentsContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/documents/list',
+      body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
+      responses: { ...refusals, 200: z.object(listAnswer(DocumentHeader)) },
+      summary:
+        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg.',
+    },
+    get: {
+      method: 'POST',
+      path: '/api/documents/get',
+      body: z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
+      responses: { ...refusals, 200: Document },
+    },
+    trace: {
+      method: 'POST',
+      path: '/api/documents/trace',
+      body: z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          /** Oldest first. */
+          nodes: z.array(TraceNode),
+          edges: z.array(z.object({ from: z.string(), to: z.string() })),
+          mismatches: z.array(
+            z.object({
+              kind: z.enum(['ORDERED_DELIVERED', 'DELIVERED_INVOICED', 'INVOICED_CREDITED']),
+              documentNos: z.array(z.string()),
+              lineNo: z.int(),
+              sku: z.string(),
+              expected: z.int(),
+              actual: z.int(),
+            }),
+          ),
+          /** A part or a reference may stand in more orders than are shown; the latest are. */
+          chains: z.object({ shown: z.int(), total: z.int() }),
+        }),
+      },
+      summary:
+        'The chain of an order number, own reference, part, delivery note, invoice, credit note, tracking number or SSCC.',
+    },
+    queue: {
+      method: 'POST',
+      path: '/api/documents/queue',
+      headers: idempotencyHeaders,
+      body: z
+        .object({
+          ...caller,
+          items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(MOST_QUEUED))),
+          /** SINGLE: one document as it is; several are always a ZIP. */
+          bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
+          export: z.optional(ListExport),
+        })
+        .check(
+          z.refine((body) => (body.items === undefined) !== (body.export === undefined), 'items or export'),
         ),
-        /** A part or a reference may stand in more orders than are shown; the latest are. */
-        chains: z.object({ shown: z.int(), total: z.int() }),
-      }),
+      responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
+      summary: 'Documents are made one after the other; ask for their status, then for the file.',
     },
-    summary:
-      'The chain of an order number, own reference, part, delivery note, invoice, credit note, tracking number or SSCC.',
-  },
-  queue: {
-    method: 'POST',
-    path: '/api/documents/queue',
-    headers: idempotencyHeaders,
-    body: z
-      .object({
+    status: {
+      method: 'POST',
+      path: '/api/documents/status',
+      body: z.object({
         ...caller,
-        items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(MOST_QUEUED))),
-        /** SINGLE: one document as it is; several are always a ZIP. */
-        bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
-        export: z.optional(ListExport),
-      })
-      .check(
-        z.refine((body) => (body.items === undefined) !== (body.export === undefined), 'items or export'),
-      ),
-    responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
-    summary: 'Documents are made one after the other; ask for their status, then for the file.',
-  },
-  status: {
-    method: 'POST',
-    path: '/api/documents/status',
-    body: z.object({
-      ...caller,
-      queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_QUEUES_ASKED)),
-    }),
-    responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
-    summary: 'What is no longer known, after 1800 seconds, is left out.',
-  },
-  file: {
-    method: 'POST',
-    path: '/api/documents/file',
-    body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
-    responses: {
-      ...refusals,
-      /** PDF, XML, CSV, XLSX or ZIP, as its Content-Type says; Content-Disposition names the file. */
-      200: initContract().otherResponse({
-        contentType: 'application/octet-stream',
-        body: initContract().type<Blob>(),
+        queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_QUEUES_ASKED)),
       }),
+      responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
+      summary: 'What is no longer known, after 1800 seconds, is left out.',
+    },
+    file: {
+      method: 'POST',
+      path: '/api/documents/file',
+      body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
+      responses: {
+        ...refusals,
+        /** PDF, XML, CSV, XLSX or ZIP, as its Content-Type says; Content-Disposition names the file. */
+        200: initContract().otherResponse({
+          contentType: 'application/octet-stream',
+          body: initContract().type<Blob>(),
+        }),
+      },
+    },
+    cancel: {
+      method: 'POST',
+      path: '/api/documents/cancel',
+      body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
+      responses: { ...refusals, 200: z.object({}) },
     },
   },
-  cancel: {
-    method: 'POST',
-    path: '/api/documents/cancel',
-    body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
-    responses: { ...refusals, 200: z.object({}) },
-  },
-})
+  { strictStatusCodes: true },
+)

@@ -4,42 +4,45 @@ import { OrderHeader } from './orders.contract.ts'
 import { refusals } from './problem.ts'
 import { caller, Price } from './shared.dto.ts'
 
-export const infocenterContract = initContract().router({
-  overview: {
-    method: 'POST',
-    path: '/api/infocenter/overview',
-    body: z.object(caller),
-    responses: {
-      ...refusals,
-      200: z.object({
-        priceVisible: z.boolean(),
-        /** The next four need the right to see orders. */
-        openOrders: z.optional(z.int()),
-        backorderLines: z.optional(z.object({ count: z.int(), changed: z.int(), overdue: z.int() })),
-        /** Twelve months, the current one last. `month` as 2026-11. */
-        ordersPerMonth: z.optional(
-          z.array(z.object({ month: z.string(), orders: z.int(), value: z.optional(Price) })),
-        ),
-        lastOrders: z.optional(z.array(OrderHeader)),
-        /** With the right to see invoices. */
-        invoices: z.optional(
-          z.object({
-            open: z.int(),
-            overdue: z.int(),
-            openAmount: z.optional(Price),
-            overdueAmount: z.optional(Price),
-          }),
-        ),
-        /** With the right to see shipments. */
-        deliveriesToday: z.optional(z.int()),
-        deliveriesUnderWay: z.optional(z.int()),
-        nextAppointment: z.optional(
-          z.object({ no: z.string(), from: z.string(), to: z.string(), location: z.string() }),
-        ),
-        favouritesChanged: z.optional(z.int()),
-        asOf: z.string(),
-      }),
+export const infocenterContract = initContract().router(
+  {
+    overview: {
+      method: 'POST',
+      path: '/api/infocenter/overview',
+      body: z.object(caller),
+      responses: {
+        ...refusals,
+        200: z.object({
+          priceVisible: z.boolean(),
+          /** The next four need the right to see orders. */
+          openOrders: z.optional(z.int()),
+          backorderLines: z.optional(z.object({ count: z.int(), changed: z.int(), overdue: z.int() })),
+          /** Twelve months, the current one last. `month` as 2026-11. */
+          ordersPerMonth: z.optional(
+            z.array(z.object({ month: z.string(), orders: z.int(), value: z.optional(Price) })),
+          ),
+          lastOrders: z.optional(z.array(OrderHeader)),
+          /** With the right to see invoices. */
+          invoices: z.optional(
+            z.object({
+              open: z.int(),
+              overdue: z.int(),
+              openAmount: z.optional(Price),
+              overdueAmount: z.optional(Price),
+            }),
+          ),
+          /** With the right to see shipments. */
+          deliveriesToday: z.optional(z.int()),
+          deliveriesUnderWay: z.optional(z.int()),
+          nextAppointment: z.optional(
+            z.object({ no: z.string(), from: z.string(), to: z.string(), location: z.string() }),
+          ),
+          favouritesChanged: z.optional(z.int()),
+          asOf: z.string(),
+        }),
+      },
+      summary: 'What needs attention; what the account may not see is left out.',
     },
-    summary: 'What needs attention; what the account may not see is left out.',
   },
-})
+  { strictStatusCodes: true },
+)

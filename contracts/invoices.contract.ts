@@ -3,31 +3,34 @@ import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
 import { caller, Price } from './shared.dto.ts'
 
-export const invoicesContract = initContract().router({
-  ageing: {
-    method: 'POST',
-    path: '/api/invoices/ageing',
-    body: z.object(caller),
-    responses: {
-      ...refusals,
-      200: z.object({
-        /** ISO 4217. */
-        currency: z.string(),
-        priceVisible: z.boolean(),
-        /** Days overdue, both ends included; an end that is absent is open. Not yet due: toDays 0. */
-        buckets: z.array(
-          z.object({
-            fromDays: z.optional(z.int()),
-            toDays: z.optional(z.int()),
-            count: z.int(),
-            amount: z.optional(Price),
-          }),
-        ),
-        creditLimit: z.optional(Price),
-        openBalance: z.optional(Price),
-        asOf: z.string(),
-      }),
+export const invoicesContract = initContract().router(
+  {
+    ageing: {
+      method: 'POST',
+      path: '/api/invoices/ageing',
+      body: z.object(caller),
+      responses: {
+        ...refusals,
+        200: z.object({
+          /** ISO 4217. */
+          currency: z.string(),
+          priceVisible: z.boolean(),
+          /** Days overdue, both ends included; an end that is absent is open. Not yet due: toDays 0. */
+          buckets: z.array(
+            z.object({
+              fromDays: z.optional(z.int()),
+              toDays: z.optional(z.int()),
+              count: z.int(),
+              amount: z.optional(Price),
+            }),
+          ),
+          creditLimit: z.optional(Price),
+          openBalance: z.optional(Price),
+          asOf: z.string(),
+        }),
+      },
+      summary: 'Open invoices by how long they are overdue.',
     },
-    summary: 'Open invoices by how long they are overdue.',
   },
-})
+  { strictStatusCodes: true },
+)

@@ -86,91 +86,94 @@ export const OrderFilter = z.object({
 const OrderNo = z.string().check(z.minLength(1), z.maxLength(50))
 const LineNo = z.int().check(z.minimum(1))
 
-export const ordersContract = initContract().router({
-  list: {
-    method: 'POST',
-    path: '/api/orders/list',
-    body: listBody(OrderFilter),
-    responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
-    summary:
-      'sort_by: date (default), orderNo, customerOrderReference, placedBy, lineCount, total, status, openQuantity.',
-  },
-  get: {
-    method: 'POST',
-    path: '/api/orders/get',
-    body: z.object({ ...caller, orderNo: OrderNo }),
-    responses: {
-      ...refusals,
-      200: z.object({
-        header: OrderHeader,
-        billTo: Party,
-        totals: z.optional(z.object({ net: Price, tax: Price, gross: Price, taxPercent: z.number() })),
-        transport: z.string(),
-        payment: z.string(),
-        lines: z.array(OrderLine),
-        /** Oldest first. */
-        timeline: z.array(OrderEvent),
-        documents: z.array(
-          z.object({
-            documentType: DocumentType,
-            documentNo: z.string(),
-            date: z.string(),
-            status: DocumentStatus,
-          }),
-        ),
-        asOf: z.string(),
-      }),
+export const ordersContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/orders/list',
+      body: listBody(OrderFilter),
+      responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
+      summary:
+        'sort_by: date (default), orderNo, customerOrderReference, placedBy, lineCount, total, status, openQuantity.',
     },
-    summary: 'By the first or the second number; what is not the account’s own is unknown.',
-  },
-  reorderPreview: {
-    method: 'POST',
-    path: '/api/orders/reorder/preview',
-    body: z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
-    responses: {
-      ...refusals,
-      200: z.object({
-        priceVisible: z.boolean(),
-        lines: z.array(
-          z.object({
-            lineNo: z.int(),
-            /** As a cart names it. */
-            sku: z.string(),
-            product: ArticleRef,
-            ...lineOutcome,
-            price: z.optional(Price),
-            /** What was paid then, where it differs. */
-            previousPrice: z.optional(Price),
-          }),
-        ),
-      }),
+    get: {
+      method: 'POST',
+      path: '/api/orders/get',
+      body: z.object({ ...caller, orderNo: OrderNo }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          header: OrderHeader,
+          billTo: Party,
+          totals: z.optional(z.object({ net: Price, tax: Price, gross: Price, taxPercent: z.number() })),
+          transport: z.string(),
+          payment: z.string(),
+          lines: z.array(OrderLine),
+          /** Oldest first. */
+          timeline: z.array(OrderEvent),
+          documents: z.array(
+            z.object({
+              documentType: DocumentType,
+              documentNo: z.string(),
+              date: z.string(),
+              status: DocumentStatus,
+            }),
+          ),
+          asOf: z.string(),
+        }),
+      },
+      summary: 'By the first or the second number; what is not the account’s own is unknown.',
     },
-    summary: 'What would become of each line if it were ordered again; puts nothing into the cart.',
-  },
-  cancelLines: {
-    method: 'POST',
-    path: '/api/orders/cancelLines',
-    headers: idempotencyHeaders,
-    body: z.object({
-      ...caller,
-      orderNo: OrderNo,
-      lines: z
-        .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
-        .check(z.minLength(1), z.maxLength(1000)),
-    }),
-    responses: {
-      ...refusals,
-      200: z.object({
-        lines: z.array(
-          z.object({
-            lineNo: z.int(),
-            status: z.enum(['CANCELLED', 'PARTLY_CANCELLED', 'TOO_LATE', 'UNKNOWN_LINE']),
-            requestedQuantity: z.int(),
-            cancelledQuantity: z.int(),
-          }),
-        ),
-      }),
+    reorderPreview: {
+      method: 'POST',
+      path: '/api/orders/reorder/preview',
+      body: z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          priceVisible: z.boolean(),
+          lines: z.array(
+            z.object({
+              lineNo: z.int(),
+              /** As a cart names it. */
+              sku: z.string(),
+              product: ArticleRef,
+              ...lineOutcome,
+              price: z.optional(Price),
+              /** What was paid then, where it differs. */
+              previousPrice: z.optional(Price),
+            }),
+          ),
+        }),
+      },
+      summary: 'What would become of each line if it were ordered again; puts nothing into the cart.',
     },
-    summary: 'Cancels what has not been delivered; each line is answered by itself.',
+    cancelLines: {
+      method: 'POST',
+      path: '/api/orders/cancelLines',
+      headers: idempotencyHeaders,
+      body: z.object({
+        ...caller,
+        orderNo: OrderNo,
+        lines: z
+          .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
+          .check(z.minLength(1), z.maxLength(1000)),
+      }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          lines: z.array(
+            z.object({
+              lineNo: z.int(),
+              status: z.enum(['CANCELLED', 'PARTLY_CANCELLED', 'TOO_LATE', 'UNKNOWN_LINE']),
+              requestedQuantity: z.int(),
+              cancelledQuantity: z.int(),
+            }),
+          ),
+        }),
+      },
+      summary: 'Cancels what has not been delivered; each line is answered by itself.',
+    },
   },
-})
+  { strictStatusCodes: true },
+)

@@ -44,6 +44,12 @@ const REDIRECT: Partial<Record<RouteId, string>> = {
 /** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   noticelist: 'infocenter/noticelist/notice-list.route.tsx',
+  orderhistory: 'infocenter/orders/order-history.route.tsx',
+  backorderlist: 'infocenter/backorders/backorders.route.tsx',
+  deliverynotes: 'infocenter/documents/delivery-notes.route.tsx',
+  packinglist: 'infocenter/documents/packing-list.route.tsx',
+  salesinvoice: 'infocenter/documents/invoices.route.tsx',
+  creditnotes: 'infocenter/documents/credit-notes.route.tsx',
   currencies: 'infocenter/currencies/currencies.route.tsx',
   quickorder: 'infocenter/quick-order/quick-order.route.tsx',
   availability: 'infocenter/availability/availability.route.tsx',

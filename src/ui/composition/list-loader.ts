@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type HeadersArgs } from 'react-router'
 import type { ListSource } from '#application/list/list-source.ts'
 import { openList, type OpenedList } from '#application/list/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -13,6 +13,9 @@ export const listLoader = <Item>(shape: ListShape, sourceIn: (shop: Shop) => Lis
     const opened = await openList(shape, url.searchParams, sourceIn(shop), pricesHidden)
     return data(opened, answerOf(opened))
   })
+
+/** What the loader says of its answer, such as when to come back. */
+export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders
 
 function answerOf(opened: OpenedList<unknown>): ResponseInit {
   switch (opened.kind) {

@@ -14,12 +14,13 @@ export type ShownFilter = {
   readonly options: readonly Option[]
 }
 
+/** Without those that offer nothing to choose. */
 export function shownFilters(
   filters: readonly ListFilter[],
   values: FilterValues,
   facets: readonly ListFacet[],
 ): readonly ShownFilter[] {
-  return filters.map((filter) => {
+  const shown = filters.map((filter) => {
     const fields = fieldsOf(filter)
     return {
       id: filter.id,
@@ -29,6 +30,7 @@ export function shownFilters(
       options: optionsOf(filter, values[filter.id], facets),
     }
   })
+  return shown.filter(({ kind, options }) => kind !== 'facet' || options.length > 0)
 }
 
 /** What is asked for can be chosen even where the list counts none of it. */

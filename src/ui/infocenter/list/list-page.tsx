@@ -12,7 +12,7 @@ import { ListNothing } from './list-nothing.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSelectionBar } from './list-selection-bar.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { ListTable, type RenderCells } from './list-table.tsx'
+import { ListTable, type RenderCell } from './list-table.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list.module.css'
 
@@ -24,8 +24,7 @@ type Props<Item> = {
   readonly actions?: ReactNode
   /** Between the head and the search. */
   readonly before?: ReactNode
-  /** Cells that are more than what they say, such as buttons, by the id of their column. */
-  readonly cells?: RenderCells<Item> | undefined
+  readonly renderCell?: RenderCell<Item> | undefined
   /** What can be done with the marked rows, beside the export. */
   readonly selectionActions?: ReactNode
   /** A way on from a list that holds nothing yet. */
@@ -66,7 +65,7 @@ function ListPageOf<Item>(props: Props<Item>) {
 
 const ListRows = observer(ListRowsOf) as typeof ListRowsOf
 
-function ListRowsOf<Item>({ model, cells, selectionActions, emptyActions }: Props<Item>) {
+function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }: Props<Item>) {
   const place = useRef<HTMLDivElement>(null)
   const isOnItsWay = useIsOnItsWay()
   const keepFocus = () => place.current?.focus({ preventScroll: true })
@@ -83,7 +82,7 @@ function ListRowsOf<Item>({ model, cells, selectionActions, emptyActions }: Prop
             </ListSelectionBar>
           )}
           <div className={styles.tablePlace}>
-            <ListTable model={model} cells={cells} />
+            <ListTable model={model} renderCell={renderCell} />
             {isOnItsWay && <ListSkeleton />}
           </div>
           <ListFoot model={model} />

@@ -11,11 +11,12 @@ import type { ListViewModel } from './list.view-model.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import styles from './list.module.css'
 
-export type RenderCells<Item> = Readonly<Record<string, (item: Item) => ReactNode>>
+/** A cell that is more than what it says, such as buttons; nothing for all others. */
+export type RenderCell<Item> = (columnId: string, item: Item) => ReactNode
 
 type Props<Item> = {
   readonly model: ListViewModel<Item>
-  readonly cells?: RenderCells<Item> | undefined
+  readonly renderCell?: RenderCell<Item> | undefined
 }
 
 /** More columns than this need more room than a page has. */
@@ -23,7 +24,7 @@ const MOST_COLUMNS = 10
 
 export const ListTable = observer(ListTableOf) as typeof ListTableOf
 
-function ListTableOf<Item>({ model, cells = {} }: Props<Item>) {
+function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
   const keys = useGridKeys()
   const { name, isSelectable } = model.definition
   const isWide = model.columns.length > MOST_COLUMNS
@@ -38,7 +39,7 @@ function ListTableOf<Item>({ model, cells = {} }: Props<Item>) {
         </TableHead>
         <TableBody>
           {model.items.map((item) => (
-            <ItemRow key={model.keyOf(item)} model={model} item={item} cells={cells} />
+            <ItemRow key={model.keyOf(item)} model={model} item={item} renderCell={renderCell} />
           ))}
         </TableBody>
         <Sums model={model} />
@@ -82,7 +83,7 @@ const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { 
 
 const ItemRow = observer(ItemRowOf) as typeof ItemRowOf
 
-function ItemRowOf<Item>({ model, item, cells }: Required<Props<Item>> & { readonly item: Item }) {
+function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly item: Item }) {
   const intl = useIntl()
   const isSelected = model.isSelected(item)
   return (
@@ -99,8 +100,8 @@ function ItemRowOf<Item>({ model, item, cells }: Required<Props<Item>> & { reado
       )}
       {model.columns.map((column) => {
         const value = column.cell(item)
-        const own = cells?.[column.id]?.(item)
-        const isEmpty = value === undefined && (own === undefined || own === null)
+        const own = renderCell?.(column.id, item) || undefined
+        const isEmpty = value === undefined && own === undefined
         return (
           <Cell
             key={column.id}

@@ -10,12 +10,26 @@ export const INFO_CENTRE: readonly Group[] = [
   {
     messageId: 'infocenter.orders',
     pages: [
+      { routeId: 'orderhistory', messageId: 'list.title.orders' },
+      { routeId: 'backorderlist', messageId: 'list.title.backorders' },
       { routeId: 'quickorder', messageId: 'quickOrder.title' },
       { routeId: 'availability', messageId: 'availabilityCheck.title' },
     ],
   },
-  { messageId: 'infocenter.deliveries', pages: [] },
-  { messageId: 'infocenter.accounting', pages: [] },
+  {
+    messageId: 'infocenter.deliveries',
+    pages: [
+      { routeId: 'deliverynotes', messageId: 'list.title.deliverynotes' },
+      { routeId: 'packinglist', messageId: 'list.title.packinglist' },
+    ],
+  },
+  {
+    messageId: 'infocenter.accounting',
+    pages: [
+      { routeId: 'salesinvoice', messageId: 'list.title.invoices' },
+      { routeId: 'creditnotes', messageId: 'list.title.creditnotes' },
+    ],
+  },
   { messageId: 'infocenter.articles', pages: [{ routeId: 'noticelist', messageId: 'noticelist.title' }] },
   { messageId: 'infocenter.settings', pages: [{ routeId: 'currencies', messageId: 'currencies.title' }] },
 ]

@@ -1,0 +1,129 @@
+import type { Documents } from '#application/documents/documents.port.ts'
+import type { Listing, ListQuery } from '#application/list/list-source.ts'
+import type { Ageing } from '#domain/documents/ageing.ts'
+import type {
+  CreditKind,
+  Document,
+  DocumentHeader,
+  DocumentStatus,
+  DocumentType,
+} from '#domain/documents/document.ts'
+import type { FilterValues } from '#domain/list/filter-values.ts'
+import type { DocumentHeader as DocumentHeaderDto } from '#contracts/document.dto.ts'
+import { documentsContract } from '#contracts/documents.contract.ts'
+import { invoicesContract } from '#contracts/invoices.contract.ts'
+import { clientOf } from './contract-client.ts'
+import { listBodyOf, textsOf } from './list-mapping.ts'
+import { moneyIf, toArticle, toParty, type ToMoney } from './order-mapping.ts'
+import type { ShopApi } from './shop-api.ts'
+import { unlessUnknown } from './unless-unknown.ts'
+
+const documentCalls = clientOf(documentsContract)
+const invoiceCalls = clientOf(invoicesContract)
+
+export class HttpDocuments implements Documents {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async list(documentType: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>> {
+    const { caller, via } = this.#api
+    const { body } = await documentCalls.list.mutate({
+      via,
+      body: { ...caller, ...listBodyOf(query), documentType, filter: documentFilterOf(query.filters) },
+    })
+    return {
+      items: body.items.map((item) => toDocumentHeader(item, this.#moneyIf(item.priceVisible))),
+      total: body.pagination.total,
+      facets: body.facets,
+    }
+  }
+
+  get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(async () => {
+      const { body } = await documentCalls.get.mutate({ via, body: { ...caller, documentType, documentNo } })
+      const toMoney = this.#moneyIf(body.header.priceVisible)
+      return {
+        header: toDocumentHeader(body.header, toMoney),
+        lines: body.lines.map(({ lineNo, product, quantity, orderNo, price, rowTotal }) => ({
+          lineNo,
+          article: toArticle(product),
+          quantity,
+          orderNo,
+          price: toMoney(price),
+          rowTotal: toMoney(rowTotal),
+        })),
+        packages: body.packages,
+        tariffs: body.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
+      }
+    })
+  }
+
+  async ageing(): Promise<Ageing> {
+    const { caller, via } = this.#api
+    const { body } = await invoiceCalls.ageing.mutate({ via, body: caller })
+    const toMoney = this.#moneyIf(body.priceVisible)
+    return {
+      buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),
+      openBalance: toMoney(body.openBalance),
+      creditLimit: toMoney(body.creditLimit),
+    }
+  }
+
+  #moneyIf(isVisible: boolean): ToMoney {
+    return moneyIf(isVisible && this.#api.pricesAreWanted)
+  }
+}
+
+const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHeader => ({
+  documentType: dto.documentType,
+  documentNo: dto.documentNo,
+  date: dto.date,
+  dueDate: dto.dueDate,
+  status: dto.status,
+  orderNos: dto.orderNos,
+  deliveryNoteNos: dto.deliveryNoteNos,
+  invoiceNo: dto.invoiceNo,
+  creditKind: dto.creditKind,
+  customerOrderReference: dto.customerOrderReference,
+  net: toMoney(dto.net),
+  tax: toMoney(dto.tax),
+  total: toMoney(dto.total),
+  paid: toMoney(dto.paid),
+  openAmount: toMoney(dto.openAmount),
+  shipTo: dto.shipTo && toParty(dto.shipTo),
+  carrier: dto.carrier,
+  trackingNo: dto.trackingNo,
+  packages: dto.packages,
+  grossWeightKg: dto.grossWeightKg,
+  deliveredAt: dto.deliveredAt,
+  lineCount: dto.lineCount,
+  formats: dto.files.map(({ format }) => format),
+})
+
+const TEXTS = [
+  'dateFrom',
+  'dateTo',
+  'dueFrom',
+  'dueTo',
+  'numberFrom',
+  'numberTo',
+  'sku',
+  'orderNo',
+  'customerOrderReference',
+  'carrier',
+] as const
+
+function documentFilterOf(values: FilterValues) {
+  const { status, creditKind, amountFrom, amountTo } = values
+  return {
+    ...textsOf(values, TEXTS),
+    ...(status !== undefined && { status: status as DocumentStatus }),
+    ...(creditKind !== undefined && { creditKind: [creditKind as CreditKind] }),
+    ...(amountFrom !== undefined && { amountFrom: Number(amountFrom) }),
+    ...(amountTo !== undefined && { amountTo: Number(amountTo) }),
+  }
+}

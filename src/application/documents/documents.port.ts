@@ -1,0 +1,12 @@
+import type { Ageing } from '#domain/documents/ageing.ts'
+import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import type { Listing, ListQuery } from '../list/list-source.ts'
+
+/** The customer's documents. What is not theirs is as unknown as what nobody has. */
+export interface Documents {
+  list(type: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>>
+  get(type: DocumentType, documentNo: string): Promise<Document | undefined>
+  ageing(): Promise<Ageing>
+}
+
+export const Documents = Symbol('Documents')

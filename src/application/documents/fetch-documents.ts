@@ -1,0 +1,57 @@
+import type { WantedDocument } from '#domain/documents/document.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { Clock } from '../shared/clock.port.ts'
+import type { DocumentQueue } from './document-queue.port.ts'
+import type { FileSaver } from './file-saver.port.ts'
+
+/** Documents that are missing in the file are named. */
+export type FetchedDocuments = { readonly failed: readonly string[] }
+export type FetchRefusal = { readonly kind: 'none-made' | 'unreachable'; readonly failed: readonly string[] }
+
+/** Milliseconds between two questions how far it is. */
+const ASK_AGAIN = 400
+
+/** Asks for documents, waits while they are made, and hands their file to the reader. */
+export class FetchDocuments {
+  readonly #queue: DocumentQueue
+  readonly #files: FileSaver
+  readonly #clock: Clock
+
+  constructor(queue: DocumentQueue, files: FileSaver, clock: Clock) {
+    this.#queue = queue
+    this.#files = files
+    this.#clock = clock
+  }
+
+  async run(
+    documents: readonly WantedDocument[],
+    told: (percent: number) => void = () => {},
+  ): Promise<Result<FetchedDocuments, FetchRefusal>> {
+    try {
+      const queueId = await this.#queue.queue(documents)
+      for (;;) {
+        const status = await this.#queue.status(queueId)
+        if (status === undefined || (status.isDisabled && !status.isReady)) {
+          return fail({ kind: 'none-made', failed: status?.failed ?? [] })
+        }
+        told(Math.trunc(status.value))
+        if (status.isReady) {
+          const { file, name } = await this.#queue.file(queueId)
+          await this.#files.save(file, name)
+          return ok({ failed: status.failed })
+        }
+        await this.#wait()
+      }
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      return fail({ kind: 'unreachable', failed: [] })
+    }
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#clock.after(ASK_AGAIN, resolve)
+    })
+  }
+}

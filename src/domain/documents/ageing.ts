@@ -1,0 +1,15 @@
+import type { Money } from '#domain/shared/money.ts'
+
+/** Open invoices by how long they are overdue; both ends included, an absent one is open. */
+export type AgeingBucket = {
+  readonly fromDays?: number | undefined
+  readonly toDays?: number | undefined
+  readonly count: number
+  readonly amount?: Money | undefined
+}
+
+export type Ageing = {
+  readonly buckets: readonly AgeingBucket[]
+  readonly openBalance?: Money | undefined
+  readonly creditLimit?: Money | undefined
+}

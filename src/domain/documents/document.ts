@@ -1,0 +1,104 @@
+import type { Article, Party } from '#domain/orders/article.ts'
+import type { Money } from '#domain/shared/money.ts'
+
+/** Named as in UBL 2.1. A packing list bears the number of its delivery note, an order response that of its order. */
+export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'ORDER_RESPONSE'
+export type DocumentFormat = 'PDF' | 'XML' | 'XLSX'
+
+export type DocumentStatus =
+  | 'open'
+  | 'partPaid'
+  | 'paid'
+  | 'overdue'
+  | 'applied'
+  | 'inPreparation'
+  | 'shipped'
+  | 'delivered'
+  | 'confirmed'
+
+export type CreditKind = 'RETURN' | 'PRICE' | 'CORE' | 'BONUS'
+
+export type DocumentRef = {
+  readonly documentType: DocumentType
+  readonly documentNo: string
+  /** ISO 8601 day. */
+  readonly date: string
+  readonly status: DocumentStatus
+}
+
+/** A document that can be asked for as a file. */
+export type WantedDocument = Pick<DocumentRef, 'documentType' | 'documentNo'> & {
+  readonly format: DocumentFormat
+}
+
+/** Money is absent where it is hidden, and on documents that have none. */
+export type DocumentHeader = DocumentRef & {
+  readonly dueDate?: string | undefined
+  readonly orderNos: readonly string[]
+  readonly deliveryNoteNos: readonly string[]
+  /** The invoice of a shipment, or the one that is credited. */
+  readonly invoiceNo?: string | undefined
+  readonly creditKind?: CreditKind | undefined
+  readonly customerOrderReference: string
+  readonly net?: Money | undefined
+  readonly tax?: Money | undefined
+  /** Gross, what is to be paid. */
+  readonly total?: Money | undefined
+  readonly paid?: Money | undefined
+  readonly openAmount?: Money | undefined
+  readonly shipTo?: Party | undefined
+  readonly carrier?: string | undefined
+  readonly trackingNo?: string | undefined
+  readonly packages?: number | undefined
+  readonly grossWeightKg?: number | undefined
+  readonly deliveredAt?: string | undefined
+  readonly lineCount: number
+  readonly formats: readonly DocumentFormat[]
+}
+
+export type DocumentLine = {
+  readonly lineNo: number
+  readonly article: Article
+  readonly quantity: number
+  readonly orderNo: string
+  readonly price?: Money | undefined
+  readonly rowTotal?: Money | undefined
+}
+
+export type Package = {
+  /** GS1 serial shipping container code, 18 digits. */
+  readonly sscc: string
+  readonly type: 'PARCEL' | 'PALLET'
+  readonly lengthCm: number
+  readonly widthCm: number
+  readonly heightCm: number
+  readonly netWeightKg: number
+  readonly grossWeightKg: number
+  readonly lines: readonly PackedLine[]
+}
+
+export type PackedLine = {
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly orderNo: string
+  readonly customerOrderReference: string
+  readonly originCountry: string
+  readonly tariffNo: string
+}
+
+/** What exporters declare: one row per customs tariff number and country of origin. */
+export type TariffRow = {
+  readonly tariffNo: string
+  readonly originCountry: string
+  readonly quantity: number
+  readonly netWeightKg: number
+  readonly value?: Money | undefined
+}
+
+export type Document = {
+  readonly header: DocumentHeader
+  readonly lines: readonly DocumentLine[]
+  readonly packages: readonly Package[]
+  readonly tariffs: readonly TariffRow[]
+}

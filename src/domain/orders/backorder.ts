@@ -1,0 +1,29 @@
+import type { Money } from '#domain/shared/money.ts'
+import type { Article, Party } from './article.ts'
+
+export type BackorderReason = 'SUPPLIER_DELAY' | 'IN_PRODUCTION' | 'IN_CUSTOMS' | 'DEMAND_PEAK'
+
+/** Goods that were ordered and could not be delivered yet. Days are ISO 8601. */
+export type BackorderLine = {
+  readonly lineId: string
+  readonly orderNo: string
+  readonly lineNo: number
+  readonly orderDate: string
+  readonly customerOrderReference: string
+  readonly shipTo: Party
+  readonly article: Article
+  readonly ordered: number
+  readonly delivered: number
+  readonly outstanding: number
+  readonly promisedDate?: string | undefined
+  readonly previousDate?: string | undefined
+  readonly overdue: boolean
+  readonly reason: BackorderReason
+  /** Net, of what is outstanding; absent where prices are hidden. */
+  readonly value?: Money | undefined
+  readonly shippableToday: number
+  /** The part to take instead, where there is one. */
+  readonly substitute?: Article | undefined
+  readonly cancellable: boolean
+  readonly subscribed: boolean
+}

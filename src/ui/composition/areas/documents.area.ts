@@ -1,0 +1,32 @@
+import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { Documents } from '#application/documents/documents.port.ts'
+import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { FileSaver } from '#application/documents/file-saver.port.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { DocumentFilesViewModel } from '../../infocenter/documents/document-files.view-model.ts'
+import { ApiAccess, viaApi } from '../api-access.ts'
+import { lazily } from '../lazily.ts'
+import { openArea } from '../open-area.ts'
+
+/** Documents: their lists, and their files. */
+openArea('documents', ({ bind }) => {
+  bind<Documents>(Documents).toResolvedValue(
+    viaApi(async () => (await import('#adapters/http/http-documents.ts')).HttpDocuments),
+    [ApiAccess],
+  )
+  bind<DocumentQueue>(DocumentQueue).toResolvedValue(
+    viaApi(async () => (await import('#adapters/http/http-document-queue.ts')).HttpDocumentQueue),
+    [ApiAccess],
+  )
+  bind<FileSaver>(FileSaver).toConstantValue(
+    lazily(async () => (await import('#adapters/browser/browser-file-saver.ts')).browserFileSaver),
+  )
+  bind(FetchDocuments).toResolvedValue(
+    (queue: DocumentQueue, files: FileSaver, clock: Clock) => new FetchDocuments(queue, files, clock),
+    [DocumentQueue, FileSaver, Clock],
+  )
+  bind(DocumentFilesViewModel).toResolvedValue(
+    (fetch: FetchDocuments) => new DocumentFilesViewModel(fetch),
+    [FetchDocuments],
+  )
+})

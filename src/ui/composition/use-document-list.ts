@@ -1,0 +1,25 @@
+import { Documents } from '#application/documents/documents.port.ts'
+import type { ListQuery } from '#application/list/list-source.ts'
+import type { OpenedList } from '#application/list/open-list.ts'
+import { DocumentFilesViewModel } from '../infocenter/documents/document-files.view-model.ts'
+import type {
+  DocumentItem,
+  DocumentListDefinition,
+} from '../infocenter/documents/document-lists.view-model.ts'
+import './areas/documents.area.ts'
+import { listLoader } from './list-loader.ts'
+import { useViewModel, type Shop } from './shop.tsx'
+import { useList } from './use-list.ts'
+
+/** What the pages of documents have in common: where their rows come from, and their files. */
+export function documentListPage(definition: DocumentListDefinition) {
+  const sourceIn = (shop: Shop) => (query: ListQuery) =>
+    shop.get<Documents>(Documents).list(definition.documentType, query)
+  return {
+    load: listLoader(definition, sourceIn),
+    useModels: (opened: OpenedList<DocumentItem>) => ({
+      model: useList(definition, opened, sourceIn),
+      files: useViewModel(DocumentFilesViewModel),
+    }),
+  }
+}

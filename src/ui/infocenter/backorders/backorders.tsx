@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button } from '../../shared/button.tsx'
+import { StateWord } from '../../shared/state-word.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import type { ListViewModel } from '../list/list.view-model.ts'
+import { useDayText } from '../list/use-cell-text.ts'
+import { promiseOf, type BackorderItem } from './backorder-list.view-model.ts'
+import type { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
+import styles from './backorders.module.css'
+
+type Props = { readonly model: ListViewModel<BackorderItem>; readonly watch: BackorderWatchViewModel }
+
+export const Backorders = observer(function Backorders({ model, watch }: Props) {
+  return (
+    <ListPage
+      model={model}
+      before={
+        watch.hasFailed && (
+          <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
+        )
+      }
+      renderCell={(column, line) => {
+        if (column === 'promisedDate') return <Promised line={line} />
+        return column === 'actions' && <LineActions line={line} watch={watch} />
+      }}
+      selectionActions={
+        <Button
+          small
+          icon="bell"
+          onClick={() => void model.selectedItems().then((lines) => watch.watch(lines, true))}
+        >
+          <FormattedMessage id="backorders.watch" />
+        </Button>
+      }
+    />
+  )
+})
+
+/** Later than promised before is marked as bad news, earlier as good; neither by colour alone. */
+function Promised({ line }: { readonly line: BackorderItem }) {
+  const dayText = useDayText()
+  const { day, change, isOverdue } = promiseOf(line)
+  if (day === undefined) {
+    return (
+      <StateWord tone="negative" small>
+        <FormattedMessage id="availability.noDate" />
+      </StateWord>
+    )
+  }
+  const text = <time dateTime={day}>{dayText(day)}</time>
+  if (isOverdue) {
+    return (
+      <StateWord tone="negative" small>
+        {text} · <FormattedMessage id="backorders.overdue" />
+      </StateWord>
+    )
+  }
+  if (change === undefined) return text
+  return (
+    <StateWord
+      tone={change === 'later' ? 'warning' : 'positive'}
+      icon={change === 'later' ? 'sort-up' : 'sort-down'}
+      small
+    >
+      {text} · <FormattedMessage id={`backorders.${change}`} />
+    </StateWord>
+  )
+}
+
+type LineProps = { readonly line: BackorderItem; readonly watch: BackorderWatchViewModel }
+
+const LineActions = observer(function LineActions({ line, watch }: LineProps) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const isWatched = watch.isWatched(line)
+  return (
+    <span className={styles.actions}>
+      <Button
+        small
+        iconOnly
+        look={isWatched ? 'primary' : 'quiet'}
+        icon="bell"
+        busy={watch.busy.has(line.lineId)}
+        aria-pressed={isWatched}
+        aria-label={intl.formatMessage({ id: 'backorders.watchOf' }, { number: line.article.sku })}
+        onClick={() => void watch.watch([line], !isWatched)}
+      />
+      {line.substitute && (
+        <Link to={to('product', { slug: line.substitute.slug })} className={styles.substitute}>
+          <FormattedMessage id="backorders.substitute" values={{ number: line.substitute.sku }} />
+        </Link>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '../list/list-page.tsx'
+import type { ListViewModel } from '../list/list.view-model.ts'
+import { DocumentButtons } from './document-buttons.tsx'
+import { DocumentFailures } from './document-failures.tsx'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import type { DocumentItem } from './document-lists.view-model.ts'
+import { SelectedFiles } from './selected-files.tsx'
+
+type Props = {
+  readonly model: ListViewModel<DocumentItem>
+  readonly files: DocumentFilesViewModel
+  readonly before?: ReactNode
+  /** Beside the files of a row. */
+  readonly more?: ((item: DocumentItem) => ReactNode) | undefined
+}
+
+/** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
+export function DocumentList({ model, files, before, more }: Props) {
+  return (
+    <ListPage
+      model={model}
+      before={
+        <>
+          {before}
+          <DocumentFailures files={files} />
+        </>
+      }
+      renderCell={(column, item) =>
+        column === 'documents' && (
+          <>
+            <DocumentButtons
+              files={files}
+              documentType={item.documentType}
+              documentNo={item.documentNo}
+              formats={item.formats}
+            />
+            {more?.(item)}
+          </>
+        )
+      }
+      selectionActions={
+        <SelectedFiles
+          files={files}
+          documents={async () =>
+            (await model.selectedItems()).map(({ documentType, documentNo }) => ({
+              documentType,
+              documentNo,
+              format: 'PDF' as const,
+            }))
+          }
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { MetaArgs } from 'react-router'
+import type { OpenedList } from '#application/list/open-list.ts'
+import { documentListPage } from '../../composition/use-document-list.ts'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { DocumentList } from './document-list.tsx'
+import { invoiceList, type DocumentItem } from './document-lists.view-model.ts'
+
+export { listHeaders as headers } from '../../composition/list-loader.ts'
+
+const { load, useModels } = documentListPage(invoiceList)
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.invoices', isPrivate: true })
+
+export default function InvoicesRoute({ loaderData }: { readonly loaderData: OpenedList<DocumentItem> }) {
+  return <DocumentList {...useModels(loaderData)} />
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { DocumentButtons } from '../documents/document-buttons.tsx'
+import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import { DocumentFailures } from '../documents/document-failures.tsx'
+import { SelectedFiles } from '../documents/selected-files.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import type { ListViewModel } from '../list/list.view-model.ts'
+import type { OrderItem } from './order-list.view-model.ts'
+
+type Props = { readonly model: ListViewModel<OrderItem>; readonly files: DocumentFilesViewModel }
+
+export function OrderHistory({ model, files }: Props) {
+  const { to } = usePaths()
+  return (
+    <ListPage
+      model={model}
+      before={<DocumentFailures files={files} />}
+      renderCell={(column, { orderNo }) =>
+        column === 'documents' && (
+          <DocumentButtons
+            files={files}
+            documentType="ORDER_RESPONSE"
+            documentNo={orderNo}
+            formats={['PDF']}
+          />
+        )
+      }
+      selectionActions={
+        <SelectedFiles
+          files={files}
+          documents={async () =>
+            (await model.selectedItems()).map(({ orderNo }) => ({
+              documentType: 'ORDER_RESPONSE',
+              documentNo: orderNo,
+              format: 'PDF',
+            }))
+          }
+        />
+      }
+      emptyActions={
+        <LinkButton to={to('quickorder')}>
+          <FormattedMessage id="header.quickOrder" />
+        </LinkButton>
+      }
+    />
+  )
+}
