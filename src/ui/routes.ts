@@ -45,6 +45,7 @@ const REDIRECT: Partial<Record<RouteId, string>> = {
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   noticelist: 'infocenter/noticelist/notice-list.route.tsx',
   orderhistory: 'infocenter/orders/order-history.route.tsx',
+  order: 'infocenter/order/order.route.tsx',
   backorderlist: 'infocenter/backorders/backorders.route.tsx',
   deliverynotes: 'infocenter/documents/delivery-notes.route.tsx',
   packinglist: 'infocenter/documents/packing-list.route.tsx',

@@ -2,6 +2,7 @@ import { readListAddress, type ListAddress } from '#domain/list/list-address.ts'
 import { withoutPrices, type ListShape } from '#domain/list/list-shape.ts'
 import type { Features } from '#domain/session/features.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
+import { missingRight } from '../shared/missing-right.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
 /** A list as its page opens: `page` is one that exists. */
@@ -10,16 +11,6 @@ export type OpenedList<Item> =
   /** The account lacks the right to it. */
   | { readonly kind: 'not-allowed'; readonly address: ListAddress; readonly flag: keyof Features }
   | { readonly kind: 'failed'; readonly address: ListAddress; readonly retryAfter?: number | undefined }
-
-/** The rights that the API names by the codes of its refusals. */
-const FLAG_OF_CODE: ReadonlyMap<number | undefined, keyof Features> = new Map([
-  [403_001, 'order'],
-  [403_002, 'invoice'],
-  [403_003, 'shipment'],
-  [403_004, 'showPrice'],
-  [403_005, 'fillBasket'],
-  [403_006, 'vinSearch'],
-])
 
 /** A page beyond the last gives way to the last. Only the end of the session is thrown on. */
 export async function openList<Item>(
@@ -39,7 +30,7 @@ export async function openList<Item>(
     if (!(error instanceof ApiFailure) || error.kind === 'session-ended' || error.kind === 'logged-out') {
       throw error
     }
-    const flag = FLAG_OF_CODE.get(error.code)
+    const flag = missingRight(error)
     if (flag) return { kind: 'not-allowed', address, flag }
     return { kind: 'failed', address, retryAfter: error.retryAfter }
   }

@@ -1,5 +1,11 @@
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { OpenOrder } from '#application/orders/open-order.ts'
 import { OrderDesk } from '#application/orders/order-desk.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { BackorderWatchViewModel } from '../../infocenter/backorders/backorder-watch.view-model.ts'
+import { CancelLinesViewModel } from '../../infocenter/order/cancel-lines.view-model.ts'
+import { OrderViewModel } from '../../infocenter/order/order.view-model.ts'
+import { ReorderViewModel } from '../../infocenter/order/reorder.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 
@@ -13,4 +19,12 @@ openArea('orders', ({ bind }) => {
     (desk: OrderDesk) => new BackorderWatchViewModel(desk),
     [OrderDesk],
   )
+  bind(OpenOrder).toResolvedValue((desk: OrderDesk) => new OpenOrder(desk), [OrderDesk])
+  bind(OrderViewModel).toResolvedValue((session: SessionStore) => new OrderViewModel(session), [SessionStore])
+  bind(ReorderViewModel).toResolvedValue(
+    (desk: OrderDesk, addLines: AddLinesToCart, session: SessionStore) =>
+      new ReorderViewModel(desk, addLines, session),
+    [OrderDesk, AddLinesToCart, SessionStore],
+  )
+  bind(CancelLinesViewModel).toResolvedValue((desk: OrderDesk) => new CancelLinesViewModel(desk), [OrderDesk])
 })

@@ -1,0 +1,33 @@
+import type { Order } from '#domain/orders/order.ts'
+import type { Features } from '#domain/session/features.ts'
+import { missingRight } from '../shared/missing-right.ts'
+import type { OrderDesk } from './order-desk.port.ts'
+
+export type OpenedOrder =
+  | { readonly kind: 'opened'; readonly order: Order }
+  | { readonly kind: 'not-allowed'; readonly flag: keyof Features }
+  /** Nobody's, or another customer's: which of them is nobody's business. */
+  | { readonly kind: 'unknown' }
+
+/** No number that an order could have is longer. */
+const LONGEST_NUMBER = 50
+
+export class OpenOrder {
+  readonly #desk: OrderDesk
+
+  constructor(desk: OrderDesk) {
+    this.#desk = desk
+  }
+
+  async run(orderNo: string): Promise<OpenedOrder> {
+    if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
+    try {
+      const order = await this.#desk.get(orderNo)
+      return order ? { kind: 'opened', order } : { kind: 'unknown' }
+    } catch (error) {
+      const flag = missingRight(error)
+      if (flag === undefined) throw error
+      return { kind: 'not-allowed', flag }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Features } from '#domain/session/features.ts'
+import { ApiFailure } from './api-failure.ts'
+
+/** The rights that the API names by the codes of its refusals. */
+const FLAG_OF_CODE: ReadonlyMap<number | undefined, keyof Features> = new Map([
+  [403_001, 'order'],
+  [403_002, 'invoice'],
+  [403_003, 'shipment'],
+  [403_004, 'showPrice'],
+  [403_005, 'fillBasket'],
+  [403_006, 'vinSearch'],
+])
+
+/** The right that the account lacks, where a call was refused for that. */
+export const missingRight = (error: unknown): keyof Features | undefined =>
+  error instanceof ApiFailure ? FLAG_OF_CODE.get(error.code) : undefined

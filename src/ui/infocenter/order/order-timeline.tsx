@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import type { IconName } from '../../shared/icon-names.ts'
+import { useDayText } from '../list/use-cell-text.ts'
+import type { EventFacts } from './order.view-model.ts'
+import styles from './order.module.css'
+
+const ICON: Readonly<Record<EventFacts['kind'], IconName>> = {
+  PLACED: 'cart',
+  CONFIRMED: 'check',
+  DATE_CHANGED: 'calendar',
+  SHIPPED: 'truck',
+  DELIVERED: 'box',
+  INVOICED: 'file',
+  CREDITED: 'undo',
+  CANCELLED: 'close',
+}
+
+/** The list on which a document stands. */
+const PAGE = {
+  INVOICE: 'salesinvoice',
+  CREDIT_NOTE: 'creditnotes',
+  DESPATCH_ADVICE: 'deliverynotes',
+  PACKING_LIST: 'packinglist',
+  ORDER_RESPONSE: undefined,
+} as const
+
+/** From the order to the last credit note, oldest first. */
+export function OrderTimeline({ events }: { readonly events: readonly EventFacts[] }) {
+  const { to } = usePaths()
+  const dayText = useDayText()
+  return (
+    <ol className={styles.timeline}>
+      {events.map(({ kind, date, documentType, documentNo }, place) => {
+        const routeId = documentType && PAGE[documentType]
+        return (
+          <li key={place} className={styles.event}>
+            <Icon name={ICON[kind]} size={16} className={styles.eventIcon} />
+            <div>
+              <FormattedMessage id={`order.event.${kind}`} />{' '}
+              {documentNo !== undefined &&
+                (routeId === undefined ? (
+                  <span className={styles.number}>{documentNo}</span>
+                ) : (
+                  <Link
+                    className={styles.number}
+                    to={{ pathname: to(routeId), search: `?term=${encodeURIComponent(documentNo)}` }}
+                  >
+                    {documentNo}
+                  </Link>
+                ))}
+              <time className={styles.day} dateTime={date}>
+                {dayText(date.slice(0, 10))}
+              </time>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
