@@ -55,7 +55,7 @@ export const backorderList: ListDefinition<BackorderLine> = {
       cell: ({ outstanding }) => cells.count(outstanding),
     },
     { id: 'promisedDate', isSortable: true, cell: ({ promisedDate }) => cells.day(promisedDate) },
-    { id: 'previousDate', cell: ({ previousDate }) => cells.day(previousDate) },
+    { id: 'previousDate', isExtra: true, cell: ({ previousDate }) => cells.day(previousDate) },
     { id: 'reason', cell: ({ reason }) => cells.word(`list.value.reason.${reason}`) },
     { id: 'value', isSortable: true, isPrice: true, align: 'end', cell: ({ value }) => cells.money(value) },
     { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },

@@ -43,7 +43,7 @@ export const Backorders = observer(function Backorders({ model, watch }: Props) 
 /** Later than promised before is marked as bad news, earlier as good; neither by colour alone. */
 function Promised({ line }: { readonly line: BackorderItem }) {
   const dayText = useDayText()
-  const { day, change, isOverdue } = promiseOf(line)
+  const { day, previousDay, change, isOverdue } = promiseOf(line)
   if (day === undefined) {
     return (
       <StateWord tone="negative" small>
@@ -66,7 +66,11 @@ function Promised({ line }: { readonly line: BackorderItem }) {
       icon={change === 'later' ? 'sort-up' : 'sort-down'}
       small
     >
-      {text} · <FormattedMessage id={`backorders.${change}`} />
+      {text} ·{' '}
+      <FormattedMessage
+        id={`backorders.${change}`}
+        values={{ date: previousDay === undefined ? '' : dayText(previousDay) }}
+      />
     </StateWord>
   )
 }
