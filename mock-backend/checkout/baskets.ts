@@ -89,10 +89,11 @@ export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTota
     : undefined
 }
 
+/** What can no longer be ordered stays in the cart. */
 const soldLines = (carts: Carts, parts: SoldParts, customerId: string): SoldLine[] =>
   carts.linesOf(customerId).flatMap((line) => {
     const product = productOfCartSku(parts, line.sku)
-    return product ? [{ ...line, product }] : []
+    return product && !product.discontinued ? [{ ...line, product }] : []
   })
 
 function sumsOf(lines: readonly SoldLine[], account: Account, offer: Offer): Sums {

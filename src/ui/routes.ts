@@ -34,6 +34,11 @@ const CHECKOUT: Partial<Record<RouteId, string>> = {
   checkout: 'checkout/to-first-step.route.tsx',
   checkoutCart: 'checkout/to-first-step.route.tsx',
   checkoutStep1: 'checkout/cart/cart.route.tsx',
+  checkoutStep2: 'checkout/addresses/addresses.route.tsx',
+  checkoutStep3: 'checkout/transport/transport.route.tsx',
+  checkoutStep4: 'checkout/payment/payment.route.tsx',
+  checkoutStep5: 'checkout/review/review.route.tsx',
+  checkoutStep6: 'checkout/confirmation/confirmation.route.tsx',
 }
 
 /** Whoever comes back from paying may have lost the session on the way: no login is asked for. */

@@ -92,7 +92,7 @@ export class HttpBaskets implements Baskets {
   }
 }
 
-function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
+export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
   const visible = pricesAreWanted && quote.priceVisible
   return {
     lines: quote.items.map((item) => toLine(item, visible)),

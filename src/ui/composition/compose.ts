@@ -5,6 +5,7 @@ import type { Caller } from '#adapters/http/shop-api.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutMemory, keepsCheckout } from '#application/checkout/checkout-memory.port.ts'
 import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import { ComparedStore } from '#application/compare/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
@@ -83,6 +84,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind<ComparedMemory>(ComparedMemory).toConstantValue(comparedMemory)
   visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
   visitor.bind<DraftMemory>(DraftMemory).toConstantValue(environment.draftMemory ?? KEEPS_NO_DRAFT)
+  visitor.bind<CheckoutMemory>(CheckoutMemory).toConstantValue(environment.checkoutMemory ?? keepsCheckout())
   visitor.bind(VisitorStores).toConstantValue(new VisitorStores())
   visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)
   visitor.bind(Journal).toConstantValue(environment.journal)

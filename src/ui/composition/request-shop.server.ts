@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { RequestCheckoutMemory } from '#adapters/cookies/checkout-cookie.ts'
 import { RequestComparedMemory } from '#adapters/cookies/compared-cookie.ts'
 import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
@@ -35,6 +36,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   const preferences = new ResponsePreferences()
   const sessionStorage = new ResponseSessionStorage()
   const pathMemory = new RequestPathMemory(cookies)
+  const checkoutMemory = new RequestCheckoutMemory(cookies)
   const comparedMemory = new RequestComparedMemory(cookies)
   const url = new URL(request.url)
   const language = localeOf(url.pathname, routing)
@@ -46,6 +48,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     clock: requestClock,
     sessionStorage,
     pathMemory,
+    checkoutMemory,
     comparedMemory,
     language,
     countries,
@@ -61,7 +64,8 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   await loadIntl(language)
 
   const response = await next()
-  for (const { setCookieLines } of [sessionStorage, pathMemory, comparedMemory, preferences]) {
+  const memories = [sessionStorage, pathMemory, checkoutMemory, comparedMemory, preferences]
+  for (const { setCookieLines } of memories) {
     for (const line of setCookieLines) response.headers.append('set-cookie', line)
   }
   return response

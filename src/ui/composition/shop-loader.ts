@@ -8,6 +8,8 @@ export type LoaderCall = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: LanguageCode
+  /** The path of the page that led here; absent for whoever comes from elsewhere. */
+  readonly cameFrom: string | undefined
 }
 
 /** Seconds that a page which cannot be made now asks to wait, where the API did not say. */
@@ -33,10 +35,18 @@ async function answering<Value>(
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   try {
-    return await task(context.get(shopContext), { params, url, locale })
+    return await task(context.get(shopContext), { params, url, locale, cameFrom: cameFrom(request, url) })
   } catch (error) {
     throw error instanceof ApiFailure ? answerTo(error, locale) : error
   }
+}
+
+/** In the browser the address is still that of the page that is being left. */
+function cameFrom(request: Request, { origin }: URL): string | undefined {
+  const address = globalThis.location?.href ?? request.headers.get('referer')
+  if (!address || !URL.canParse(address)) return undefined
+  const left = new URL(address)
+  return left.origin === origin ? left.pathname : undefined
 }
 
 function answerTo(failure: ApiFailure, locale: LanguageCode) {

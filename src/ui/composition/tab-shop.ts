@@ -1,4 +1,5 @@
 import { systemClock } from '#adapters/browser/system-clock.ts'
+import { documentCheckoutMemory, leaveCheckoutBehind } from '#adapters/browser/document-checkout-memory.ts'
 import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
@@ -9,6 +10,7 @@ import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
 import { ServedBuilds } from '#adapters/browser/served-builds.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { localeOf } from '#domain/place/routing.ts'
+import { isCheckoutPath } from '../routing/paths.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
 import { followCountry } from './follow-country.ts'
@@ -26,6 +28,7 @@ const API_TIMEOUT_MS = 8_000
 export function tabShop(): Shop {
   const { country, appearance } = readPreferenceCookies(document.cookie)
   const preferences = new TabPreferences()
+  if (!isCheckoutPath(location.pathname)) leaveCheckoutBehind()
   const shop = compose({
     fetch: (request) => fetch(request),
     origin: location.origin,
@@ -33,6 +36,7 @@ export function tabShop(): Shop {
     clock: systemClock,
     sessionStorage: new DocumentSessionStorage(),
     pathMemory: documentPathMemory,
+    checkoutMemory: documentCheckoutMemory,
     comparedMemory: documentComparedMemory,
     viewedMemory: new LocalViewedMemory(() => localStorage),
     draftMemory: new LocalDraftMemory(() => localStorage),

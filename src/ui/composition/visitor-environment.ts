@@ -1,5 +1,6 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
+import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
 import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import type { DraftMemory } from '#application/journal/draft-memory.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
@@ -38,6 +39,8 @@ export type VisitorEnvironment = {
   readonly moves?: MoveMemory
   /** Without one the comparison ends with the page. */
   readonly comparedMemory?: ComparedMemory
+  /** Without one an order in the making ends with the container. */
+  readonly checkoutMemory?: CheckoutMemory
   /** Without one nobody looks back: the server knows nothing of it. */
   readonly viewedMemory?: ViewedMemory
   /** Without one nothing that was typed outlives its page. */

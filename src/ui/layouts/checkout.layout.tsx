@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Outlet, useRouteError } from 'react-router'
+import '../composition/areas/checkout.area.ts'
 import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
+import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { ErrorPage } from '../error-page/error-page.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -18,6 +20,7 @@ export const clientMiddleware = loginRequired
 export default function CheckoutLayout() {
   return (
     <Framed header={<CheckoutHeader />}>
+      <CheckoutSteps />
       <Outlet />
     </Framed>
   )

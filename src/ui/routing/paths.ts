@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#domain/place/language.ts'
 import { pageAt, pathTo, type ParamsFor, type RouteId } from '#domain/place/localised-path.ts'
-import { localeOf } from '#domain/place/routing.ts'
+import { localeOf, withoutLocale } from '#domain/place/routing.ts'
+import { segmentsOf } from '#domain/place/segments.ts'
 import { routing } from './configured-routing.ts'
 
 export type LocalPath = <Id extends RouteId>(routeId: Id, ...params: ParamsFor<Id>) => string
@@ -15,3 +16,7 @@ export const localeOfPath = (pathname: string): LanguageCode => localeOf(pathnam
 
 export const isPathOf = (routeId: RouteId, pathname: string): boolean =>
   pageAt(pathname, routing)?.routeId === routeId
+
+/** Also the page that the payment service leads back to. */
+export const isCheckoutPath = (pathname: string): boolean =>
+  segmentsOf(withoutLocale(pathname, routing))[0]?.toLowerCase() === 'checkout'

@@ -5,13 +5,12 @@ import { Card, CardBody } from '../../shared/card.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
-import styles from './cart.module.css'
 
 /** What it comes to. Absent for those who see no prices: there is nothing to sum. */
 export const CartSum = observer(function CartSum({ model }: { readonly model: CartViewModel }) {
   if (!model.total) return null
   return (
-    <Card as="aside" className={styles.sum}>
+    <Card as="aside">
       <CardBody>
         <KeyValueList
           look="sum"

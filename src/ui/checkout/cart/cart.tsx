@@ -5,6 +5,7 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { ToAddresses } from '../step-bar/to-addresses.tsx'
 import { MarkedActions } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
@@ -34,7 +35,10 @@ export const Cart = observer(function Cart({ model }: Props) {
             <MarkedActions model={model} />
             <CartLines model={model} />
           </div>
-          <CartSum model={model} />
+          <div className={styles.side}>
+            <CartSum model={model} />
+            <ToAddresses />
+          </div>
         </div>
       )}
     </Page>

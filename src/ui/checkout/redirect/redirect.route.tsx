@@ -1,19 +1,46 @@
 import { FormattedMessage } from 'react-intl'
-import type { MetaArgs } from 'react-router'
+import { redirect, type MetaArgs } from 'react-router'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import '../../composition/areas/checkout.area.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { pathIn } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { confirmationPath } from '../confirmation/confirmation-path.ts'
 
-/** Nothing is loaded for somebody whom nobody knows yet. */
-const load = shopLoader(() => null)
+/** No payment service says more than this. */
+const MOST_FIELDS = 30
+const LONGEST_FIELD = 500
+const LONGEST_PROVIDER = 50
+
+/**
+ * The payment page leads back to here, with its answer in the address. The API checks it; nothing that stands there
+ * is believed, and asked again it says the same. Nothing is loaded for somebody who brings no answer.
+ */
+const load = shopLoader(async (shop, { url, locale }) => {
+  const { provider, ...params } = Object.fromEntries([...url.searchParams].slice(0, MOST_FIELDS))
+  if (provider === undefined) return null
+
+  const backToPayment = (reason: string) =>
+    redirect(`${pathIn(locale)('checkoutStep4')}?${new URLSearchParams({ payment: reason })}`, 302)
+  const isReadable =
+    provider.length <= LONGEST_PROVIDER &&
+    Object.values(params).every((value) => value.length <= LONGEST_FIELD)
+  if (!isReadable) throw backToPayment('unknown')
+
+  const { reason, basHash } = await shop.get<Checkout>(Checkout).checkPayment(provider, params)
+  if (reason !== undefined || basHash === undefined) throw backToPayment(reason ?? 'unknown')
+  throw redirect(confirmationPath(locale, basHash), 302)
+})
 export const loader = load
 export const clientLoader = load
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.redirect.title', isPrivate: true })
 
+/** Only for whoever brings no answer: everybody else has been led on. */
 export default function RedirectRoute() {
   const { to } = usePaths()
   return (

@@ -1,0 +1,68 @@
+import type { Addresses, PaymentMethod, PlacedOrder, Review, Transport } from '#domain/checkout/checkout.ts'
+import type { TypedAddress } from '#domain/checkout/typed-address.ts'
+import type { Result } from '#domain/shared/result.ts'
+
+export type DeliveryChoice = {
+  readonly billingAddressId: string
+  /** A known address by its id, or a new one. */
+  readonly to: string | TypedAddress
+  readonly contact: string
+  readonly remark: string
+}
+
+export type TransportChoice = {
+  readonly transportId: string
+  readonly deliverComplete: boolean
+  readonly slotId?: string | undefined
+}
+
+export type PaymentChoice = {
+  readonly paymentId: string
+  readonly ccFirstName: string
+  readonly ccLastName: string
+}
+
+export type PaymentRefusal = { readonly kind: 'credit-limit' | 'payment-not-allowed' }
+
+export type OrderWish = {
+  readonly key: string
+  readonly basHash: string
+  readonly version: number
+  readonly acceptPolicy: boolean
+  readonly reference: string
+}
+
+/** The API has said no: nothing was ordered. */
+export type OrderRefusal =
+  | PaymentRefusal
+  | { readonly kind: 'changed' | 'key-reused' | 'country-blocked' | 'policy' | 'not-allowed' | 'incomplete' }
+
+export type PaymentAnswer = {
+  readonly status: 'authorised' | 'cancelled' | 'failed' | 'pending'
+  /** Absent where the order goes on to step 6. */
+  readonly reason?: PaymentReason | undefined
+  readonly basHash?: string | undefined
+}
+export const PAYMENT_REASONS = ['cancelled', 'declined', 'signature', 'unknown', 'ended'] as const
+export type PaymentReason = (typeof PAYMENT_REASONS)[number]
+
+/** The calls of the checkout. All reject with `ApiFailure` when nothing certain is known. */
+export interface Checkout {
+  addresses(): Promise<Addresses>
+  /** The id of the address that goods go to now. */
+  deliverTo(choice: DeliveryChoice): Promise<Result<string, { readonly kind: 'country-blocked' | 'unknown' }>>
+  transports(): Promise<readonly Transport[]>
+  sendBy(choice: TransportChoice): Promise<void>
+  payments(): Promise<readonly PaymentMethod[]>
+  payBy(choice: PaymentChoice): Promise<Result<void, PaymentRefusal>>
+  review(version: number, deliverComplete: boolean): Promise<Review>
+  place(wish: OrderWish): Promise<Result<PlacedOrder, OrderRefusal>>
+  /** To be asked after a lost answer; `undefined` where nothing was ordered. */
+  placed(basHash: string): Promise<PlacedOrder | undefined>
+  /** Where the order is paid for: a page of the payment service, which leads back to `returnPath`. */
+  startPayment(basHash: string, returnPath: string): Promise<string>
+  /** What came back from the payment page, checked by the API; needs no login. */
+  checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer>
+}
+
+export const Checkout = Symbol('Checkout')

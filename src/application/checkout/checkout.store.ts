@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SessionStore } from '../session/session.store.ts'
+import type { CustomersStore } from '../shared/visitor-stores.ts'
+import { NOTHING_CHOSEN, readChoices, writeChoices, type CheckoutChoices } from './checkout-choices.ts'
+import type { CheckoutMemory } from './checkout-memory.port.ts'
+
+/** The order that is being made. It ends with the checkout (spec 2), and with the visit. */
+export class CheckoutStore implements CustomersStore {
+  choices: CheckoutChoices = NOTHING_CHOSEN
+  readonly #memory: CheckoutMemory
+  readonly #session: SessionStore
+
+  constructor(memory: CheckoutMemory, session: SessionStore) {
+    this.#memory = memory
+    this.#session = session
+    makeAutoObservable(this, { choices: observableRef })
+    this.recall()
+  }
+
+  /** Another tab may have chosen something meanwhile. */
+  recall(): void {
+    const customerId = this.#session.user?.customerId
+    this.choices = customerId === undefined ? NOTHING_CHOSEN : readChoices(this.#memory.recall(), customerId)
+  }
+
+  choose(choice: Partial<CheckoutChoices>): void {
+    this.choices = { ...this.choices, ...choice }
+    const customerId = this.#session.user?.customerId
+    if (customerId !== undefined) this.#memory.remember(writeChoices(this.choices, customerId))
+  }
+
+  empty(): void {
+    this.choices = NOTHING_CHOSEN
+    this.#memory.remember('')
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  addressFaults,
+  isTooLong,
+  type AddressField,
+  type FieldFault,
+  type TypedAddress,
+} from '#domain/checkout/typed-address.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Checkout } from './checkout.port.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+
+export type DeliveryWish = {
+  readonly billingAddressId: string
+  /** A known address; absent for one that is typed. */
+  readonly shippingAddressId?: string | undefined
+  readonly typed: TypedAddress
+  readonly contact: string
+  readonly remark: string
+}
+
+export type DeliveryFaults = Partial<
+  Readonly<Record<AddressField | 'contact' | 'remark' | 'address', FieldFault | 'blocked'>>
+>
+
+/** Where the goods go, whom to ask for there, and what to mind. */
+export class ChooseDelivery {
+  readonly #checkout: Checkout
+  readonly #store: CheckoutStore
+
+  constructor(checkout: Checkout, store: CheckoutStore) {
+    this.#checkout = checkout
+    this.#store = store
+  }
+
+  async run(wish: DeliveryWish): Promise<Result<void, DeliveryFaults>> {
+    const { billingAddressId, shippingAddressId, typed } = wish
+    const contact = wish.contact.trim()
+    const remark = wish.remark.trim()
+    const faults: DeliveryFaults = {
+      ...(shippingAddressId === undefined && addressFaults(typed)),
+      ...(isTooLong(contact) && { contact: 'too-long' }),
+      ...(isTooLong(remark) && { remark: 'too-long' }),
+    }
+    if (Object.keys(faults).length > 0) return fail(faults)
+
+    const to = shippingAddressId ?? typed
+    const chosen = await this.#checkout.deliverTo({ billingAddressId, to, contact, remark })
+    if (!chosen.ok) {
+      return fail(chosen.error.kind === 'country-blocked' ? { countryId: 'blocked' } : { address: 'missing' })
+    }
+    const isElsewhere = this.#store.choices.shippingAddressId !== chosen.value
+    this.#store.choose({
+      shippingAddressId: chosen.value,
+      contact,
+      remark,
+      // what goes there by which way, and for how much, is asked anew
+      ...(isElsewhere && { transportId: undefined, transportDescription: undefined, slotId: undefined }),
+    })
+    return ok(undefined)
+  }
+}

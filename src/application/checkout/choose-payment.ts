@@ -1,0 +1,45 @@
+import { isTooLong } from '#domain/checkout/typed-address.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Checkout, PaymentChoice } from './checkout.port.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+
+export type PaymentFaults = Partial<
+  Readonly<Record<'payment', 'missing' | 'not-allowed' | 'credit-limit'>> &
+    Readonly<Record<'ccFirstName' | 'ccLastName', 'missing'>>
+>
+
+const LONGEST_NAME = 100
+
+export class ChoosePayment {
+  readonly #checkout: Checkout
+  readonly #store: CheckoutStore
+
+  constructor(checkout: Checkout, store: CheckoutStore) {
+    this.#checkout = checkout
+    this.#store = store
+  }
+
+  async run(choice: PaymentChoice): Promise<Result<void, PaymentFaults>> {
+    const method = (await this.#checkout.payments()).find(({ id }) => id === choice.paymentId)
+    if (!method) return fail({ payment: 'missing' })
+    if (!method.isAllowed) {
+      return fail({ payment: method.reason === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
+    }
+    const holder = { ccFirstName: choice.ccFirstName.trim(), ccLastName: choice.ccLastName.trim() }
+    if (method.kind === 'card') {
+      const faults: PaymentFaults = {
+        ...(isNoName(holder.ccFirstName) && { ccFirstName: 'missing' }),
+        ...(isNoName(holder.ccLastName) && { ccLastName: 'missing' }),
+      }
+      if (Object.keys(faults).length > 0) return fail(faults)
+    }
+    const chosen = await this.#checkout.payBy({ paymentId: method.id, ...holder })
+    if (!chosen.ok) {
+      return fail({ payment: chosen.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
+    }
+    this.#store.choose({ paymentId: method.id, ...holder })
+    return ok(undefined)
+  }
+}
+
+const isNoName = (text: string) => text === '' || isTooLong(text, LONGEST_NAME)

@@ -1,0 +1,31 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Checkout, TransportChoice } from './checkout.port.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+
+export type TransportRefusal = { readonly kind: 'missing' }
+
+export class ChooseTransport {
+  readonly #checkout: Checkout
+  readonly #store: CheckoutStore
+
+  constructor(checkout: Checkout, store: CheckoutStore) {
+    this.#checkout = checkout
+    this.#store = store
+  }
+
+  /** One that is no longer offered counts as none. */
+  async run(choice: TransportChoice): Promise<Result<void, TransportRefusal>> {
+    const offered = await this.#checkout.transports()
+    const transport = offered.find(({ id }) => id === choice.transportId)
+    if (!transport) return fail({ kind: 'missing' })
+    const slotId = transport.slots.find((slot) => slot.slotId === choice.slotId)?.slotId
+    await this.#checkout.sendBy({ ...choice, slotId })
+    this.#store.choose({
+      transportId: transport.id,
+      transportDescription: transport.description,
+      slotId,
+      deliverComplete: choice.deliverComplete,
+    })
+    return ok(undefined)
+  }
+}

@@ -1,0 +1,25 @@
+import { leadsToCart, type Step } from '#domain/checkout/steps.ts'
+import type { CartStore } from '../cart/cart.store.ts'
+import type { LoadCart } from '../cart/load-cart.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+
+/** Each page of the checkout begins with the cart as it is now, and with what was chosen so far. */
+export class EnterStep {
+  readonly #loadCart: LoadCart
+  readonly #cart: CartStore
+  readonly #checkout: CheckoutStore
+
+  constructor(loadCart: LoadCart, cart: CartStore, checkout: CheckoutStore) {
+    this.#loadCart = loadCart
+    this.#cart = cart
+    this.#checkout = checkout
+  }
+
+  /** Whether the step may be shown; otherwise the way leads to step 1. */
+  async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
+    this.#checkout.recall()
+    await this.#loadCart.run()
+    const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
+    return !leadsToCart(step, { cartIsEmpty, cameFromCheckout })
+  }
+}

@@ -1,0 +1,22 @@
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { Checkout } from './checkout.port.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+
+export class OpenConfirmation {
+  readonly #checkout: Checkout
+  readonly #store: CheckoutStore
+
+  constructor(checkout: Checkout, store: CheckoutStore) {
+    this.#checkout = checkout
+    this.#store = store
+  }
+
+  /** The order of an address, or the one that was made last; `undefined` where there is none. */
+  async run(basHash: string | undefined): Promise<PlacedOrder | undefined> {
+    const wanted = basHash ?? this.#store.choices.basHash
+    const order = wanted === undefined ? undefined : await this.#checkout.placed(wanted)
+    if (!order?.numbers) return undefined
+    this.#store.choose({ basHash: wanted, orderNumbers: order.numbers })
+    return order
+  }
+}

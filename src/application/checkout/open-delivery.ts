@@ -1,0 +1,25 @@
+import type { Addresses } from '#domain/checkout/checkout.ts'
+import type { ListCountries } from '../place/list-countries.ts'
+import type { Checkout } from './checkout.port.ts'
+
+export type DeliveryPlaces = {
+  readonly addresses: Addresses
+  /** Where goods can be sent to. */
+  readonly countries: readonly { readonly id: string; readonly name: string }[]
+}
+
+export class OpenDelivery {
+  readonly #checkout: Checkout
+  readonly #listCountries: ListCountries
+
+  constructor(checkout: Checkout, listCountries: ListCountries) {
+    this.#checkout = checkout
+    this.#listCountries = listCountries
+  }
+
+  async run(): Promise<DeliveryPlaces> {
+    const [addresses, regions] = await Promise.all([this.#checkout.addresses(), this.#listCountries.run()])
+    const countries = regions.flatMap((region) => region.countries.map(({ id, name }) => ({ id, name })))
+    return { addresses, countries }
+  }
+}

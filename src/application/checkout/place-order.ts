@@ -1,0 +1,85 @@
+import { orderKey, REFERENCE_MAX, type PlacedOrder } from '#domain/checkout/checkout.ts'
+import { missingOf, type Missing } from '#domain/checkout/steps.ts'
+import { isTooLong } from '#domain/checkout/typed-address.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { LoadCart } from '../cart/load-cart.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { Checkout, OrderRefusal, OrderWish } from './checkout.port.ts'
+import type { CheckoutStore } from './checkout.store.ts'
+
+/** What was on the screen when the button was pressed. */
+export type PlaceWish = Pick<OrderWish, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
+
+export type PlaceRefusal =
+  | OrderRefusal
+  | {
+      readonly kind: 'incomplete'
+      readonly missing: readonly Missing[]
+      readonly policyIsMissing: boolean
+      readonly referenceIsTooLong: boolean
+    }
+  /** Nothing has been ordered, and the same button orders it once. */
+  | { readonly kind: 'not-placed'; readonly retryAfter?: number | undefined }
+  /** Nobody can tell yet; the same button asks again, and does not order twice. */
+  | { readonly kind: 'unknown' }
+
+/** Makes one order of a basket, whatever is clicked twice, reloaded or answered late. */
+export class PlaceOrder {
+  readonly #checkout: Checkout
+  readonly #store: CheckoutStore
+  readonly #loadCart: LoadCart
+
+  constructor(checkout: Checkout, store: CheckoutStore, loadCart: LoadCart) {
+    this.#checkout = checkout
+    this.#store = store
+    this.#loadCart = loadCart
+  }
+
+  async run(wish: PlaceWish): Promise<Result<PlacedOrder, PlaceRefusal>> {
+    const reference = wish.reference.trim()
+    const missing = missingOf(this.#store.choices)
+    const referenceIsTooLong = isTooLong(reference, REFERENCE_MAX)
+    if (!referenceIsTooLong) this.#store.choose({ reference })
+    if (missing.length > 0 || !wish.acceptPolicy || referenceIsTooLong) {
+      return fail({ kind: 'incomplete', missing, policyIsMissing: !wish.acceptPolicy, referenceIsTooLong })
+    }
+    // noted before it is sent: whoever reloads meanwhile asks what came of it
+    this.#store.choose({ basHash: wish.basHash })
+    const outcome = await this.#place({ ...wish, reference, key: orderKey(wish) })
+    if (outcome.ok) await this.#keep(outcome.value)
+    return outcome
+  }
+
+  async #place(wish: OrderWish): Promise<Result<PlacedOrder, PlaceRefusal>> {
+    try {
+      const placed = await this.#checkout.place(wish)
+      if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
+      // in another tab the same basket was ordered before this one
+      const earlier = await this.#checkout.placed(wish.basHash)
+      return earlier ? ok(earlier) : placed
+    } catch (error) {
+      if (!isUncertain(error)) throw error
+      return this.#ask(wish, error)
+    }
+  }
+
+  /** The answer is lost or said nothing: it is asked what came of it, never sent again by itself. */
+  async #ask({ basHash }: OrderWish, failure: ApiFailure): Promise<Result<PlacedOrder, PlaceRefusal>> {
+    try {
+      const placed = await this.#checkout.placed(basHash)
+      return placed ? ok(placed) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })
+    } catch (error) {
+      if (!isUncertain(error)) throw error
+      return fail({ kind: 'unknown' })
+    }
+  }
+
+  async #keep({ numbers }: PlacedOrder): Promise<void> {
+    if (!numbers) return
+    this.#store.choose({ orderNumbers: numbers })
+    await this.#loadCart.run()
+  }
+}
+
+const isUncertain = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.kind !== 'session-ended' && error.kind !== 'logged-out'

@@ -1,0 +1,32 @@
+/** A line as somebody saw it before pressing the button. */
+export type ShownLine = {
+  readonly articleNo: string
+  readonly quantity: number
+  /** Minor units for one piece, where prices are shown. */
+  readonly unitPrice?: number | undefined
+}
+
+export type Difference = { readonly articleNo: string } & (
+  | { readonly kind: 'gone' | 'new' | 'price' }
+  | { readonly kind: 'quantity'; readonly old: number; readonly now: number }
+)
+
+/** What the cart that was shown and the one that there is have not in common. */
+export function differences(shown: readonly ShownLine[], now: readonly ShownLine[]): readonly Difference[] {
+  const before = new Map(shown.map((line) => [line.articleNo, line]))
+  const after = new Map(now.map((line) => [line.articleNo, line]))
+  const gone = shown.filter(({ articleNo }) => !after.has(articleNo))
+  return [
+    ...gone.map(({ articleNo }): Difference => ({ articleNo, kind: 'gone' })),
+    ...now.flatMap((line) => differenceOf(before.get(line.articleNo), line)),
+  ]
+}
+
+function differenceOf(old: ShownLine | undefined, line: ShownLine): readonly Difference[] {
+  const { articleNo } = line
+  if (!old) return [{ articleNo, kind: 'new' }]
+  if (old.quantity !== line.quantity) {
+    return [{ articleNo, kind: 'quantity', old: old.quantity, now: line.quantity }]
+  }
+  return old.unitPrice === line.unitPrice ? [] : [{ articleNo, kind: 'price' }]
+}

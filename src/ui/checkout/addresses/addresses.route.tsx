@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
+import { OpenDelivery } from '#application/checkout/open-delivery.ts'
+import '../../composition/areas/checkout.area.ts'
+import { formText } from '../../composition/form-text.ts'
+import { shopAction } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { pathIn } from '../../routing/paths.ts'
+import { stepLoader } from '../step-loader.ts'
+import {
+  AddressesViewModel,
+  NEW_ADDRESS,
+  type DeliveryPlaces,
+  type DeliveryRefusal,
+} from './addresses.view-model.ts'
+import { Addresses } from './addresses.tsx'
+
+const load = stepLoader(2, (shop) => shop.get(OpenDelivery).run())
+export const loader = load
+export const clientLoader = load
+
+const act = shopAction(async (shop, { locale }, form) => {
+  const text = (name: string) => formText(form, name)
+  const chosen = text('shippingAddressId')
+  const wish = {
+    billingAddressId: text('billingAddressId'),
+    shippingAddressId: chosen === NEW_ADDRESS || chosen === '' ? undefined : chosen,
+    typed: {
+      company: text('company'),
+      name2: text('name2'),
+      street: text('street'),
+      postCode: text('postCode'),
+      city: text('city'),
+      countryId: text('countryId'),
+    },
+    contact: text('contact'),
+    remark: text('remark'),
+  }
+  const outcome = await shop.get(ChooseDelivery).run(wish)
+  if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep3'), 303)
+  return data({ wish, faults: outcome.error } satisfies DeliveryRefusal, { status: 422 })
+})
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { titleId: 'checkout.addresses.title', isPrivate: true })
+
+export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryPlaces }) {
+  const refusal = useActionData<DeliveryRefusal>()
+  const shown = useMemo(() => ({ loaderData, refusal }), [loaderData, refusal])
+  const open = (model: AddressesViewModel) => model.show(shown.loaderData, shown.refusal)
+  return <Addresses model={useViewModel(AddressesViewModel, open, shown)} />
+}

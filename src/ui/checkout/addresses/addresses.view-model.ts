@@ -1,0 +1,107 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { DeliveryFaults, DeliveryWish } from '#application/checkout/choose-delivery.ts'
+import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
+import { REMARK_MAX } from '#domain/checkout/checkout.ts'
+import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
+import type { PartyFacts } from '../form/party-facts.view-model.ts'
+
+/** Chosen where an address is typed. */
+export const NEW_ADDRESS = 'new'
+
+/** From here on one would rather search than look. */
+const MANY_ADDRESSES = 5
+
+export type DeliveryRefusal = { readonly wish: DeliveryWish; readonly faults: DeliveryFaults }
+export type { DeliveryPlaces }
+
+type FaultField = keyof DeliveryFaults
+
+/** Step 2: where the invoice and the goods go. */
+export class AddressesViewModel {
+  readonly fields = ADDRESS_FIELDS
+  readonly remarkMax = REMARK_MAX
+  term = ''
+  chosen = ''
+  private places: DeliveryPlaces | undefined = undefined
+  private refusal: DeliveryRefusal | undefined = undefined
+  readonly #checkout: CheckoutStore
+
+  constructor(checkout: CheckoutStore) {
+    this.#checkout = checkout
+    makeAutoObservable<this, 'places' | 'refusal'>(this, { places: observableRef, refusal: observableRef })
+  }
+
+  show(places: DeliveryPlaces, refusal?: DeliveryRefusal): void {
+    this.places = places
+    this.refusal = refusal
+    this.chosen = refusal
+      ? (refusal.wish.shippingAddressId ?? NEW_ADDRESS)
+      : (this.#checkout.choices.shippingAddressId ?? this.#default)
+  }
+
+  get billing(): PartyFacts | undefined {
+    return this.places?.addresses.billing
+  }
+
+  get canSearch(): boolean {
+    return this.#all.length > MANY_ADDRESSES
+  }
+
+  /** The chosen one stays, whatever is searched. */
+  get shipping(): readonly PartyFacts[] {
+    const term = this.term.trim().toLowerCase()
+    return this.#all.filter(
+      ({ id, company, name2 = '', street, postCode, city }) =>
+        id === this.chosen || [company, name2, street, postCode, city].join(' ').toLowerCase().includes(term),
+    )
+  }
+
+  get countries(): readonly { readonly value: string; readonly text: string }[] {
+    return (this.places?.countries ?? []).map(({ id, name }) => ({ value: id, text: name }))
+  }
+
+  get isNew(): boolean {
+    return this.chosen === NEW_ADDRESS
+  }
+
+  get contact(): string {
+    return this.refusal?.wish.contact ?? this.#checkout.choices.contact
+  }
+
+  get remark(): string {
+    return this.refusal?.wish.remark ?? this.#checkout.choices.remark
+  }
+
+  typed(field: AddressField): string {
+    const typed = this.refusal?.wish.typed[field]
+    return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
+  }
+
+  get faults(): readonly { readonly field: FaultField; readonly messageId: string }[] {
+    return Object.entries(this.refusal?.faults ?? {}).map(([field, fault]) => ({
+      field: field as FaultField,
+      messageId: `checkout.address.${fault}`,
+    }))
+  }
+
+  faultOf(field: FaultField): string | undefined {
+    return this.faults.find((fault) => fault.field === field)?.messageId
+  }
+
+  choose(id: string): void {
+    this.chosen = id
+  }
+
+  search(term: string): void {
+    this.term = term
+  }
+
+  get #all() {
+    return this.places?.addresses.shipping ?? []
+  }
+
+  get #default(): string {
+    return (this.#all.find(({ isDefault }) => isDefault) ?? this.#all[0])?.id ?? NEW_ADDRESS
+  }
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Select } from '../../shared/select.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import styles from '../form/step-form.module.css'
+import type { AddressesViewModel } from './addresses.view-model.ts'
+import own from './new-address.module.css'
+
+const AUTO_COMPLETE = {
+  company: 'shipping organization',
+  name2: 'shipping address-line2',
+  street: 'shipping address-line1',
+  postCode: 'shipping postal-code',
+  city: 'shipping address-level2',
+} as const
+
+/** Without scripts it is shown as long as its choice is made: by the sheet alone. */
+export const NewAddress = observer(function NewAddress({ model }: { readonly model: AddressesViewModel }) {
+  const countryFault = model.faultOf('countryId')
+  return (
+    <div className={own.panel}>
+      <div className={styles.fields}>
+        {model.fields.map((field) => {
+          if (field === 'countryId') return null
+          const fault = model.faultOf(field)
+          return (
+            <TextInput
+              key={field}
+              name={field}
+              label={<FormattedMessage id={`checkout.address.${field}`} />}
+              required={field !== 'name2'}
+              autoComplete={AUTO_COMPLETE[field]}
+              defaultValue={model.typed(field)}
+              error={fault && <FormattedMessage id={fault} />}
+            />
+          )
+        })}
+        <Select
+          name="countryId"
+          label={<FormattedMessage id="checkout.address.countryId" />}
+          required
+          autoComplete="shipping country"
+          defaultValue={model.typed('countryId')}
+          options={model.countries}
+          error={countryFault && <FormattedMessage id={countryFault} />}
+        />
+      </div>
+    </div>
+  )
+})

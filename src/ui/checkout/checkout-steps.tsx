@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useViewModel } from '../composition/shop.tsx'
+import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
+import { Wrap } from '../shared/page-frame.tsx'
+import { StepBar } from './step-bar/step-bar.tsx'
+import { StepBarViewModel } from './step-bar/step-bar.view-model.ts'
+
+const STEPS = [1, 2, 3, 4, 5, 6] as const
+
+/** Above each step, and for as long as one is in the checkout: whoever leaves begins anew (spec 2). */
+export function CheckoutSteps() {
+  const model = useViewModel(StepBarViewModel)
+  const { pathname } = useLocation()
+  useEffect(
+    () => () => {
+      // it also runs where the page is the same, only made again
+      if (!isCheckoutPath(location.pathname)) model.leave()
+    },
+    [model],
+  )
+  const current = STEPS.find((step) => isPathOf(`checkoutStep${step}`, pathname))
+  if (current === undefined) return null
+  return (
+    <Wrap>
+      <StepBar model={model} current={current} />
+    </Wrap>
+  )
+}

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Price } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { ButtonRow } from '../../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../../shared/card.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { AddressLines } from '../form/address-lines.tsx'
+import { OrderPart } from '../review/order-part.tsx'
+import styles from '../review/review.module.css'
+import type { ConfirmationViewModel } from './confirmation.view-model.ts'
+
+type Props = { readonly model: ConfirmationViewModel }
+
+export const Confirmation = observer(function Confirmation({ model }: Props) {
+  const intl = useIntl()
+  const { parts } = model
+  const numbers = intl.formatList(parts.map(({ number }) => number))
+  return (
+    <Page>
+      <PageHead
+        title={<FormattedMessage id={model.exists ? 'checkout.confirmation.thanks' : 'checkout.step.6'} />}
+      />
+      {model.exists ? (
+        <div className={styles.review}>
+          <div className={styles.main}>
+            <AlertBox
+              modifier={model.isPaidFor ? 'positive' : 'warning'}
+              role="status"
+              headline={
+                <FormattedMessage
+                  id="checkout.confirmation.numbers"
+                  values={{ count: parts.length, numbers }}
+                />
+              }
+              text={
+                <FormattedMessage
+                  id={model.isPaidFor ? 'checkout.confirmation.received' : 'checkout.confirmation.pending'}
+                />
+              }
+            />
+            {parts.map(({ number, part }) => (
+              <OrderPart
+                key={part.index}
+                part={part}
+                of={parts.length}
+                number={intl.formatMessage({ id: 'checkout.confirmation.order' }, { number })}
+              />
+            ))}
+          </div>
+          <Summary model={model} />
+        </div>
+      ) : (
+        <NoOrder model={model} />
+      )}
+    </Page>
+  )
+})
+
+const Summary = observer(function Summary({ model }: Props) {
+  const { address, gross, reference, transport, payment } = model
+  const items: KeyValue[] = [
+    ...(reference === ''
+      ? []
+      : [{ key: 'reference', term: <FormattedMessage id="checkout.review.reference" />, value: reference }]),
+    { key: 'transport', term: <FormattedMessage id="checkout.review.transport" />, value: transport },
+    { key: 'payment', term: <FormattedMessage id="checkout.review.payment" />, value: payment },
+    ...(address
+      ? [
+          {
+            key: 'address',
+            term: <FormattedMessage id="checkout.review.address" />,
+            value: <AddressLines {...address} />,
+          },
+        ]
+      : []),
+    ...(gross
+      ? [
+          {
+            key: 'gross',
+            term: <FormattedMessage id="checkout.sum.gross" />,
+            value: <Price amount={gross} />,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Card as="aside">
+      <CardHead title={<FormattedMessage id="checkout.confirmation.next" />} />
+      <CardBody className={styles.boxBody}>
+        <KeyValueList look="rows" items={items} />
+        <p>
+          <FormattedMessage id="checkout.confirmation.nextText" />
+        </p>
+        <NextSteps model={model} />
+      </CardBody>
+    </Card>
+  )
+})
+
+const NextSteps = observer(function NextSteps({ model }: Props) {
+  const { to } = usePaths()
+  return (
+    <ButtonRow>
+      {model.maySeeOrders &&
+        model.parts.map(({ number }) => (
+          <LinkButton key={number} look="primary" icon="file" to={to('order', { slug: number })}>
+            <FormattedMessage id="checkout.confirmation.document" values={{ number }} />
+          </LinkButton>
+        ))}
+      <LinkButton to={to('quickorder')}>
+        <FormattedMessage id="checkout.confirmation.again" />
+      </LinkButton>
+    </ButtonRow>
+  )
+})
+
+const NoOrder = observer(function NoOrder({ model }: Props) {
+  const { to } = usePaths()
+  return (
+    <EmptyState
+      icon="box"
+      title={<FormattedMessage id="checkout.confirmation.none" />}
+      text={<FormattedMessage id="checkout.confirmation.noneText" />}
+      actions={
+        <>
+          <LinkButton look="primary" to={to('checkoutStep1')}>
+            <FormattedMessage id="checkout.back.cart" />
+          </LinkButton>
+          {model.maySeeOrders && (
+            <LinkButton to={to('orderhistory')}>
+              <FormattedMessage id="checkout.confirmation.history" />
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  )
+})

@@ -1,0 +1,71 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import { orderParts } from '#domain/checkout/order-parts.ts'
+import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import type { PartyFacts } from '../form/party-facts.view-model.ts'
+import { orderPartFacts, type PartFacts } from '../review/part-facts.view-model.ts'
+
+export type ConfirmedOrder = PlacedOrder
+export type NumberedPart = { readonly number: string; readonly part: PartFacts }
+
+/** Step 6: what became of it. */
+export class ConfirmationViewModel {
+  private order: PlacedOrder | undefined = undefined
+  readonly #session: SessionStore
+  readonly #clock: Clock
+
+  constructor(session: SessionStore, clock: Clock) {
+    this.#session = session
+    this.#clock = clock
+    makeAutoObservable<this, 'order'>(this, { order: observableRef })
+  }
+
+  show(order: PlacedOrder | undefined): void {
+    this.order = order
+  }
+
+  get exists(): boolean {
+    return this.order !== undefined
+  }
+
+  get isPaidFor(): boolean {
+    return this.order?.isPaidFor ?? true
+  }
+
+  get parts(): readonly NumberedPart[] {
+    if (!this.order?.numbers) return []
+    const { first, second } = this.order.numbers
+    const today = new Date(this.#clock.now()).toISOString().slice(0, 10)
+    return orderParts(this.order.lines, this.order.orders).map((part) => ({
+      number: part.index === 'first' ? first : (second ?? first),
+      part: orderPartFacts(part, [], today),
+    }))
+  }
+
+  get gross(): Amount | undefined {
+    return this.order?.totals && amountOf(this.order.totals.gross)
+  }
+
+  get reference(): string {
+    return this.order?.reference ?? ''
+  }
+
+  get address(): PartyFacts | undefined {
+    return this.order?.shippingAddress
+  }
+
+  get transport(): string {
+    return this.order?.transport ?? ''
+  }
+
+  get payment(): string {
+    return this.order?.payment ?? ''
+  }
+
+  /** The order history is open to those alone who may see orders. */
+  get maySeeOrders(): boolean {
+    return this.#session.features.order
+  }
+}

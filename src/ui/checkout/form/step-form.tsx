@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import styles from './step-form.module.css'
+
+type Props = {
+  /** What is wrong, in sentences. Another list is another attempt. */
+  readonly faults: readonly ReactNode[]
+  readonly submit: ReactNode
+  readonly back: { readonly to: string; readonly text: ReactNode }
+  readonly children: ReactNode
+}
+
+/** A step as a form that also works without scripts. After a refusal the focus stands at the first fault. */
+export function StepForm({ faults, submit, back, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useFaultFocus(form, faults.length > 0 ? faults : undefined)
+  return (
+    <Form method="post" ref={form} className={styles.form} noValidate>
+      <FaultSummary faults={faults} />
+      {children}
+      <ButtonRow>
+        <SubmitButton>{submit}</SubmitButton>
+        <LinkButton to={back.to} look="quiet">
+          {back.text}
+        </LinkButton>
+      </ButtonRow>
+    </Form>
+  )
+}
+
+export function FaultSummary({ faults }: Pick<Props, 'faults'>) {
+  if (faults.length === 0) return null
+  return (
+    <AlertBox
+      modifier="negative"
+      headline={<FormattedMessage id="checkout.faults" values={{ count: faults.length }} />}
+      text={
+        <ul className={styles.faults}>
+          {faults.map((fault, index) => (
+            <li key={index}>{fault}</li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+type SubmitProps = {
+  readonly look?: 'primary' | 'buy'
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+export function SubmitButton({ look = 'primary', wide, children }: SubmitProps) {
+  const { state } = useNavigation()
+  return (
+    <Button type="submit" look={look} wide={wide} busy={state !== 'idle'}>
+      {children}
+    </Button>
+  )
+}
+
+const FAULTY = '[aria-invalid="true"], fieldset[aria-describedby] input'
+
+/** `attempt` is another object with each refusal. */
+export function useFaultFocus(form: React.RefObject<HTMLFormElement | null>, attempt: unknown): void {
+  useEffect(() => {
+    if (attempt !== undefined) form.current?.querySelector<HTMLElement>(FAULTY)?.focus()
+  }, [form, attempt])
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { ChoosePayment } from '#application/checkout/choose-payment.ts'
+import '../../composition/areas/checkout.area.ts'
+import { formText } from '../../composition/form-text.ts'
+import { shopAction } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { pathIn } from '../../routing/paths.ts'
+import { stepLoader } from '../step-loader.ts'
+import { PaymentViewModel, type PaymentMethods, type PaymentRefusal } from './payment.view-model.ts'
+import { Payment } from './payment.tsx'
+
+const load = stepLoader(4, (shop) => shop.get<Checkout>(Checkout).payments())
+export const loader = load
+export const clientLoader = load
+
+const act = shopAction(async (shop, { locale }, form) => {
+  const choice = {
+    paymentId: formText(form, 'paymentId'),
+    ccFirstName: formText(form, 'ccFirstName'),
+    ccLastName: formText(form, 'ccLastName'),
+  }
+  const outcome = await shop.get(ChoosePayment).run(choice)
+  if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep5'), 303)
+  return data({ choice, faults: outcome.error } satisfies PaymentRefusal, { status: 422 })
+})
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.payment.title', isPrivate: true })
+
+export default function PaymentRoute({ loaderData }: { readonly loaderData: PaymentMethods }) {
+  const refusal = useActionData<PaymentRefusal>()
+  const [query] = useSearchParams()
+  const reason = query.get('payment')
+  const shown = useMemo(() => ({ loaderData, refusal, reason }), [loaderData, refusal, reason])
+  const open = (model: PaymentViewModel) => model.show(shown.loaderData, shown.reason, shown.refusal)
+  return <Payment model={useViewModel(PaymentViewModel, open, shown)} />
+}

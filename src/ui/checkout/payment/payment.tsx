@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useAmountText } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import own from '../addresses/new-address.module.css'
+import { StepForm } from '../form/step-form.tsx'
+import styles from '../form/step-form.module.css'
+import type { MethodFacts, PaymentViewModel } from './payment.view-model.ts'
+
+type Props = { readonly model: PaymentViewModel }
+
+export const Payment = observer(function Payment({ model }: Props) {
+  const { to } = usePaths()
+  const fault = model.faultOf('payment')
+  return (
+    <Page>
+      <PageHead title={<FormattedMessage id="checkout.payment.title" />} />
+      {model.reason && (
+        <AlertBox
+          modifier="warning"
+          headline={<FormattedMessage id="checkout.payment.back" />}
+          text={<FormattedMessage id={`checkout.payment.back.${model.reason}`} />}
+        />
+      )}
+      <StepForm
+        faults={model.faults.map(({ field, messageId }) => (
+          <FormattedMessage key={field} id={messageId} />
+        ))}
+        submit={<FormattedMessage id="checkout.to.review" />}
+        back={{ to: to('checkoutStep3'), text: <FormattedMessage id="checkout.back.transport" /> }}
+      >
+        <ChoiceGroup
+          legend={<FormattedMessage id="checkout.payment.how" />}
+          error={fault && <FormattedMessage id={fault} />}
+        >
+          <div className={styles.choices}>
+            {model.methods.map((method) => (
+              <Fragment key={method.id}>
+                <Radio
+                  className={styles.choice}
+                  name="paymentId"
+                  value={method.id}
+                  disabled={!method.isAllowed}
+                  defaultChecked={method.id === model.chosen}
+                  label={<MethodFace {...method} />}
+                />
+                {method.kind === 'card' && method.isAllowed && <CardHolder model={model} />}
+              </Fragment>
+            ))}
+          </div>
+        </ChoiceGroup>
+      </StepForm>
+    </Page>
+  )
+})
+
+function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: MethodFacts) {
+  const amountText = useAmountText()
+  return (
+    <span className={styles.face}>
+      <span>{name}</span>
+      <span className={styles.note}>
+        {isAllowed ? (
+          <FormattedMessage id={`checkout.payment.note.${kind}`} values={{ days: termDays ?? 0 }} />
+        ) : (
+          <FormattedMessage id={`checkout.payment.not.${reason ?? 'country'}`} />
+        )}
+        {freeCredit && (
+          <>
+            {' '}
+            <FormattedMessage id="checkout.payment.credit" values={{ amount: amountText(freeCredit) }} />
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Shown by the sheet for as long as the card is chosen. */
+const CardHolder = observer(function CardHolder({ model }: Props) {
+  return (
+    <div className={own.panel}>
+      <div className={styles.fields}>
+        {(['ccFirstName', 'ccLastName'] as const).map((field) => {
+          const fault = model.faultOf(field)
+          return (
+            <TextInput
+              key={field}
+              name={field}
+              label={<FormattedMessage id={`checkout.payment.${field}`} />}
+              required
+              autoComplete={field === 'ccFirstName' ? 'cc-given-name' : 'cc-family-name'}
+              maxLength={100}
+              defaultValue={model.holder[field]}
+              error={fault && <FormattedMessage id={fault} />}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,62 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import {
+  PAYMENT_REASONS,
+  type PaymentChoice,
+  type PaymentReason,
+} from '#application/checkout/checkout.port.ts'
+import type { PaymentFaults } from '#application/checkout/choose-payment.ts'
+import type { PaymentMethod } from '#domain/checkout/checkout.ts'
+import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+
+export type MethodFacts = Omit<PaymentMethod, 'freeCredit'> & { readonly freeCredit: Amount | undefined }
+export type PaymentRefusal = { readonly choice: PaymentChoice; readonly faults: PaymentFaults }
+export type PaymentMethods = readonly PaymentMethod[]
+
+type Field = keyof PaymentFaults
+
+/** Step 4: with what it is paid, and why not with the rest. */
+export class PaymentViewModel {
+  chosen = ''
+  private offered: PaymentMethods = []
+  private refusal: PaymentRefusal | undefined = undefined
+  /** Why one is back from the payment page. */
+  reason: PaymentReason | undefined = undefined
+  readonly #checkout: CheckoutStore
+
+  constructor(checkout: CheckoutStore) {
+    this.#checkout = checkout
+    makeAutoObservable<this, 'offered' | 'refusal'>(this, { offered: observableRef, refusal: observableRef })
+  }
+
+  show(offered: PaymentMethods, reason: string | null, refusal?: PaymentRefusal): void {
+    this.offered = offered
+    this.refusal = refusal
+    this.reason = PAYMENT_REASONS.find((known) => known === reason)
+    const allowed = offered.filter(({ isAllowed }) => isAllowed)
+    const { paymentId } = refusal?.choice ?? this.#checkout.choices
+    this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
+  }
+
+  get methods(): readonly MethodFacts[] {
+    return this.offered.map(({ freeCredit, ...method }) => ({
+      ...method,
+      freeCredit: freeCredit && amountOf(freeCredit),
+    }))
+  }
+
+  get faults(): readonly { readonly field: Field; readonly messageId: string }[] {
+    return Object.entries(this.refusal?.faults ?? {}).map(([field, fault]) => ({
+      field: field as Field,
+      messageId: field === 'payment' ? `checkout.payment.fault.${fault}` : `checkout.payment.fault.holder`,
+    }))
+  }
+
+  faultOf(field: Field): string | undefined {
+    return this.faults.find((fault) => fault.field === field)?.messageId
+  }
+
+  get holder(): Pick<PaymentChoice, 'ccFirstName' | 'ccLastName'> {
+    return this.refusal?.choice ?? this.#checkout.choices
+  }
+}

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Price } from '../../product-facts/price.tsx'
+import { Card, CardBody } from '../../shared/card.tsx'
+import { Checkbox } from '../../shared/checkbox.tsx'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { Text } from '../../shared/text.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { SubmitButton } from '../form/step-form.tsx'
+import styles from './review.module.css'
+import type { ReviewViewModel } from './review.view-model.ts'
+
+type Props = { readonly model: ReviewViewModel }
+
+/** The sum, the customer's own reference, the policy, and the one button. */
+export const OrderBox = observer(function OrderBox({ model }: Props) {
+  const intl = useIntl()
+  const { basHash, version } = model.basket
+  return (
+    <Card as="aside" className={styles.box} aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
+      <CardBody className={styles.boxBody}>
+        <Totals model={model} />
+        <TextInput
+          name="reference"
+          label={<FormattedMessage id="checkout.review.reference" />}
+          hint={
+            <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
+          }
+          defaultValue={model.reference}
+          error={
+            model.referenceIsTooLong && (
+              <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
+            )
+          }
+        />
+        <div className={styles.policy}>
+          <Checkbox
+            name="acceptPolicy"
+            value="1"
+            required
+            defaultChecked={model.acceptPolicy}
+            label={<FormattedMessage id="checkout.review.policy" />}
+            error={model.policyIsMissing && <FormattedMessage id="checkout.review.policyMissing" />}
+          />
+          <details>
+            <summary>
+              <FormattedMessage id="checkout.review.terms" />
+            </summary>
+            <Text as="p" small muted>
+              <FormattedMessage id="checkout.review.termsText" />
+            </Text>
+          </details>
+        </div>
+        <input type="hidden" name="basHash" value={basHash} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
+        <SubmitButton look="buy" wide>
+          <FormattedMessage id={model.isPaidElsewhere ? 'checkout.review.pay' : 'checkout.review.order'} />
+        </SubmitButton>
+        <Text as="p" small muted>
+          <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
+        </Text>
+      </CardBody>
+    </Card>
+  )
+})
+
+const Totals = observer(function Totals({ model: { totals, lineCount } }: Props) {
+  if (!totals) return null
+  const { goods, transport, net, tax, taxPercent, gross } = totals
+  return (
+    <>
+      <KeyValueList
+        look="sum"
+        items={[
+          {
+            key: 'goods',
+            term: <FormattedMessage id="cart.goods" values={{ lines: lineCount }} />,
+            value: <Price amount={goods} />,
+          },
+          {
+            key: 'transport',
+            term: <FormattedMessage id="checkout.review.transport" />,
+            value: <Price amount={transport} />,
+          },
+          { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },
+          {
+            key: 'tax',
+            term: <FormattedMessage id="checkout.sum.tax" values={{ percent: taxPercent }} />,
+            value: <Price amount={tax} />,
+          },
+        ]}
+      />
+      <KeyValueList
+        look="sum"
+        className={styles.gross}
+        items={[
+          {
+            key: 'gross',
+            term: <FormattedMessage id="checkout.sum.gross" />,
+            value: <Price amount={gross} />,
+          },
+        ]}
+      />
+    </>
+  )
+})

@@ -1,0 +1,153 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Price, useAmountText } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Card, CardHead } from '../../shared/card.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
+import { Text } from '../../shared/text.tsx'
+import { useDateTexts } from '../form/date-texts.ts'
+import styles from './order-part.module.css'
+import type { ChangeFacts, PartFacts, PartLineFacts } from './part-facts.view-model.ts'
+
+type Props = {
+  readonly part: PartFacts
+  readonly of: number
+  readonly number?: string | undefined
+}
+
+/** What is in one of the two orders, and when it leaves and arrives. */
+export function OrderPart({ part, of, number }: Props) {
+  const { day } = useDateTexts()
+  const place = { index: part.index === 'first' ? 1 : 2, of }
+  const hasPrices = part.total !== undefined
+  return (
+    <Card as="section" className={styles.part}>
+      <CardHead
+        title={
+          <span className={styles.title}>
+            <Icon name={part.leavesToday ? 'truck' : 'clock'} />
+            <span>{number ?? <PartDate part={part} />}</span>
+          </span>
+        }
+        actions={
+          <Text as="p" muted>
+            {of > 1 && (
+              <>
+                <FormattedMessage id="checkout.part.place" values={place} />
+                {' · '}
+              </>
+            )}
+            {part.arrival === '' ? (
+              <FormattedMessage id="checkout.part.noDate" />
+            ) : (
+              <FormattedMessage id="checkout.part.arrives" values={{ day: day(part.arrival) }} />
+            )}
+          </Text>
+        }
+      />
+      <Table caption={<FormattedMessage id="checkout.part.lines" values={place} />} className={styles.table}>
+        <TableHead>
+          <HeadCell>
+            <FormattedMessage id="cart.article" />
+          </HeadCell>
+          <HeadCell align="end">
+            <FormattedMessage id="cart.quantity" />
+          </HeadCell>
+          {hasPrices && (
+            <>
+              <HeadCell align="end">
+                <FormattedMessage id="cart.unitPrice" />
+              </HeadCell>
+              <HeadCell align="end">
+                <FormattedMessage id="cart.total" />
+              </HeadCell>
+            </>
+          )}
+        </TableHead>
+        <TableBody>
+          {part.lines.map((line) => (
+            <Line key={line.id} line={line} hasPrices={hasPrices} />
+          ))}
+        </TableBody>
+        {part.total && (
+          <TableFoot>
+            <Row>
+              <Cell heading colSpan={3}>
+                <FormattedMessage id="checkout.part.sum" values={place} />
+              </Cell>
+              <Cell align="end">
+                <strong>
+                  <Price amount={part.total} />
+                </strong>
+              </Cell>
+            </Row>
+          </TableFoot>
+        )}
+      </Table>
+    </Card>
+  )
+}
+
+function PartDate({ part: { date, leavesToday } }: Pick<Props, 'part'>) {
+  const { day } = useDateTexts()
+  if (date === '') return <FormattedMessage id="checkout.part.later" />
+  return (
+    <FormattedMessage
+      id={leavesToday ? 'checkout.part.today' : 'checkout.part.leaves'}
+      values={{ day: day(date) }}
+    />
+  )
+}
+
+function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasPrices: boolean }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })
+  return (
+    <Row>
+      <Cell place="head">
+        <div className={styles.article}>
+          <PartImage src={line.picture} alt="" size="thumb" framed />
+          <div>
+            <PartNumber to={to('product', { slug: line.slug })}>{line.articleNo}</PartNumber> {line.name}
+            {line.changes.map((change) => (
+              <Change key={change.kind} change={change} />
+            ))}
+          </div>
+        </div>
+      </Cell>
+      <Cell align="end" label={label('quantity')}>
+        {intl.formatNumber(line.quantity)}
+      </Cell>
+      {hasPrices && (
+        <>
+          <Cell align="end" label={label('unitPrice')}>
+            {line.unitPrice && <Price amount={line.unitPrice} />}
+          </Cell>
+          <Cell align="end" label={label('total')}>
+            <strong>{line.total && <Price amount={line.total} />}</strong>
+          </Cell>
+        </>
+      )}
+    </Row>
+  )
+}
+
+function Change({ change }: { readonly change: ChangeFacts }) {
+  const amountText = useAmountText()
+  const { day } = useDateTexts()
+  const dayText = (date: string) => (date === '' ? '–' : day(date))
+  const old = change.kind === 'price' ? amountText(change.old) : dayText(change.old)
+  const now = change.kind === 'price' ? amountText(change.now) : dayText(change.now)
+  return (
+    <p className={styles.changed}>
+      <Icon name="info" size={14} />
+      <span>
+        <FormattedMessage id={`checkout.changed.${change.kind}`} values={{ old: <del>{old}</del>, now }} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import styles from './review.module.css'
+import type { Difference, ReviewViewModel } from './review.view-model.ts'
+
+/** Why nothing was ordered, and what to do. The focus stands on it: the button is far away. */
+export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly model: ReviewViewModel }) {
+  const box = useRef<HTMLDivElement>(null)
+  const intl = useIntl()
+  const { refusal, differences, missing, wasPressed, policyIsMissing } = model
+  const isShown = refusal !== undefined || (wasPressed && missing.length > 0)
+  useEffect(() => {
+    if (isShown && !policyIsMissing) box.current?.focus()
+  }, [isShown, policyIsMissing, differences])
+  if (!isShown) return null
+  const difference = ({ articleNo, ...rest }: Difference) =>
+    `${articleNo}: ${intl.formatMessage(
+      { id: `checkout.difference.${rest.kind}` },
+      rest.kind === 'quantity' ? { old: rest.old, now: rest.now } : {},
+    )}`
+  return (
+    <div ref={box} tabIndex={-1} className={styles.refusal}>
+      <AlertBox
+        modifier={refusal === 'unknown' || refusal === 'changed' ? 'warning' : 'negative'}
+        role="alert"
+        headline={<FormattedMessage id={`checkout.refused.${refusal ?? 'incomplete'}`} />}
+        text={refusal && <FormattedMessage id={`checkout.refused.${refusal}.text`} />}
+        list={
+          refusal
+            ? differences.map(difference)
+            : missing.map(({ what }) => intl.formatMessage({ id: `checkout.missing.${what}` }))
+        }
+      />
+    </div>
+  )
+})

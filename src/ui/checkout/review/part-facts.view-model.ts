@@ -1,0 +1,60 @@
+import type { LineChange } from '#domain/checkout/checkout.ts'
+import type { OrderPart } from '#domain/checkout/order-parts.ts'
+import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+
+export type ChangeFacts =
+  | { readonly kind: 'price'; readonly old: Amount; readonly now: Amount }
+  | { readonly kind: 'date'; readonly old: string; readonly now: string }
+
+export type PartLineFacts = {
+  readonly id: string
+  readonly articleNo: string
+  readonly name: string
+  readonly slug: string
+  readonly picture: string
+  readonly quantity: number
+  readonly unitPrice: Amount | undefined
+  readonly total: Amount | undefined
+  readonly changes: readonly ChangeFacts[]
+}
+
+/** One of the two orders, as review and confirmation show it. */
+export type PartFacts = {
+  readonly index: 'first' | 'second'
+  /** ISO 8601; empty where nobody knows it. */
+  readonly date: string
+  readonly arrival: string
+  readonly leavesToday: boolean
+  readonly lines: readonly PartLineFacts[]
+  readonly total: Amount | undefined
+}
+
+export function orderPartFacts(
+  { lines, total, ...part }: OrderPart,
+  changes: readonly LineChange[],
+  today: string,
+): PartFacts {
+  return {
+    ...part,
+    leavesToday: part.date === today,
+    total: total && amountOf(total),
+    lines: lines.map(({ line, quantity, total: lineTotal }) => ({
+      id: String(line.id),
+      articleNo: line.articleNo,
+      name: line.name,
+      slug: line.slug,
+      picture: line.picture.src,
+      quantity,
+      unitPrice: line.unitPrice && amountOf(line.unitPrice),
+      total: lineTotal && amountOf(lineTotal),
+      changes: changes
+        .filter(({ lineId }) => lineId === String(line.id))
+        .flatMap((change): ChangeFacts[] => {
+          if (change.kind === 'date') return [change]
+          return line.unitPrice
+            ? [{ kind: 'price', old: amountOf(change.old), now: amountOf(line.unitPrice) }]
+            : []
+        }),
+    })),
+  }
+}

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useAmountText } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Card, CardBody, CardHead } from '../../shared/card.tsx'
+import { FieldError } from '../../shared/field.tsx'
+import { Text } from '../../shared/text.tsx'
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import { AddressLines } from '../form/address-lines.tsx'
+import { useDateTexts } from '../form/date-texts.ts'
+import form from '../form/step-form.module.css'
+import styles from './review.module.css'
+import type { ReviewViewModel } from './review.view-model.ts'
+
+type Props = { readonly model: ReviewViewModel }
+
+/** What was chosen on the way here, each with the way back to it. */
+export const ReviewCards = observer(function ReviewCards({ model }: Props) {
+  const { address, transport, payment, remark } = model
+  const { time } = useDateTexts()
+  const amountText = useAmountText()
+  return (
+    <div className={styles.cards}>
+      <Choice step={2} name="address">
+        {address ? (
+          <>
+            <address className={form.billing}>
+              <AddressLines {...address} />
+            </address>
+            {remark !== '' && (
+              <Text as="p" muted>
+                {remark}
+              </Text>
+            )}
+          </>
+        ) : (
+          <Missing model={model} name="address" />
+        )}
+      </Choice>
+      <Choice step={3} name="transport">
+        {transport ? (
+          <>
+            <p>
+              <strong>{transport.description}</strong>
+            </p>
+            <Text as="p" muted>
+              <FormattedMessage id="checkout.transport.cutoff" values={{ time: time(transport.cutoff) }} />
+            </Text>
+            <Text as="p" muted>
+              <FormattedMessage id="checkout.review.parts" values={{ count: model.parts.length }} />
+            </Text>
+          </>
+        ) : (
+          <Missing model={model} name="transport" />
+        )}
+      </Choice>
+      <Choice step={4} name="payment">
+        {payment ? (
+          <>
+            <p>
+              <strong>{payment.name}</strong>
+            </p>
+            <Text as="p" muted>
+              <FormattedMessage
+                id={`checkout.payment.note.${payment.kind}`}
+                values={{ days: payment.termDays ?? 0 }}
+              />
+            </Text>
+            {payment.freeCredit && (
+              <Text as="p" muted>
+                <FormattedMessage
+                  id="checkout.payment.credit"
+                  values={{ amount: amountText(payment.freeCredit) }}
+                />
+              </Text>
+            )}
+          </>
+        ) : (
+          <Missing model={model} name="payment" />
+        )}
+      </Choice>
+    </div>
+  )
+})
+
+type ChoiceProps = {
+  readonly step: 2 | 3 | 4
+  readonly name: 'address' | 'transport' | 'payment'
+  readonly children: ReactNode
+}
+
+function Choice({ step, name, children }: ChoiceProps) {
+  const { to } = usePaths()
+  const title = <FormattedMessage id={`checkout.review.${name}`} />
+  return (
+    <Card as="section">
+      <CardHead
+        title={title}
+        actions={
+          <Link to={to(`checkoutStep${step}`)}>
+            <FormattedMessage id="checkout.review.change" />
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+        }
+      />
+      <CardBody>{children}</CardBody>
+    </Card>
+  )
+}
+
+/** At its place, in words. */
+function Missing({ model, name }: Props & Pick<ChoiceProps, 'name'>) {
+  const text = <FormattedMessage id={`checkout.missing.${name}`} />
+  return model.wasPressed ? <FieldError id={`missing-${name}`}>{text}</FieldError> : <p>{text}</p>
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { data, redirect, redirectDocument, useActionData, type MetaArgs } from 'react-router'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { PlaceOrder } from '#application/checkout/place-order.ts'
+import { ReviewOrder } from '#application/checkout/review-order.ts'
+import '../../composition/areas/checkout.area.ts'
+import { formText } from '../../composition/form-text.ts'
+import { shopAction } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { pathIn } from '../../routing/paths.ts'
+import { confirmationPath } from '../confirmation/confirmation-path.ts'
+import { stepLoader } from '../step-loader.ts'
+import { readShownLines } from './read-shown-lines.ts'
+import { ReviewViewModel, type OrderAttempt, type ReviewedOrder } from './review.view-model.ts'
+import { Review } from './review.tsx'
+
+const load = stepLoader(5, async (shop, { locale }) => {
+  const reviewed = await shop.get(ReviewOrder).run()
+  if (reviewed.kind === 'ordered') throw redirect(confirmationPath(locale, reviewed.order.basHash), 302)
+  return reviewed
+})
+export const loader = load
+export const clientLoader = load
+
+const act = shopAction(async (shop, { locale }, form) => {
+  const wish = {
+    basHash: formText(form, 'basHash'),
+    version: Number(formText(form, 'version')) || 0,
+    acceptPolicy: formText(form, 'acceptPolicy') === '1',
+    reference: formText(form, 'reference'),
+  }
+  const outcome = await shop.get(PlaceOrder).run(wish)
+  if (outcome.ok) {
+    const { basHash, numbers } = outcome.value
+    if (numbers) throw redirect(confirmationPath(locale, basHash), 303)
+    const back = pathIn(locale)('checkoutRedirect')
+    throw redirectDocument(await shop.get<Checkout>(Checkout).startPayment(basHash, back), 303)
+  }
+  const { reference, acceptPolicy } = wish
+  const shown = readShownLines(formText(form, 'shown'))
+  const attempt: OrderAttempt = { refusal: outcome.error, shown, reference, acceptPolicy }
+  return data(attempt, { status: 422 })
+})
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.review.title', isPrivate: true })
+
+export default function ReviewRoute({ loaderData }: { readonly loaderData: ReviewedOrder }) {
+  const attempt = useActionData<OrderAttempt>()
+  const shown = useMemo(() => ({ loaderData, attempt }), [loaderData, attempt])
+  const open = (model: ReviewViewModel) => model.show(shown.loaderData, shown.attempt)
+  return <Review model={useViewModel(ReviewViewModel, open, shown)} />
+}

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { useFaultFocus } from '../form/step-form.tsx'
+import { OrderBox } from './order-box.tsx'
+import { OrderPart } from './order-part.tsx'
+import { OrderRefusal } from './order-refusal.tsx'
+import { ReviewCards } from './review-cards.tsx'
+import styles from './review.module.css'
+import type { ReviewViewModel } from './review.view-model.ts'
+
+type Props = { readonly model: ReviewViewModel }
+
+export const Review = observer(function Review({ model }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { to } = usePaths()
+  useFaultFocus(form, model.policyIsMissing || model.referenceIsTooLong ? model.basket : undefined)
+  if (model.isEmpty) {
+    return (
+      <Page>
+        <PageHead title={<FormattedMessage id="checkout.review.title" />} />
+        <EmptyState
+          icon="cart"
+          title={<FormattedMessage id="cart.empty.title" />}
+          text={<FormattedMessage id="checkout.review.empty" />}
+          actions={
+            <LinkButton look="primary" to={to('checkoutStep1')}>
+              <FormattedMessage id="checkout.back.cart" />
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <PageHead
+        title={<FormattedMessage id="checkout.review.title" />}
+        intro={<FormattedMessage id="cart.count" values={{ lines: model.lineCount, pieces: model.pieces }} />}
+      />
+      <Form method="post" ref={form} className={styles.review} noValidate>
+        <div className={styles.main}>
+          <OrderRefusal model={model} />
+          <Changes model={model} />
+          {model.parts.map((part) => (
+            <OrderPart key={part.index} part={part} of={model.parts.length} />
+          ))}
+          <ReviewCards model={model} />
+        </div>
+        <OrderBox model={model} />
+      </Form>
+    </Page>
+  )
+})
+
+const Changes = observer(function Changes({ model }: Props) {
+  const { prices, dates } = model.changed
+  return (
+    <>
+      {prices + dates > 0 && (
+        <AlertBox
+          modifier="warning"
+          role="status"
+          headline={<FormattedMessage id="checkout.changed.title" values={{ prices, dates }} />}
+          text={<FormattedMessage id="checkout.changed.text" />}
+        />
+      )}
+      {model.leftBehind > 0 && (
+        <AlertBox
+          modifier="warning"
+          role="status"
+          headline={<FormattedMessage id="checkout.leftBehind" values={{ count: model.leftBehind }} />}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,200 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { PlaceRefusal } from '#application/checkout/place-order.ts'
+import type { ReviewedOrder } from '#application/checkout/review-order.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
+import { differences, type Difference, type ShownLine } from '#domain/checkout/differences.ts'
+import { orderParts } from '#domain/checkout/order-parts.ts'
+import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
+import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import type { PartyFacts } from '../form/party-facts.view-model.ts'
+import type { TransportFacts } from '../transport/transport.view-model.ts'
+import type { MethodFacts } from '../payment/payment.view-model.ts'
+import { orderPartFacts, type PartFacts } from './part-facts.view-model.ts'
+
+export type { Difference, ReviewedOrder }
+
+/** What came of the button, and what was on the screen when it was pressed. */
+export type OrderAttempt = {
+  readonly refusal: PlaceRefusal
+  readonly shown: readonly ShownLine[]
+  readonly reference: string
+  readonly acceptPolicy: boolean
+}
+
+export type TotalFacts = {
+  readonly goods: Amount
+  readonly transport: Amount
+  readonly net: Amount
+  readonly taxPercent: number
+  readonly tax: Amount
+  readonly gross: Amount
+}
+
+const DAY_MS = 86_400_000
+const today = (now: number) => new Date(Math.floor(now / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
+
+/** Step 5: everything on one screen, and the one button. */
+export class ReviewViewModel {
+  readonly referenceMax = REFERENCE_MAX
+  private reviewed: ReviewedOrder = { kind: 'empty' }
+  private attempt: OrderAttempt | undefined = undefined
+  readonly #cart: CartStore
+  readonly #checkout: CheckoutStore
+  readonly #clock: Clock
+
+  constructor(cart: CartStore, checkout: CheckoutStore, clock: Clock) {
+    this.#cart = cart
+    this.#checkout = checkout
+    this.#clock = clock
+    makeAutoObservable<this, 'reviewed' | 'attempt'>(this, {
+      reviewed: observableRef,
+      attempt: observableRef,
+    })
+  }
+
+  show(reviewed: ReviewedOrder, attempt?: OrderAttempt): void {
+    this.reviewed = reviewed
+    this.attempt = attempt
+  }
+
+  get isEmpty(): boolean {
+    return this.#review === undefined
+  }
+
+  get lineCount(): number {
+    return this.#review?.lines.length ?? 0
+  }
+
+  get pieces(): number {
+    return this.#review?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  }
+
+  /** What can no longer be ordered stays in the cart. */
+  get leftBehind(): number {
+    return Math.max(0, this.#cart.count - this.lineCount)
+  }
+
+  get parts(): readonly PartFacts[] {
+    const review = this.#review
+    if (!review) return []
+    const day = today(this.#clock.now())
+    return orderParts(review.lines, review.orders).map((part) => orderPartFacts(part, review.changes, day))
+  }
+
+  get changed(): { readonly prices: number; readonly dates: number } {
+    const changes = this.#review?.changes ?? []
+    return {
+      prices: changes.filter(({ kind }) => kind === 'price').length,
+      dates: changes.filter(({ kind }) => kind === 'date').length,
+    }
+  }
+
+  get totals(): TotalFacts | undefined {
+    const totals = this.#review?.totals
+    return (
+      totals && {
+        goods: amountOf(totals.goods),
+        transport: amountOf(totals.transport),
+        net: amountOf(totals.net),
+        taxPercent: totals.taxPercent,
+        tax: amountOf(totals.tax),
+        gross: amountOf(totals.gross),
+      }
+    )
+  }
+
+  get address(): PartyFacts | undefined {
+    const { shippingAddressId } = this.#checkout.choices
+    return this.#page?.addresses.shipping.find(({ id }) => id === shippingAddressId)
+  }
+
+  get billing(): PartyFacts | undefined {
+    return this.#page?.addresses.billing
+  }
+
+  get remark(): string {
+    return this.#checkout.choices.remark
+  }
+
+  get transport(): TransportFacts | undefined {
+    const { transportId } = this.#checkout.choices
+    const found = this.#page?.transports.find(({ id }) => id === transportId)
+    return found && { ...found, price: found.price && amountOf(found.price) }
+  }
+
+  get payment(): MethodFacts | undefined {
+    const { paymentId } = this.#checkout.choices
+    const found = this.#page?.payments.find(({ id }) => id === paymentId)
+    return found && { ...found, freeCredit: found.freeCredit && amountOf(found.freeCredit) }
+  }
+
+  get isPaidElsewhere(): boolean {
+    return this.payment?.kind === 'card' || this.payment?.kind === 'paypal'
+  }
+
+  /** Named at its place as soon as the button was pressed without it. */
+  get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
+    return missingOf(this.#checkout.choices).map((what) => ({ what, step: stepOf(what) }))
+  }
+
+  get wasPressed(): boolean {
+    return this.attempt !== undefined
+  }
+
+  get policyIsMissing(): boolean {
+    const refusal = this.attempt?.refusal
+    return (
+      refusal?.kind === 'policy' ||
+      (refusal !== undefined && 'policyIsMissing' in refusal && refusal.policyIsMissing)
+    )
+  }
+
+  get referenceIsTooLong(): boolean {
+    const refusal = this.attempt?.refusal
+    return refusal !== undefined && 'referenceIsTooLong' in refusal && refusal.referenceIsTooLong
+  }
+
+  /** Why nothing was ordered, where it is not named at a field. */
+  get refusal(): Exclude<PlaceRefusal['kind'], 'incomplete' | 'policy'> | undefined {
+    const kind = this.attempt?.refusal.kind
+    return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind
+  }
+
+  /** What the cart that was shown and the one that there is have not in common. */
+  get differences(): readonly Difference[] {
+    const { refusal, shown = [] } = this.attempt ?? {}
+    return refusal?.kind === 'changed' ? differences(shown, this.shownLines) : []
+  }
+
+  /** Goes with the form, to tell what has changed meanwhile. */
+  get shownLines(): readonly ShownLine[] {
+    return (this.#review?.lines ?? []).map(({ articleNo, quantity, unitPrice }) => ({
+      articleNo,
+      quantity,
+      unitPrice: unitPrice?.minor,
+    }))
+  }
+
+  get basket(): { readonly basHash: string; readonly version: number } {
+    return { basHash: this.#review?.basHash ?? '', version: this.#review?.version ?? 0 }
+  }
+
+  get reference(): string {
+    return this.attempt?.reference ?? this.#checkout.choices.reference
+  }
+
+  get acceptPolicy(): boolean {
+    return this.attempt?.acceptPolicy ?? false
+  }
+
+  get #page() {
+    return this.reviewed.kind === 'review' ? this.reviewed : undefined
+  }
+
+  get #review() {
+    return this.#page?.review
+  }
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { ChooseTransport } from '#application/checkout/choose-transport.ts'
+import '../../composition/areas/checkout.area.ts'
+import { formText } from '../../composition/form-text.ts'
+import { shopAction } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { pathIn } from '../../routing/paths.ts'
+import { stepLoader } from '../step-loader.ts'
+import { TransportViewModel, type TransportRefusal, type Transports } from './transport.view-model.ts'
+import { Transport } from './transport.tsx'
+
+const load = stepLoader(3, (shop) => shop.get<Checkout>(Checkout).transports())
+export const loader = load
+export const clientLoader = load
+
+const act = shopAction(async (shop, { locale }, form) => {
+  const outcome = await shop.get(ChooseTransport).run({
+    transportId: formText(form, 'transportId'),
+    deliverComplete: formText(form, 'deliverComplete') === '1',
+    slotId: formText(form, 'slotId') || undefined,
+  })
+  if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep4'), 303)
+  return data({ isMissing: true } satisfies TransportRefusal, { status: 422 })
+})
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { titleId: 'checkout.transport.title', isPrivate: true })
+
+export default function TransportRoute({ loaderData }: { readonly loaderData: Transports }) {
+  const refusal = useActionData<TransportRefusal>()
+  const shown = useMemo(() => ({ loaderData, refusal }), [loaderData, refusal])
+  const open = (model: TransportViewModel) => model.show(shown.loaderData, shown.refusal)
+  return <Transport model={useViewModel(TransportViewModel, open, shown)} />
+}

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Price } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { Select } from '../../shared/select.tsx'
+import { useDateTexts } from '../form/date-texts.ts'
+import { StepForm } from '../form/step-form.tsx'
+import styles from '../form/step-form.module.css'
+import type { TransportFacts, TransportViewModel } from './transport.view-model.ts'
+
+type Props = { readonly model: TransportViewModel }
+
+export const Transport = observer(function Transport({ model }: Props) {
+  const { to } = usePaths()
+  const fault = model.isMissing && <FormattedMessage id="checkout.missing.transport" />
+  return (
+    <Page>
+      <PageHead title={<FormattedMessage id="checkout.transport.title" />} />
+      <StepForm
+        faults={fault ? [fault] : []}
+        submit={<FormattedMessage id="checkout.to.payment" />}
+        back={{ to: to('checkoutStep2'), text: <FormattedMessage id="checkout.back.addresses" /> }}
+      >
+        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.how" />} error={fault || undefined}>
+          <div className={styles.choices}>
+            {model.transports.map((transport) => (
+              <Radio
+                key={transport.id}
+                className={styles.choice}
+                name="transportId"
+                value={transport.id}
+                defaultChecked={transport.id === model.chosen}
+                label={<TransportFace {...transport} />}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        <PickupSlots model={model} />
+        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.parts" />}>
+          <div className={styles.choices}>
+            {[false, true].map((isComplete) => (
+              <Radio
+                key={String(isComplete)}
+                className={styles.choice}
+                name="deliverComplete"
+                value={isComplete ? '1' : '0'}
+                defaultChecked={model.deliverComplete === isComplete}
+                label={
+                  <FormattedMessage
+                    id={isComplete ? 'checkout.transport.complete' : 'checkout.transport.partial'}
+                  />
+                }
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+      </StepForm>
+    </Page>
+  )
+})
+
+function TransportFace({ kind, description, price, cutoff, dispatch, arrival, location }: TransportFacts) {
+  const { day, time } = useDateTexts()
+  return (
+    <span className={styles.face}>
+      <span>{description}</span>
+      {price && (
+        <span>
+          {price.value === 0 ? <FormattedMessage id="checkout.transport.free" /> : <Price amount={price} />}
+        </span>
+      )}
+      <span className={styles.note}>
+        {kind === 'pickup' ? (
+          <FormattedMessage
+            id="checkout.transport.pickup"
+            values={{ day: day(arrival), location: location ?? '' }}
+          />
+        ) : (
+          <FormattedMessage
+            id="checkout.transport.arrival"
+            values={{ day: day(arrival), leaves: day(dispatch), time: time(cutoff) }}
+          />
+        )}
+      </span>
+    </span>
+  )
+}
+
+const PickupSlots = observer(function PickupSlots({ model }: Props) {
+  const { dayAndTime, time } = useDateTexts()
+  const slots = model.transports.flatMap((transport) => transport.slots)
+  if (slots.length === 0) return null
+  return (
+    <Select
+      name="slotId"
+      label={<FormattedMessage id="checkout.transport.slot" />}
+      hint={<FormattedMessage id="checkout.transport.slotHint" />}
+      defaultValue={model.slotId}
+      options={slots.map(({ slotId, from, to }) => ({
+        value: slotId,
+        text: `${dayAndTime(from)} – ${time(to)}`,
+      }))}
+    />
+  )
+})
