@@ -1,0 +1,38 @@
+@http
+Feature: The page of a part
+  All that is known of a part stands in the first answer, for people and for search engines.
+
+  Background:
+    Given a visitor
+
+  @PAGE-04
+  Rule: Its groups lead up, its documents can be fetched
+
+    Scenario: An oil filter
+      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      Then the breadcrumbs lead from "/en" over groups to "3.70481"
+      And every document is a file of its size
+      And it says "Data sheet"
+
+  @PAGE-04
+  Rule: Search engines read what it is, and no price
+
+    Scenario Outline: Asked for by <who>
+      Given <who>
+      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      Then its data for search engines tell number, GTIN, brand and pictures of "3.70481"
+      And its data for search engines hold no offer
+
+      Examples:
+        | who                                       |
+        | a visitor                                 |
+        | the partner "full@demo.test" is logged in |
+
+  @UI-03
+  Rule: Pictures come as webp in five widths
+
+    Scenario: The drawing, and the thumbnails of a list
+      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      Then every drawing is there as webp in the widths "75, 256, 512, 1024, 1920"
+      When the address "/en/search/results?categories=B11" is asked for
+      Then every thumbnail has the room of 256 by 192

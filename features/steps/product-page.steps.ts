@@ -1,0 +1,92 @@
+import { Then } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+const elements = (world: ShopWorld, selector: string) => [
+  ...wire(world).page.document.querySelectorAll(selector),
+]
+
+const fetched = (world: ShopWorld, path: string) => fetch(new URL(path, wire(world).client.origin))
+
+Then(
+  'the breadcrumbs lead from {string} over groups to {string}',
+  function (this: ShopWorld, home: string, number: string) {
+    const trail = elements(this, 'nav[aria-label="You are here"] li')
+    const hrefs = trail.map((step) => step.querySelector('a')?.getAttribute('href'))
+    assert.equal(hrefs[0], home)
+    assert.ok(hrefs.length >= 3)
+    for (const href of hrefs.slice(1, -1))
+      assert.match(href ?? '', /^\/en\/search\/results\?categories=[A-Z]\d\d$/)
+    assert.equal(trail.at(-1)?.textContent?.trim(), number)
+  },
+)
+
+Then('every document is a file of its size', async function (this: ShopWorld) {
+  const links = elements(this, 'main a[href^="/"][href$=".pdf"], main a[href*="data-sheet"]')
+  assert.ok(links.length > 0)
+  for (const link of links) {
+    const answer = await fetched(this, link.getAttribute('href') ?? '')
+    const { byteLength } = await answer.arrayBuffer()
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/pdf'])
+    assert.match(link.textContent ?? '', new RegExp(`PDF, ${Math.ceil(byteLength / 1000)} kB`))
+  }
+})
+
+type ProductData = Readonly<Record<string, unknown>> & { readonly image: readonly string[] }
+
+const dataOf = (world: ShopWorld): ProductData => {
+  const [script] = elements(world, 'script[type="application/ld+json"]')
+  return JSON.parse(script?.textContent ?? '') as ProductData
+}
+
+Then(
+  'its data for search engines tell number, GTIN, brand and pictures of {string}',
+  async function (this: ShopWorld, number: string) {
+    const { sku, gtin, brand, image, ...data } = dataOf(this)
+    assert.deepEqual([data['@context'], data['@type'], sku], ['https://schema.org', 'Product', number])
+    assert.match(String(gtin), /^\d{13}$/)
+    assert.deepEqual(brand, { '@type': 'Brand', name: 'Northwain' })
+    assert.ok(image.length > 0)
+    for (const address of image) {
+      const answer = await fetched(this, new URL(address).pathname)
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
+    }
+  },
+)
+
+Then('its data for search engines hold no offer', function (this: ShopWorld) {
+  assert.doesNotMatch(JSON.stringify(dataOf(this)), /offers|price|EUR/i)
+})
+
+Then(
+  'every drawing is there as webp in the widths {string}',
+  async function (this: ShopWorld, widths: string) {
+    const wanted = widths.split(', ')
+    const drawings = elements(this, 'main img')
+    assert.ok(drawings.length > 0)
+    for (const drawing of drawings) {
+      const sources = (drawing.getAttribute('srcset') ?? '').split(', ').map((source) => source.split(' '))
+      assert.deepEqual(
+        sources.map(([, width]) => width),
+        wanted.map((width) => `${width}w`),
+      )
+      const answer = await fetched(this, sources[0]?.[0] ?? '')
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/webp'])
+    }
+  },
+)
+
+Then(
+  'every thumbnail has the room of {int} by {int}',
+  function (this: ShopWorld, width: number, height: number) {
+    const thumbnails = elements(this, 'main li img')
+    assert.ok(thumbnails.length > 0)
+    for (const image of thumbnails) {
+      assert.deepEqual(
+        [image.getAttribute('width'), image.getAttribute('height')],
+        [String(width), String(height)],
+      )
+    }
+  },
+)
