@@ -92,6 +92,47 @@ it.each<readonly [string, PathOf]>([
   await context.close()
 })
 
+it.each<readonly [string, PathOf]>([
+  ['notice lists', (to) => to('noticelist')],
+  ['a filter that leaves nothing', (to) => `${to('noticelist')}?term=zzzzzz`],
+])('%s: no violation for a partner', async (_, path) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  await checkEverywhere(await context.newPage(), path)
+  await context.close()
+})
+
+it('a shared list has no violation, nor has a link that opens nothing', async () => {
+  const owner = await openBrowser({ loggedInAs: 'full' })
+  const page = await owner.newPage()
+  await openAlive(page, '/en/infocenter/noticelist')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: /Create link|Change the end/ }).click()
+  const link = await page.getByLabel('Link to the list').inputValue()
+  expect(await violationsOf(page, FRAME)).toEqual([])
+
+  const id = new URL(link).searchParams.get('id') ?? ''
+  const context = await openBrowser()
+  await checkEverywhere(await context.newPage(), (to) => `${to('sharedFavourites')}?id=${id}`)
+  await checkEverywhere(await context.newPage(), (to) => `${to('sharedFavourites')}?id=${id}x`)
+  await Promise.all([owner.close(), context.close()])
+})
+
+it('the lists of a part have no violation while they are open', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await look(page, 1280, 'light')
+  await openAlive(page, '/en/search/results?term=brake')
+  await page
+    .getByRole('button', { name: /^Note: / })
+    .first()
+    .click()
+  await page.getByRole('checkbox', { name: /^Werkstatt/ }).waitFor()
+  expect(await violationsOfLayer(page)).toEqual([])
+  await look(page, 1280, 'dark')
+  expect(await violationsOfLayer(page)).toEqual([])
+  await context.close()
+})
+
 const openSearch = async (page: Page) => {
   await page.getByRole('combobox').fill('brake')
   await page.getByRole('grid').first().waitFor()

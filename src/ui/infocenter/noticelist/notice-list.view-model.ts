@@ -166,7 +166,8 @@ export class NoticeListViewModel {
     if (typeof wish === 'string') return this.refuseDraft(item.sku, wish)
     if (isSameWish(wish, item)) return this.dropDraft(item.sku)
     const isKept = await this.carryOut((favourites) => favourites.update(list.id, [wish]))
-    if (isKept) this.dropDraft(item.sku)
+    // what was typed meanwhile is not kept yet
+    if (isKept && this.drafts.get(item.sku) === draft) this.dropDraft(item.sku)
     return isKept
   }
 

@@ -1,0 +1,136 @@
+Feature: Notice lists
+  Parts that are needed again and again are noted in lists: with quantity, note, and the stock to be kept.
+
+  Background:
+    Given a visitor
+
+  @INFO-12 @PAGE-04 @browser
+  Rule: Every part can be noted
+
+    Scenario: A new partner notes a part from its page and finds it in the list
+      Given the partner "new@demo.test" is logged in
+      When they open the product "3.70481"
+      And they note "3.70481" in the new list "Spring service"
+      Then they see "In 1 list"
+      When they open the address "/en/infocenter/noticelist"
+      Then the notice list "Spring service" holds:
+        | 3.70481 |
+      And they see "€14.75"
+
+    Scenario: Taken out again, a part is in no list
+      Given the partner "new@demo.test" is logged in
+      And they open the product "3.70481"
+      And they note "3.70481" in the new list "Spring service"
+      When they take "3.70481" out of the list "Spring service"
+      Then they do not see "In 1 list"
+
+    Scenario: Who is not logged in is led to the login, and back to the part
+      When they open the product "3.70481"
+      And they follow the link "Note: 3.70481 (login needed)"
+      And they see "Password"
+      And they log in as "full@demo.test" with "demo"
+      Then they are on the product "3.70481"
+
+    Scenario: The panel gives the focus back to its button
+      Given the partner "full@demo.test" is logged in
+      And they open the product "3.70481"
+      When they open the lists for "3.70481" by keyboard
+      And they press the key "Escape"
+      Then the button for the lists of "3.70481" has the focus
+
+  @INFO-12 @browser
+  Rule: A list is kept up to date where it is read
+
+    Background:
+      Given the partner "new@demo.test" is logged in
+      And their list "Bay 2" holds "3.70481" and "3.85072"
+
+    Scenario: Quantity, note and the stock to be kept are there after loading the page again
+      When they open the address "/en/infocenter/noticelist"
+      And they set the quantity of "3.70481" to "12" in the list
+      And they write "<b>left</b> side" on "3.70481"
+      And they want a stock of "2" to "20" of "3.70481"
+      And they load the page again
+      Then "3.70481" in the list reads "12", "<b>left</b> side", "2" and "20"
+
+    Scenario: A least stock above the most is said to be wrong, and stays as it was typed
+      When they open the address "/en/infocenter/noticelist"
+      And they want a stock of "30" to "20" of "3.70481"
+      Then they see "The minimum is above the maximum."
+
+    Scenario: What was removed by mistake comes back with its note
+      Given they open the address "/en/infocenter/noticelist"
+      And they write "keep me" on "3.70481"
+      When they remove "3.70481" from the list
+      Then the notice list "Bay 2" holds:
+        | 3.85072 |
+      And they see "1 item removed."
+      When they press "Undo" on the page
+      Then the notice list "Bay 2" holds:
+        | 3.85072 |
+        | 3.70481 |
+
+    Scenario: Parts are moved to another list, and copied to it
+      Given their list "Bay 3" holds "4.61984"
+      And they open the address "/en/infocenter/noticelist"
+      When they select "3.70481" in the list
+      And they press "Move" on the page
+      Then the notice list "Bay 2" holds:
+        | 3.85072 |
+      When they select "3.85072" in the list
+      And they press "Copy" on the page
+      And they follow the list "Bay 3"
+      Then the notice list "Bay 3" holds:
+        | 4.61984 |
+        | 3.70481 |
+        | 3.85072 |
+
+    Scenario: The whole list goes to the cart
+      Given they open the address "/en/infocenter/noticelist"
+      When they press "All to cart (2)" on the page
+      Then the header counts 2 lines in the cart
+
+    Scenario: Labels carry the number and its barcode
+      Given they open the address "/en/infocenter/noticelist"
+      When they press "Labels" on the page
+      Then they see 2 labels with barcodes
+
+  @INFO-12 @http
+  Rule: What has changed since the last visit is told
+
+    Scenario: Only changed parts are shown, each with its change
+      Given the partner "full@demo.test" is logged in
+      And they open the address "/en/infocenter/noticelist"
+      And they see "Last visit:"
+      When they open the address "/en/infocenter/noticelist?changed=1"
+      Then as many parts are shown as the list says have changed
+
+    Scenario: Nobody who may not see prices is told of them
+      Given the partner "noprice@demo.test" is logged in
+      When they open the address "/en/infocenter/noticelist"
+      Then they see "Werkplaats"
+      And they do not see "€"
+      And they do not see "dearer"
+      And they do not see "cheaper"
+
+    Scenario: Somebody new has no list yet
+      Given the partner "new@demo.test" is logged in
+      When they open the address "/en/infocenter/noticelist"
+      Then they see "No notice list yet"
+
+  @INFO-12 @http
+  Rule: Addresses that nobody was given lead nowhere
+
+    Scenario: The list of another customer is no page, as one that never was
+      Given the partner "new@demo.test" is logged in
+      When the address "/en/infocenter/noticelist?list=D0100001-1" is asked for
+      Then the answer is 404
+      When the address "/en/infocenter/noticelist?list=no-such-list" is asked for
+      Then the answer is 404
+
+    Scenario: A page beyond the last and a wish that means nothing still show the list
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/noticelist?page=10000&sort=nonsense"
+      Then they see "Nothing in this list fits the filter"
+      When they open the address "/en/infocenter/noticelist?page=-3"
+      Then they see "Werkstatt Standard"

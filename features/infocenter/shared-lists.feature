@@ -1,0 +1,82 @@
+Feature: Shared notice lists
+  Whoever has the link sees a list without logging in, and never a price or a stock.
+
+  Background:
+    Given a visitor
+
+  @INFO-19 @ROUTE-12 @http
+  Rule: The link opens the list to everybody who has it
+
+    Scenario: Without a login there are parts and quantities, and nothing else
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      When they open the shared list
+      Then they see "Werkstatt Standard"
+      And they see "From Becker Nutzfahrzeugteile GmbH"
+      And they do not see "€"
+      And they do not see "In stock"
+      And what has reached them holds no price and no stock
+      And no search engine keeps it
+
+    Scenario: All numbers stand in a field, also without scripts
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      When they open the shared list
+      Then they see "All part numbers"
+
+    Scenario: Who is logged in and may see prices sees them here, too
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      And the partner "export@demo.test" is logged in
+      When they open the shared list
+      Then they see "R$"
+      And they see "In stock"
+
+  @INFO-19 @http
+  Rule: A link that opens nothing says so, and nothing more
+
+    Scenario: It has expired
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      And 8 days have gone by
+      When the shared list is asked for
+      Then the answer is 410
+      And it says "This link no longer opens a list"
+
+    Scenario: It was withdrawn
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      And they have withdrawn the link
+      When the shared list is asked for
+      Then the answer is 410
+      And it says "This link no longer opens a list"
+
+    Scenario Outline: It is not quite the link
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      When the shared list is asked for with <a flaw>
+      Then the answer is 404
+      And it says "This link no longer opens a list"
+      And it does not say "Werkstatt"
+
+      Examples:
+        | a flaw                   |
+        | one other character      |
+        | one character missing    |
+        | one character more       |
+        | nothing behind the mark  |
+        | a text of 5000 letters   |
+
+  @INFO-19 @browser
+  Rule: Who logs in can take the parts over
+
+    Scenario: Into a list of one's own, by way of the login
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      When they open the shared list
+      And they follow the link "Log in and take over"
+      And they see "Password"
+      And they log in as "new@demo.test" with "demo"
+      And they press "Take over" on the page
+      Then they see "Notice lists"
+      And they see "Werkstatt Standard"
+
+    Scenario: Into the cart
+      Given the partner "full@demo.test" has shared their first list for 7 days
+      And the partner "new@demo.test" is logged in
+      When they open the shared list
+      And they press "All to cart (10)" on the page
+      Then they are on the cart

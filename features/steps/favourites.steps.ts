@@ -1,0 +1,252 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+const CALLER = { languageID: 'en-GB', countryID: 'DE' }
+const DAY_MS = 86_400_000
+
+type Api = (path: string, body?: object) => Promise<any>
+const shares = new WeakMap<ShopWorld, { readonly id: string; readonly listId: string; readonly call: Api }>()
+
+/** What somebody has done before the scenario, or elsewhere. */
+async function apiOf(world: ShopWorld, username: string): Promise<Api> {
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await world.backend.respond(new Request(`http://api.test${path}`, init))).json()
+  }
+  const { accessToken: token } = await post('/api/login', { username, password: 'demo' })
+  return (path, body) => post(`/api/favourites/${path}`, { ...CALLER, token, ...body })
+}
+
+const cartSkuOf = (number: string) => {
+  const product = sharedCatalogue(1, 2_000).findBySku(number)
+  if (!product) throw new Error(`The assortment has no ${number}`)
+  return `${product.vendorId}-${product.sku}`
+}
+
+async function fillList(world: ShopWorld, name: string, numbers: readonly string[]): Promise<void> {
+  const call = await apiOf(world, 'new@demo.test')
+  const { list } = await call('create', { name })
+  const items = numbers.map((number) => ({ sku: cartSkuOf(number), quantity: 1, note: '' }))
+  await call('items/add', { listId: list.listId, items })
+}
+Given('their list {string} holds {string}', function (this: ShopWorld, name: string, number: string) {
+  return fillList(this, name, [number])
+})
+
+Given(
+  'their list {string} holds {string} and {string}',
+  function (this: ShopWorld, name: string, one: string, other: string) {
+    return fillList(this, name, [one, other])
+  },
+)
+
+const panel = (world: ShopWorld) => screen(world).page.getByRole('dialog', { name: /^Lists for/ })
+const opener = (world: ShopWorld, number: string) =>
+  screen(world)
+    .page.getByRole('main')
+    .getByRole('button', { name: new RegExp(`: ${number.replace('.', '\\.')}$`) })
+const listButton = (world: ShopWorld, number: string) =>
+  opener(world, number).and(screen(world).page.locator('[aria-haspopup=dialog]'))
+
+When(
+  'they note {string} in the new list {string}',
+  async function (this: ShopWorld, number: string, name: string) {
+    await listButton(this, number).click()
+    await panel(this).getByLabel('New list').fill(name)
+    await panel(this).getByRole('button', { name: 'Create' }).click()
+    await panel(this).getByText(`Noted in “${name}”.`).waitFor()
+  },
+)
+
+When(
+  'they take {string} out of the list {string}',
+  async function (this: ShopWorld, number: string, name: string) {
+    if (!(await panel(this).isVisible())) await listButton(this, number).click()
+    await panel(this)
+      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+      .click()
+    await panel(this).getByText(`Removed from “${name}”.`).waitFor()
+  },
+)
+
+When('they open the lists for {string} by keyboard', async function (this: ShopWorld, number: string) {
+  await listButton(this, number).focus()
+  await screen(this).page.keyboard.press('Enter')
+  await panel(this).waitFor()
+})
+
+When('they press the key {string}', function (this: ShopWorld, key: string) {
+  return screen(this).page.keyboard.press(key)
+})
+
+Then('the button for the lists of {string} has the focus', function (this: ShopWorld, number: string) {
+  return this.visitor.eventually(async () => {
+    assert.equal(await panel(this).count(), 0)
+    assert.ok(await listButton(this, number).evaluate((button) => button === document.activeElement))
+  })
+})
+
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+const row = (world: ShopWorld, number: string) =>
+  main(world)
+    .locator('tbody tr')
+    .filter({ has: screen(world).page.getByRole('link', { name: number, exact: true }) })
+
+Then('the notice list {string} holds:', function (this: ShopWorld, name: string, numbers: DataTable) {
+  return this.visitor.eventually(async () => {
+    assert.ok(await main(this).getByRole('region', { name, exact: true }).isVisible())
+    const shown = await main(this).locator('tbody tr td a[href*="/products/"]:first-of-type').allInnerTexts()
+    const held = numbers.raw().flat()
+    assert.deepEqual(
+      shown.filter((text) => held.includes(text)),
+      held,
+    )
+    assert.equal(await main(this).locator('tbody tr').count(), held.length)
+  })
+})
+
+async function typeInto(world: ShopWorld, label: string, text: string): Promise<void> {
+  const field = main(world).getByLabel(label, { exact: true })
+  await field.fill(text)
+  await field.blur()
+}
+
+When(
+  'they set the quantity of {string} to {string} in the list',
+  async function (this: ShopWorld, number: string, text: string) {
+    const field = row(this, number).getByRole('spinbutton')
+    await field.fill(text)
+    await field.blur()
+    await this.visitor.eventually(async () =>
+      assert.ok(this.callsTo('/api/favourites/items/update').length > 0),
+    )
+  },
+)
+
+When('they write {string} on {string}', async function (this: ShopWorld, note: string, number: string) {
+  const before = this.callsTo('/api/favourites/items/update').length
+  await typeInto(this, `Note on ${number}`, note)
+  await this.visitor.eventually(async () =>
+    assert.ok(this.callsTo('/api/favourites/items/update').length > before),
+  )
+})
+
+When(
+  'they want a stock of {string} to {string} of {string}',
+  async function (this: ShopWorld, min: string, max: string, number: string) {
+    await typeInto(this, `Minimum stock of ${number}`, min)
+    await typeInto(this, `Maximum stock of ${number}`, max)
+  },
+)
+
+Then(
+  '{string} in the list reads {string}, {string}, {string} and {string}',
+  function (this: ShopWorld, number: string, quantity: string, note: string, min: string, max: string) {
+    return this.visitor.eventually(async () => {
+      const values = [
+        row(this, number).getByRole('spinbutton'),
+        main(this).getByLabel(`Note on ${number}`),
+        main(this).getByLabel(`Minimum stock of ${number}`),
+        main(this).getByLabel(`Maximum stock of ${number}`),
+      ].map((field) => field.inputValue())
+      assert.deepEqual(await Promise.all(values), [quantity, note, min, max])
+    })
+  },
+)
+
+When('they remove {string} from the list', function (this: ShopWorld, number: string) {
+  return main(this)
+    .getByRole('button', { name: `Remove ${number}` })
+    .click()
+})
+
+When('they select {string} in the list', function (this: ShopWorld, number: string) {
+  return main(this)
+    .getByRole('checkbox', { name: `Select ${number}` })
+    .check()
+})
+
+When('they press {string} on the page', function (this: ShopWorld, name: string) {
+  return main(this).getByRole('button', { name, exact: true }).click()
+})
+
+When('they follow the list {string}', function (this: ShopWorld, name: string) {
+  return main(this).getByRole('navigation', { name: 'Notice lists' }).getByRole('link', { name }).click()
+})
+
+Then('they see {int} labels with barcodes', function (this: ShopWorld, count: number) {
+  return this.visitor.eventually(async () => {
+    const labels = screen(this).page.getByRole('dialog', { name: 'Labels' }).getByRole('img')
+    assert.equal(await labels.count(), count)
+    for (const label of await labels.all())
+      assert.match((await label.getAttribute('aria-label')) ?? '', /^\d{13}$/)
+  })
+})
+
+Then('as many parts are shown as the list says have changed', async function (this: ShopWorld) {
+  const { text } = wire(this).page
+  const told = /Last visit: [^·]+· (\d+) change/.exec(text)?.[1]
+  const shown = await this.visitor.parts()
+  assert.ok(Number(told) > 0)
+  const rows = text.match(/dearer|cheaper|Availability changed|New Replaced by/g) ?? []
+  assert.equal(rows.length, Number(told))
+  assert.ok(shown.length >= Number(told))
+})
+
+Given(
+  'the partner {string} has shared their first list for {int} days',
+  async function (this: ShopWorld, username: string, days: number) {
+    const call = await apiOf(this, username)
+    const [{ listId }] = (await call('list')).lists
+    const expiresAt = new Date(this.clock.now() + days * DAY_MS).toISOString()
+    shares.set(this, { id: (await call('share', { listId, expiresAt })).shareId, listId, call })
+  },
+)
+
+Given('they have withdrawn the link', async function (this: ShopWorld) {
+  const { call, listId } = shareOf(this)
+  await call('unshare', { listId })
+})
+
+Given('{int} days have gone by', function (this: ShopWorld, days: number) {
+  this.clock.pass(days * DAY_MS)
+})
+
+When('they open the shared list', function (this: ShopWorld) {
+  return this.visitor.open(addressOf(shareOf(this).id))
+})
+
+When('the shared list is asked for', function (this: ShopWorld) {
+  return wire(this).ask(addressOf(shareOf(this).id))
+})
+
+const FLAWS: Readonly<Record<string, (id: string) => string>> = {
+  'one other character': (id) => `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`,
+  'one character missing': (id) => id.slice(0, -1),
+  'one character more': (id) => `${id}A`,
+  'nothing behind the mark': () => '',
+  'a text of 5000 letters': () => 'a'.repeat(5_000),
+}
+
+When(/^the shared list is asked for with (.+)$/, function (this: ShopWorld, flaw: string) {
+  const spoil = FLAWS[flaw]
+  if (!spoil) throw new Error(`Unknown flaw: ${flaw}`)
+  return wire(this).ask(addressOf(spoil(shareOf(this).id)))
+})
+
+Then('what has reached them holds no price and no stock', async function (this: ShopWorld) {
+  assert.doesNotMatch(await this.visitor.received(), /"minor"|"EUR"|"nextDate"|on-order/)
+})
+
+const addressOf = (id: string) => `/en/infocenter/sharedFavourites?id=${encodeURIComponent(id)}`
+
+function shareOf(world: ShopWorld) {
+  const share = shares.get(world)
+  if (!share) throw new Error('Nothing has been shared')
+  return share
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { barsOf, EAN_13_MODULES, ean13Modules } from '#domain/favourites/ean-13.ts'
+import { checkDigitOf } from '#mock-backend/catalogue/gtin.ts'
+
+const gtins = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDigitOf(digits)}`)
+
+describe('ean13Modules', () => {
+  it('draws the number of the standard’s own example', () => {
+    // first digit 5: A B B A A B; then the set C
+    const left = ['0001011', '0100111', '0110011', '0010011', '0111101', '0011101']
+    const right = ['1100110', '1101100', '1000010', '1011100', '1001110', '1000100']
+    expect(ean13Modules('5901234123457')).toBe(['101', ...left, '01010', ...right, '101'].join(''))
+  })
+
+  it('has 95 modules, guards at both ends and in the middle', () => {
+    fc.assert(
+      fc.property(gtins, (gtin) => {
+        const modules = ean13Modules(gtin) ?? ''
+        expect(modules).toHaveLength(EAN_13_MODULES)
+        expect(modules.slice(0, 3) + modules.slice(45, 50) + modules.slice(92)).toBe('10101010101')
+      }),
+    )
+  })
+
+  it('draws no two numbers alike', () => {
+    fc.assert(
+      fc.property(gtins, gtins, (one, other) => {
+        expect(ean13Modules(one) === ean13Modules(other)).toBe(one === other)
+      }),
+    )
+  })
+
+  it.each(['', '123', '5901234123458', '59012341234570', '590123412345x', '５901234123457'])(
+    '%j is no GTIN-13',
+    (text) => {
+      expect(ean13Modules(text)).toBe(undefined)
+    },
+  )
+})
+
+describe('barsOf', () => {
+  it('covers the dark modules, and no others', () => {
+    fc.assert(
+      fc.property(gtins, (gtin) => {
+        const modules = ean13Modules(gtin) ?? ''
+        const drawn = Array.from({ length: modules.length }, () => '0')
+        for (const { at, width } of barsOf(modules)) drawn.fill('1', at, at + width)
+        expect(drawn.join('')).toBe(modules)
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  freeName,
+  LIST_NAME_LENGTH,
+  listNameOf,
+  parseStock,
+  shareEnd,
+} from '#domain/favourites/favourites.ts'
+
+describe('listNameOf', () => {
+  it('keeps what was meant', () => {
+    expect(listNameOf('  Bay \t 2 ')).toBe('Bay 2')
+    expect(listNameOf('Werkstätten')).toBe('Werkstätten')
+  })
+
+  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('%j is no name', (typed) => {
+    expect(listNameOf(typed)).toBe(undefined)
+  })
+})
+
+describe('freeName', () => {
+  it('is free, short enough, and the wanted one where that is free', () => {
+    const names = fc.array(fc.constantFrom('Bay', 'bay 2', 'BAY 3', 'Bay 4', 'Other'))
+    fc.assert(
+      fc.property(names, (taken) => {
+        const name = freeName(
+          'Bay',
+          taken.map((each) => ({ name: each })),
+        )
+        expect(taken.map((each) => each.toLowerCase())).not.toContain(name.toLowerCase())
+        if (!taken.includes('Bay')) expect(name).toBe('Bay')
+      }),
+    )
+    const long = 'x'.repeat(LIST_NAME_LENGTH)
+    expect(freeName(long, [{ name: long }])).toHaveLength(LIST_NAME_LENGTH)
+  })
+})
+
+describe('parseStock', () => {
+  it.each([
+    ['', undefined],
+    ['  ', undefined],
+    ['1', 1],
+    [' 99999 ', 99_999],
+  ])('%j is %j', (typed, stock) => {
+    expect(parseStock(typed)).toEqual({ stock })
+  })
+
+  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('%j means nothing', (typed) => {
+    expect(parseStock(typed)).toBe(undefined)
+  })
+})
+
+it('A list is shared for whole days', () => {
+  expect(shareEnd(Date.UTC(2026, 11, 30), 7)).toBe('2027-01-06T00:00:00.000Z')
+})
