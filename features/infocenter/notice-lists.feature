@@ -71,7 +71,7 @@ Feature: Notice lists
         | 3.70481 |
 
     Scenario: Parts are moved to another list, and copied to it
-      Given their list "Bay 3" holds "4.61984"
+      Given their list "Bay 3" holds "4.62658"
       And they open the address "/en/infocenter/noticelist"
       When they select "3.70481" in the list
       And they press "Move" on the page
@@ -81,7 +81,7 @@ Feature: Notice lists
       And they press "Copy" on the page
       And they follow the list "Bay 3"
       Then the notice list "Bay 3" holds:
-        | 4.61984 |
+        | 4.62658 |
         | 3.70481 |
         | 3.85072 |
 

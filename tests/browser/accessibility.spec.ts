@@ -127,9 +127,9 @@ it('the lists of a part have no violation while they are open', async () => {
     .first()
     .click()
   await page.getByRole('checkbox', { name: /^Werkstatt/ }).waitFor()
-  expect(await violationsOfLayer(page)).toEqual([])
+  expect(await violationsOf(page, FRAME)).toEqual([])
   await look(page, 1280, 'dark')
-  expect(await violationsOfLayer(page)).toEqual([])
+  expect(await violationsOf(page, FRAME)).toEqual([])
   await context.close()
 })
 
