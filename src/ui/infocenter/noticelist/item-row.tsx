@@ -38,7 +38,7 @@ export const ItemRow = observer(function ItemRow({ model, item, onGone }: Props)
   const text = (id: string) => intl.formatMessage({ id: `noticelist.${id}` }, { number })
   return (
     <Row selected={model.selected.has(item.sku)}>
-      <Cell fit place="flag">
+      <Cell fit place="flag" className={styles.select}>
         <Checkbox
           label={text('selectNumber')}
           labelHidden

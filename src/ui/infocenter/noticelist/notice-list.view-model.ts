@@ -50,12 +50,15 @@ export class NoticeListViewModel {
   readonly usualShareDays: ShareDays = 30
   readonly selected = observable.set<string>()
   readonly drafts = observable.map<string, ItemDraft>()
+  /** What the other side has taken, until the list is shown anew. */
+  readonly kept = observable.map<string, Wish>()
   readonly errors = observable.map<string, DraftError>()
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
   readonly #clock: Clock
   readonly #change: ChangeFavourites
   readonly #addLines: AddLinesToCart
+  #turn: Promise<boolean> = Promise.resolve(false)
 
   constructor(
     stores: { readonly session: SessionStore; readonly alerts: AlertsStore },
@@ -78,6 +81,7 @@ export class NoticeListViewModel {
       this.errors.clear()
     }
     this.shown = shown
+    this.kept.clear()
     const there = new Set(this.items.map(({ sku }) => sku))
     for (const sku of this.selected) if (!there.has(sku)) this.selected.delete(sku)
   }
@@ -144,7 +148,7 @@ export class NoticeListViewModel {
   }
 
   draft(item: Wish): ItemDraft {
-    return this.drafts.get(item.sku) ?? draftOf(item)
+    return this.drafts.get(item.sku) ?? draftOf(this.kept.get(item.sku) ?? item)
   }
 
   type(item: Wish, typed: Partial<ItemDraft>): void {
@@ -157,18 +161,14 @@ export class NoticeListViewModel {
     this.type(item, { quantity: String(quantity) })
   }
 
-  /** The typing is over: what stands there is kept, or said to be wrong and left as it was typed. */
-  async settle(item: Wish): Promise<boolean> {
-    const draft = this.drafts.get(item.sku)
-    const { list } = this
-    if (!draft || !list) return false
-    const wish = wishOfDraft(item, draft)
-    if (typeof wish === 'string') return this.refuseDraft(item.sku, wish)
-    if (isSameWish(wish, item)) return this.dropDraft(item.sku)
-    const isKept = await this.carryOut((favourites) => favourites.update(list.id, [wish]))
-    // what was typed meanwhile is not kept yet
-    if (isKept && this.drafts.get(item.sku) === draft) this.dropDraft(item.sku)
-    return isKept
+  /**
+   * The typing is over: what stands there is kept, or said to be wrong and left as it was typed. One after the
+   * other, so that no field overtakes another of the same item.
+   */
+  settle(item: Wish): Promise<boolean> {
+    const settled = this.#turn.then(() => this.keep(item))
+    this.#turn = settled.catch(() => false)
+    return settled
   }
 
   create(name: string): Promise<string | undefined> {
@@ -256,6 +256,24 @@ export class NoticeListViewModel {
   async tellWhenInStock({ sku, articleNo }: ItemFacts): Promise<void> {
     const isDone = await this.carryOut((favourites) => favourites.tellWhenInStock(sku))
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
+  }
+
+  private async keep(item: Wish): Promise<boolean> {
+    const draft = this.drafts.get(item.sku)
+    const { list } = this
+    if (!draft || !list) return false
+    const wish = wishOfDraft(item, draft)
+    if (typeof wish === 'string') return this.refuseDraft(item.sku, wish)
+    if (isSameWish(wish, this.kept.get(item.sku) ?? item)) return this.dropDraft(item.sku)
+    const isKept = await this.carryOut((favourites) => favourites.update(list.id, [wish]))
+    if (isKept) this.holdKept(wish, draft)
+    return isKept
+  }
+
+  /** What was typed meanwhile is not kept yet. */
+  private holdKept(wish: Wish, draft: ItemDraft): void {
+    this.kept.set(wish.sku, wish)
+    if (this.drafts.get(wish.sku) === draft) this.dropDraft(wish.sku)
   }
 
   private async named(

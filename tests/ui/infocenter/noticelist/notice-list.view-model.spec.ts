@@ -67,8 +67,11 @@ describe('NoticeListViewModel', () => {
     expect(await isKept).toBe(true)
     expect(model.draft(item).note).toBe('typed meanwhile')
     await model.settle(item)
+    // the list on the page is still the old one
+    model.type(item, { max: '20' })
+    await model.settle(item)
     await load()
-    expect(model.items[0]).toMatchObject({ quantity: 12, note: 'typed meanwhile' })
+    expect(model.items[0]).toMatchObject({ quantity: 12, max: 20, note: 'typed meanwhile' })
   })
 
   it('moves what is selected, and nothing else', async () => {
