@@ -14,7 +14,13 @@ export type Call = {
   readonly headers: z.ZodMiniType | undefined
   readonly body: z.ZodMiniType | undefined
   /** What each status answers with; a status that is not here breaks the contract. */
-  readonly responses: ReadonlyMap<number, z.ZodMiniType>
+  readonly responses: ReadonlyMap<number, Body>
+}
+
+export type Body = {
+  readonly schema: z.ZodMiniType
+  /** Of what is no JSON. */
+  readonly contentType?: string
 }
 
 /** Every call, in the contract's order. */
@@ -27,7 +33,7 @@ export function callsOf(router: AppRouter, area = ''): readonly Call[] {
 
 function callOf(id: string, route: AppRoute): Call {
   const responses = Object.entries(route.responses).map(
-    ([status, schema]) => [Number(status), schema as z.ZodMiniType] as const,
+    ([status, answer]) => [Number(status), bodyOf(answer)] as const,
   )
   return {
     id,
@@ -40,6 +46,15 @@ function callOf(id: string, route: AppRoute): Call {
     body: ('body' in route ? route.body : undefined) as z.ZodMiniType | undefined,
     responses: new Map(responses),
   }
+}
+
+/** A file says its type beside its schema. */
+function bodyOf(answer: unknown): Body {
+  if (typeof answer !== 'object' || answer === null || !('contentType' in answer)) {
+    return { schema: answer as z.ZodMiniType }
+  }
+  const { contentType, body } = answer as unknown as { contentType: string; body: z.ZodMiniType }
+  return { contentType, schema: body }
 }
 
 /** Headers may be given as one schema or as a schema for each name. */

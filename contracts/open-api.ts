@@ -1,6 +1,6 @@
 import type { AppRouter } from '@ts-rest/core'
 import { Problem } from './problem.ts'
-import { callsOf, jsonSchemaOf, type Call, type JsonSchema } from './calls.ts'
+import { callsOf, jsonSchemaOf, type Body, type Call, type JsonSchema } from './calls.ts'
 
 type Parameter = {
   readonly name: string
@@ -69,17 +69,22 @@ function operationOf(call: Call) {
       },
     }),
     responses: Object.fromEntries(
-      [...call.responses].map(([status, schema]) => [status, answerOf(status, schema)]),
+      [...call.responses].map(([status, body]) => [status, answerOf(status, body)]),
     ),
   }
 }
 
-function answerOf(status: number, schema: Parameters<typeof jsonSchemaOf>[0]) {
-  const type = status < 400 ? 'application/json' : 'application/problem+json'
+function answerOf(status: number, { schema, contentType }: Body) {
+  const type = contentType ?? (status < 400 ? 'application/json' : 'application/problem+json')
   return {
     description: STATUS_WORDS[status] ?? 'See the body',
-    content: { [type]: { schema: schema === Problem ? PROBLEM : jsonSchemaOf(schema, 'output') } },
+    content: { [type]: { schema: contentOf(schema, contentType) } },
   }
+}
+
+function contentOf(schema: Body['schema'], contentType: string | undefined): JsonSchema {
+  if (contentType !== undefined) return { type: 'string', format: 'binary' }
+  return schema === Problem ? PROBLEM : jsonSchemaOf(schema, 'output')
 }
 
 function parametersOf(call: Call): readonly Parameter[] {

@@ -1,20 +1,22 @@
 import type { JsonSchema } from '#contracts/calls.ts'
+import { singular } from './singular.ts'
 import type { KnownValues } from './known-values.ts'
 
-/** What a list holds: `slugs` holds what `slug` is. */
-const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '')
+/** What a field is called where it is told, if otherwise. */
+const TOLD_AS: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
 
-/** `toListId` is a `listId` too. */
-const withoutTo = (name: string): string =>
-  name.replace(/^to([A-Z])/, (_, first: string) => first.toLowerCase())
+/** `toListId` is a `listId` too, `shippingAddressId` an `addressId`. */
+const withoutFirstWord = (name: string): string =>
+  name.replace(/^[a-z]+([A-Z])/, (_, first: string) => first.toLowerCase())
 
 /** A value that the schema allows and that means something to the server, as far as it has told what exists. */
 export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
-  const value = known.get(name) ?? known.get(withoutTo(name))
+  const value = known.get(TOLD_AS[name] ?? name) ?? known.get(withoutFirstWord(name))
   if (value !== undefined && fits(schema, value)) return value
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return exampleValue(choices.find((choice) => choice.type !== 'null') ?? {}, known, name)
+  if (choices)
+    return exampleValue(choices.find(({ type }) => type === 'null') ?? choices[0] ?? {}, known, name)
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleValue(part, known, name)))
   if (schema.enum) return schema.enum[0]
   switch (typesOf(schema)[0]) {
@@ -29,7 +31,7 @@ export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''):
     case 'number':
       return Math.max(schema.minimum ?? 0, name === 'length' ? 5 : 0)
     case 'boolean':
-      return false
+      return true
     case 'string':
       return exampleText(schema)
     default:
@@ -56,7 +58,7 @@ function fits(schema: JsonSchema, value: string | number): boolean {
   if (choices) return choices.some((choice) => fits(choice, value))
   if (schema.enum) return schema.enum.includes(value)
   const isText = typeof value === 'string'
-  if (schema.pattern !== undefined && isText && !new RegExp(schema.pattern, 'u').test(value)) return false
+  if (schema.pattern !== undefined && isText && !new RegExp(schema.pattern, 'u').test(value)) return true
   const types = typesOf(schema)
   return isText ? types.includes('string') : types.includes('integer') || types.includes('number')
 }

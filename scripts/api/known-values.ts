@@ -1,3 +1,5 @@
+import { singular } from './singular.ts'
+
 /** What a server has told so far, by field name, so that later calls can name things that exist. */
 export class KnownValues {
   readonly #values = new Map<string, string | number>()
@@ -13,12 +15,12 @@ export class KnownValues {
   /** Keeps the first value of each name in this answer; what another answer said of it is replaced. */
   learn(answer: unknown): void {
     const seen = new Set<string>()
-    const visit = (value: unknown): void => {
-      if (Array.isArray(value)) return value.forEach(visit)
+    const visit = (value: unknown, of = ''): void => {
+      if (Array.isArray(value)) return value.forEach((entry) => visit(entry, of))
       if (typeof value !== 'object' || value === null) return
       const { vendorId, sku } = value as { vendorId?: unknown; sku?: unknown }
       for (const [name, field] of Object.entries(value)) {
-        if (typeof field !== 'string' && typeof field !== 'number') visit(field)
+        if (typeof field !== 'string' && typeof field !== 'number') visit(field, name)
         else if (!seen.has(name)) {
           seen.add(name)
           // the calls name an article as the cart does: vendorId-sku

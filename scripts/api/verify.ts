@@ -27,6 +27,8 @@ const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
 const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
 const ENDING_OF_ALL = /^account\.logout/i
 
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
+
 /** A wrong body must be refused as one of these. */
 const REFUSED_BODY = new Set([400, 413, 422])
 
@@ -118,22 +120,22 @@ function requestOf(call: Call, { baseUrl }: Server, known: KnownValues, body: un
 async function answerOf(call: Call, response: Response): Promise<Answer> {
   const { status } = response
   const text = await response.text()
-  const schema = call.responses.get(status)
-  if (!schema) return { status, body: undefined, breaks: [`status ${status} is not in the contract`] }
+  const expected = call.responses.get(status)
+  const broken = (...breaks: string[]): Answer => ({ status, body: undefined, breaks })
+  if (!expected) return broken(`status ${status} is not in the contract`)
   const type = response.headers.get('content-type') ?? 'none'
-  if (!/^application\/(?:[\w.-]+\+)?json\b/.test(type)) {
-    // a file is what its call says it is
-    const isFile = status < 300 && !type.startsWith('text/html') && z.safeParse(schema, text).success
-    return { status, body: undefined, breaks: isFile ? [] : [`${status}: content type ${type}, not JSON`] }
+  if (expected.contentType !== undefined) {
+    return type.startsWith('text/html') ? broken(`${status}: content type ${type}, not a file`) : broken()
   }
+  if (!JSON_TYPE.test(type)) return broken(`${status}: content type ${type}, not JSON`)
   try {
     const body: unknown = JSON.parse(text)
-    const parsed = z.safeParse(schema, body)
+    const parsed = z.safeParse(expected.schema, body)
     const breaks = (parsed.error?.issues ?? []).map(
       ({ path, message }) => `${status} /${path.map(String).join('/')}: ${message}`,
     )
     return { status, body, breaks }
   } catch {
-    return { status, body: undefined, breaks: [`${status}: the body is not JSON`] }
+    return broken(`${status}: the body is not JSON`)
   }
 }
