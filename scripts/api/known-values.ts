@@ -23,6 +23,7 @@ export class KnownValues {
         if (typeof field !== 'string' && typeof field !== 'number') visit(field, name)
         else if (!seen.has(name)) {
           seen.add(name)
+          if (name === 'id' && of !== '') this.set(`${singular(of)}Id`, field)
           // the calls name an article as the cart does: vendorId-sku
           this.set(
             name,
