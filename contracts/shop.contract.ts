@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { adminContract } from './admin.contract.ts'
 import { backorderContract } from './backorder.contract.ts'
+import { cartsContract } from './carts.contract.ts'
 import { checkoutContract } from './checkout.contract.ts'
 import { coreContract } from './core.contract.ts'
 import { currenciesContract } from './currencies.contract.ts'
@@ -19,6 +20,7 @@ export const shopContract = initContract().router(
     ...coreContract,
     admin: adminContract,
     backorder: backorderContract,
+    carts: cartsContract,
     currencies: currenciesContract,
     checkout: checkoutContract,
     documents: documentsContract,

@@ -17,6 +17,7 @@ import { accountHandlers } from './handlers/account.handlers.ts'
 import { adminHandlers } from './handlers/admin.handlers.ts'
 import { backorderHandlers } from './handlers/backorder.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
+import { cartsHandlers } from './handlers/carts.handlers.ts'
 import { checkoutHandlers } from './handlers/checkout.handlers.ts'
 import { contentHandlers } from './handlers/content.handlers.ts'
 import { countryHandlers } from './handlers/country.handlers.ts'
@@ -117,6 +118,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...invoicesHandlers(deps),
     ...ordersHandlers(deps),
     ...cartHandlers({ ...deps, catalogue: parts, seen: desk.seen }),
+    ...cartsHandlers({ ...deps, catalogue: parts }),
     ...checkoutHandlers(desk),
     ...orderPlaceHandlers(desk),
     ...paymentHandlers(desk),

@@ -44,6 +44,16 @@ const Favourites = z.object({
   ),
 })
 
+const NamedCart = z.object({
+  cartId: z.string(),
+  owner: z.string(),
+  name: z.string(),
+  changedAt: z.number(),
+  lines: z.string(),
+  shares: z.string(),
+  isDeleted: z.boolean(),
+})
+
 const Snapshot = z.object({
   carts: z.array(z.object({ customerId: z.string(), version: z.int() })),
   lines: z.array(
@@ -56,6 +66,7 @@ const Snapshot = z.object({
     }),
   ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),
+  namedCarts: z.optional(z.array(NamedCart)),
   favourites: z.optional(Favourites),
   orders: z.optional(OrderSnapshot),
 })
@@ -66,6 +77,7 @@ export const snapshotOf = (db: Db): string =>
     carts: db.cart.getAll(),
     lines: db.cartLine.getAll(),
     vinHistories: db.vinHistory.getAll(),
+    namedCarts: db.namedCart.getAll(),
     favourites: {
       lists: db.favouriteList.getAll(),
       items: db.favouriteItem.getAll(),
@@ -81,6 +93,7 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot?.carts.forEach((cart) => db.cart.create(cart))
   snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
+  snapshot?.namedCarts?.forEach((cart) => db.namedCart.create(withSoldLines(cart, isSold)))
   if (snapshot?.orders) restoreOrders(db, snapshot.orders, isSold)
   const favourites = snapshot?.favourites
   if (favourites === undefined) return
@@ -90,6 +103,11 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   favourites.items.filter(({ sku }) => isSold(sku)).forEach((item) => db.favouriteItem.create(item))
   favourites.shares.forEach((share) => db.favouriteShare.create(share))
   favourites.subscriptions.forEach((subscription) => db.subscription.create(subscription))
+}
+
+function withSoldLines(cart: z.infer<typeof NamedCart>, isSold: (sku: string) => boolean) {
+  const lines = JSON.parse(cart.lines) as { sku: string }[]
+  return { ...cart, lines: JSON.stringify(lines.filter(({ sku }) => isSold(sku))) }
 }
 
 function read(text: string): z.infer<typeof Snapshot> | undefined {

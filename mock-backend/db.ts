@@ -33,6 +33,16 @@ export function createDb() {
       quantity: Number,
       note: String,
     },
+    /** `lines` and `shares` as text: the library keeps no lists of records. */
+    namedCart: {
+      cartId: primaryKey(String),
+      owner: String,
+      name: String,
+      changedAt: Number,
+      lines: String,
+      shares: String,
+      isDeleted: Boolean,
+    },
     favouriteList: {
       listId: primaryKey(String),
       customerId: String,

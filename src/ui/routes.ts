@@ -59,6 +59,7 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   currencies: 'infocenter/currencies/currencies.route.tsx',
   quickorder: 'infocenter/quick-order/quick-order.route.tsx',
   availability: 'infocenter/availability/availability.route.tsx',
+  mycarts: 'infocenter/mycarts/my-carts.route.tsx',
 }
 
 /** Every page once per routing locale, each with the paths of its language; what is no page has one path. */

@@ -1,6 +1,37 @@
 import type { z } from 'zod/mini'
+import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
 import type { AddedLine } from '#contracts/line-status.dto.ts'
-import type { LineOutcome, LineStatus } from '#domain/cart/cart.ts'
+import type { Cart, CartLine, LineOutcome, LineStatus } from '#domain/cart/cart.ts'
+import { toAvailability, toMoney } from './product-mapping.ts'
+
+export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
+  const visible = pricesAreWanted && quote.priceVisible
+  return {
+    lines: quote.items.map((item) => toLine(item, visible)),
+    version: quote.version,
+    total: visible && quote.total ? toMoney(quote.total) : undefined,
+  }
+}
+
+function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): CartLine {
+  const { pricePackage, rowTotal } = pricesAreVisible ? item : {}
+  return {
+    id: item.item_id ?? item.itemId ?? '',
+    sku: item.sku,
+    articleNo: item.articleNo,
+    name: item.name,
+    slug: item.slug,
+    manufacturer: item.manufacturer,
+    picture: item.image,
+    quantity: item.qty,
+    packagingAmount: item.packagingAmount,
+    availability: toAvailability(item.availability),
+    unitPrice: pricePackage && toMoney(pricePackage.price),
+    total: rowTotal && toMoney(rowTotal),
+    note: item.note,
+    isOrderable: item.orderable ?? true,
+  }
+}
 
 export const toLineOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => ({
   sku: line.sku,

@@ -21,7 +21,7 @@ import type {
 import { addsUp, holdsTheCart } from '#domain/checkout/order-parts.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
-import { toCart } from './http-baskets.ts'
+import { toCart } from './cart-mapping.ts'
 import { toMoney } from './product-mapping.ts'
 
 type PartyWithName2 = PartyDto & { readonly name2?: string | undefined }

@@ -1,16 +1,9 @@
 import type { z } from 'zod/mini'
 import type { Baskets, CartItem, ChangedCart, LineChange } from '#application/cart/baskets.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { StaleQuote, type Quote, type QuoteItem } from '#contracts/cart.contract.ts'
-import {
-  takenAsSent,
-  type Cart,
-  type CartLine,
-  type CartLineId,
-  type LineOutcome,
-} from '#domain/cart/cart.ts'
-import { toLineOutcome } from './cart-mapping.ts'
-import { toAvailability, toMoney } from './product-mapping.ts'
+import { StaleQuote, type Quote } from '#contracts/cart.contract.ts'
+import { takenAsSent, type Cart, type CartLineId, type LineOutcome } from '#domain/cart/cart.ts'
+import { toCart, toLineOutcome } from './cart-mapping.ts'
 import { SESSION_ENDED_CODE, type Caller, type ShopApi } from './shop-api.ts'
 
 const QUOTE_CHANGED_CODE = 409_001
@@ -89,35 +82,6 @@ export class HttpBaskets implements Baskets {
 
   #assertSession(call: string, code: number, { token }: Pick<Caller, 'token'>): void {
     if (code === SESSION_ENDED_CODE) throw this.#api.sessionEnded(call, token ?? undefined)
-  }
-}
-
-export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
-  const visible = pricesAreWanted && quote.priceVisible
-  return {
-    lines: quote.items.map((item) => toLine(item, visible)),
-    version: quote.version,
-    total: visible && quote.total ? toMoney(quote.total) : undefined,
-  }
-}
-
-function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): CartLine {
-  const { pricePackage, rowTotal } = pricesAreVisible ? item : {}
-  return {
-    id: item.item_id ?? item.itemId ?? '',
-    sku: item.sku,
-    articleNo: item.articleNo,
-    name: item.name,
-    slug: item.slug,
-    manufacturer: item.manufacturer,
-    picture: item.image,
-    quantity: item.qty,
-    packagingAmount: item.packagingAmount,
-    availability: toAvailability(item.availability),
-    unitPrice: pricePackage && toMoney(pricePackage.price),
-    total: rowTotal && toMoney(rowTotal),
-    note: item.note,
-    isOrderable: item.orderable ?? true,
   }
 }
 

@@ -24,7 +24,7 @@ import {
   toTransport,
 } from './checkout-mapping.ts'
 import { clientOf } from './contract-client.ts'
-import { toCart } from './http-baskets.ts'
+import { toCart } from './cart-mapping.ts'
 import type { ShopApi } from './shop-api.ts'
 
 const checkoutCalls = clientOf(checkoutContract)

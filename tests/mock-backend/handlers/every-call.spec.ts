@@ -51,6 +51,10 @@ await paying.place()
 const payer = paying.caller
 const credentials = { username: 'admin@demo.test', password: 'demo' }
 
+await post('/api/carts/create', { ...caller, name: 'First', copyActive: true })
+const { carts } = (await post('/api/carts/create', { ...caller, name: 'Second', copyActive: true })).body
+const cartIdOf = (wanted: string) => carts.find(({ name }: { name: string }) => name === wanted).cartId
+const [cartId, otherCartId] = [cartIdOf('First'), cartIdOf('Second')]
 const [{ listId }, { listId: otherListId }] = (await post('/api/favourites/list', caller)).body.lists
 const { shareId } = (
   await post('/api/favourites/share', {
@@ -123,6 +127,16 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/error-log': { body: { logLevel: 'warn', message: 'A test', userId: null } },
   '/api/favourites/list': { body: caller },
   '/api/favourites/marks': { body: caller },
+  '/api/carts/list': { body: caller },
+  '/api/carts/get': { body: { ...caller, cartId } },
+  '/api/carts/create': { body: { ...caller, name: 'Another', copyActive: true } },
+  '/api/carts/rename': { body: { ...caller, cartId, name: 'Renamed' } },
+  '/api/carts/duplicate': { body: { ...caller, cartId, name: 'Duplicate' } },
+  '/api/carts/activate': { body: { ...caller, cartId, mode: 'KEEP_COPY' } },
+  '/api/carts/merge': { body: { ...caller, cartId: otherCartId, intoCartId: cartId } },
+  '/api/carts/share': { body: { ...caller, cartId, share: [] } },
+  '/api/carts/delete': { body: { ...caller, cartId } },
+  '/api/carts/restore': { body: { ...caller, cartId } },
   '/api/favourites/get': { body: { ...caller, listId, start: 0, length: 5, filter: {} } },
   '/api/favourites/create': { body: { ...caller, name: 'Another' } },
   '/api/favourites/rename': { body: { ...caller, listId, name: 'Renamed' } },

@@ -4,6 +4,7 @@ import '../../composition/areas/cart.area.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { CartToolsViewModel } from './cart-tools.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
 import { Cart } from './cart.tsx'
 
@@ -18,5 +19,5 @@ export const clientLoader = shopLoader(async (shop) => {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'cart.title', isPrivate: true })
 
 export default function CartRoute() {
-  return <Cart model={useViewModel(CartViewModel)} />
+  return <Cart model={useViewModel(CartViewModel)} tools={useViewModel(CartToolsViewModel)} />
 }

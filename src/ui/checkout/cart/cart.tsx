@@ -9,6 +9,8 @@ import { ToAddresses } from '../step-bar/to-addresses.tsx'
 import { MarkedActions } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
+import { CartTools } from './cart-tools.tsx'
+import type { CartToolsViewModel } from './cart-tools.view-model.ts'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 import { RemovedLines } from './removed-lines.tsx'
@@ -16,12 +18,17 @@ import { UnsavedChanges } from './unsaved-changes.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
 
 type Props = { readonly model: CartViewModel }
+type PageProps = Props & { readonly tools: CartToolsViewModel }
 
-export const Cart = observer(function Cart({ model }: Props) {
+export const Cart = observer(function Cart({ model, tools }: PageProps) {
   useCartChanges(model)
   return (
     <Page>
-      <PageHead title={<FormattedMessage id="cart.title" />} intro={<CartCount model={model} />} />
+      <PageHead
+        title={<FormattedMessage id="cart.title" />}
+        intro={<CartCount model={model} />}
+        actions={!model.isEmpty && <CartTools tools={tools} />}
+      />
       {model.isStale && <StaleCart model={model} />}
       <UnsavedChanges model={model} />
       {model.isEmpty ? (
@@ -36,7 +43,7 @@ export const Cart = observer(function Cart({ model }: Props) {
             <CartLines model={model} />
           </div>
           <div className={styles.side}>
-            <CartSum model={model} />
+            <CartSum model={model} tools={tools} />
             <ToAddresses />
           </div>
         </div>

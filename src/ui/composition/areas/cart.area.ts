@@ -3,16 +3,22 @@ import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartQueue } from '#application/cart/cart-queue.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ChangeCart } from '#application/cart/change-cart.ts'
+import { ChangeCarts } from '#application/cart/change-carts.ts'
 import { KeptWishes } from '#application/cart/kept-wishes.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SendWishes } from '#application/cart/send-wishes.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Drafts } from '#application/journal/drafts.ts'
+import { SheetFiles } from '#application/list/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
+import { CartToolsViewModel } from '../../checkout/cart/cart-tools.view-model.ts'
 import { CartViewModel } from '../../checkout/cart/cart.view-model.ts'
 import { openArea } from '../open-area.ts'
+import './lists.area.ts'
+import './named-carts.area.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
 openArea('cart', ({ bind }) => {
@@ -49,6 +55,16 @@ openArea('cart', ({ bind }) => {
       loadCart: LoadCart,
     ) => new UndoRemoval({ cart, queue }, { sendWishes, addLines, loadCart }),
     [CartStore, CartQueue, SendWishes, AddLinesToCart, LoadCart],
+  )
+  bind(CartToolsViewModel).toResolvedValue(
+    (
+      cart: CartStore,
+      session: SessionStore,
+      checkout: CheckoutStore,
+      change: ChangeCarts,
+      files: SheetFiles,
+    ) => new CartToolsViewModel({ cart, session, checkout }, change, files),
+    [CartStore, SessionStore, CheckoutStore, ChangeCarts, SheetFiles],
   )
   bind(CartViewModel).toResolvedValue(
     (

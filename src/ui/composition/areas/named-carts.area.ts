@@ -1,0 +1,19 @@
+import { ChangeCarts } from '#application/cart/change-carts.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { NamedCarts } from '#application/cart/named-carts.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { ApiAccess, viaApi } from '../api-access.ts'
+import { openArea } from '../open-area.ts'
+
+/** Carts with a name, wherever they are kept or taken from. */
+openArea('named-carts', ({ bind }) => {
+  bind<NamedCarts>(NamedCarts).toResolvedValue(
+    viaApi(async () => (await import('#adapters/http/http-named-carts.ts')).HttpNamedCarts),
+    [ApiAccess],
+  )
+  bind(ChangeCarts).toResolvedValue(
+    (carts: NamedCarts, session: SessionStore, loadCart: LoadCart) =>
+      new ChangeCarts(carts, session, loadCart),
+    [NamedCarts, SessionStore, LoadCart],
+  )
+})

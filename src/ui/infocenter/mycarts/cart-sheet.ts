@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl'
+import type { CartFacts } from './cart-facts.view-model.ts'
+
+/** What a cart is in a file: prices only where they may be seen. */
+export function cartSheet(intl: IntlShape, name: string, { lines, pricesAreVisible }: CartFacts) {
+  const text = (id: string) => intl.formatMessage({ id: `cart.sheet.${id}` })
+  const heads = ['number', 'name', 'manufacturer', 'quantity', 'note']
+  if (pricesAreVisible) heads.push('unitPrice', 'total', 'currency')
+  return {
+    name,
+    heads: heads.map(text),
+    rows: lines.map(({ articleNo, name: title, manufacturer, quantity, note, unitPrice, total }) => [
+      articleNo,
+      title,
+      manufacturer,
+      quantity,
+      note,
+      ...(pricesAreVisible ? [unitPrice?.value, total?.value, total?.currency] : []),
+    ]),
+  }
+}

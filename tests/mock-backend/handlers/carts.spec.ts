@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+const sold = Array.from({ length: 200 }, (_, index) => catalogue.product(index)).filter(
+  ({ discontinued, replacedBy, packageQuantity }) => !discontinued && !replacedBy && packageQuantity === 1,
+)
+const [one, two] = sold.map(({ vendorId, sku }) => `${vendorId}-${sku}`)
+
+async function customer(userName = 'full@demo.test', backend = smallBackend()) {
+  const { post, login } = api(backend)
+  const token = await login(userName)
+  const carts = async (call: string, body: object = {}) =>
+    await post(`/api/carts/${call}`, { token, ...germany, ...body })
+  const add = (sku: string, qty: number) => post('/api/checkout/cart/add', { token, items: [{ sku, qty }] })
+  const listed = async () =>
+    (await carts('list')).body.carts.map(({ name, active, lines, pieces }: any) => [
+      name,
+      active,
+      lines,
+      pieces,
+    ])
+  const idOf = async (name: string) =>
+    (await carts('list')).body.carts.find((cart: any) => cart.name === name)?.cartId
+  return { backend, carts, add, listed, idOf }
+}
+
+test('One cart always exists, and its copy gets a name', async () => {
+  const { carts, add, listed } = await customer()
+  expect(await listed()).toEqual([['', true, 0, 0]])
+  await add(one!, 3)
+  await carts('create', { name: ' Winter ', copyActive: true })
+  expect(await listed()).toEqual([
+    ['', true, 1, 3],
+    ['Winter', false, 1, 3],
+  ])
+  expect((await carts('create', { name: 'WINTER', copyActive: false })).body.code).toBe(422001)
+})
+
+test.each([
+  [
+    'REPLACE',
+    [
+      ['', true, 1, 3],
+      ['2026-11-21', false, 1, 5],
+    ],
+  ],
+  ['MERGE', [['', true, 2, 8]]],
+  [
+    'KEEP_COPY',
+    [
+      ['', true, 1, 3],
+      ['2026-11-21', false, 1, 5],
+      ['Winter', false, 1, 3],
+    ],
+  ],
+])('A cart becomes the active one by %s, and nothing is lost', async (mode, expected) => {
+  const backend = smallBackend({ clock: () => Date.UTC(2026, 10, 21) })
+  const { carts, add, listed, idOf } = await customer('full@demo.test', backend)
+  await add(one!, 3)
+  await carts('create', { name: 'Winter', copyActive: true })
+  await carts('activate', { cartId: await idOf('Winter'), mode: 'REPLACE' })
+  await carts('create', { name: 'Winter again', copyActive: true })
+  const [, ...kept] = (await carts('list')).body.carts
+  for (const { cartId, name } of kept) if (name !== 'Winter again') await carts('delete', { cartId })
+  await carts('rename', { cartId: await idOf('Winter again'), name: 'Winter' })
+  await carts('create', { name: 'Nothing', copyActive: false })
+  await carts('activate', { cartId: await idOf('Nothing'), mode: 'REPLACE' })
+  for (const { cartId, name } of (await carts('list')).body.carts) {
+    if (name !== '' && name !== 'Winter') await carts('delete', { cartId })
+  }
+  await add(two!, 5)
+  await carts('activate', { cartId: await idOf('Winter'), mode })
+  expect((await listed()).toSorted()).toEqual(expected)
+})
+
+test('A cart that was deleted comes back', async () => {
+  const { carts, listed, idOf } = await customer()
+  await carts('create', { name: 'Winter', copyActive: false })
+  const cartId = await idOf('Winter')
+  await carts('delete', { cartId })
+  expect(await listed()).toHaveLength(1)
+  await carts('restore', { cartId })
+  expect(await idOf('Winter')).toBe(cartId)
+})
+
+test('Others see a cart when it is shared with them, and may do what they were allowed', async () => {
+  const { backend, carts, idOf } = await customer()
+  const other = await customer('noprice@demo.test', backend)
+  await carts('create', { name: 'Winter', copyActive: false })
+  const cartId = await idOf('Winter')
+  const rename = () => other.carts('rename', { cartId, name: 'Theirs' })
+  const share = (right: string) => carts('share', { cartId, share: [{ contactId: 'C100002', right }] })
+
+  expect((await rename()).body.code).toBe(404001)
+  await share('READ')
+  expect(await other.listed()).toContainEqual(['Winter', false, 0, 0])
+  expect((await rename()).body.code).toBe(404001)
+  await share('EDIT')
+  expect((await rename()).status).toBe(200)
+  expect((await other.carts('delete', { cartId })).body.code).toBe(404001)
+  await share('OWNER')
+  expect((await other.carts('delete', { cartId })).status).toBe(200)
+  const unknown = [{ contactId: 'C999999', right: 'READ' }]
+  await carts('restore', { cartId })
+  expect((await carts('share', { cartId, share: unknown })).body.code).toBe(422002)
+})
+
+test('Merged carts add up', async () => {
+  const { carts, add, listed, idOf } = await customer()
+  await add(one!, 3)
+  await carts('create', { name: 'A', copyActive: true })
+  await add(two!, 2)
+  await carts('create', { name: 'B', copyActive: true })
+  await carts('merge', { cartId: await idOf('A'), intoCartId: await idOf('B') })
+  expect(await listed()).toEqual([
+    ['', true, 2, 5],
+    ['B', false, 2, 8],
+  ])
+})
+
+test('Those who see no prices are told no sums', async () => {
+  const { carts, add } = await customer('noprice@demo.test')
+  await add(one!, 3)
+  await carts('create', { name: 'Winter', copyActive: true })
+  for (const cart of (await carts('list')).body.carts) expect(cart).not.toHaveProperty('total')
+})
