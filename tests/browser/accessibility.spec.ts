@@ -77,6 +77,7 @@ it.each<readonly [string, PathOf]>([
   ['cart', (to) => to('checkoutStep1')],
   ['currencies', (to) => to('currencies')],
   ['way back from paying', (to) => to('checkoutRedirect')],
+  ['my carts', (to) => to('mycarts')],
 ])('%s has no violation for a partner', async (name, path) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()

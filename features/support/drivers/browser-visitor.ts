@@ -177,7 +177,7 @@ export class BrowserVisitor implements Visitor {
     return this.#main.locator('tbody tr').evaluateAll((rows) =>
       rows.map((row) => ({
         number: row.querySelector('a')?.textContent ?? '',
-        quantity: row.querySelector('input')?.value ?? '',
+        quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
       })),
     )
   }

@@ -52,7 +52,7 @@ export class PageReader {
   get cartLines(): readonly CartLine[] {
     return [...this.document.querySelectorAll('main table tbody tr')].map((row) => ({
       number: plain(row.querySelector('a')?.textContent ?? ''),
-      quantity: row.querySelector('input')?.value ?? '',
+      quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
     }))
   }
 

@@ -39,7 +39,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
       wrong={unsaved !== undefined || !line.isOrderable}
       className={model.isPending ? styles.pending : undefined}
     >
-      <Cell fit place="flag">
+      <Cell fit className={styles.mark}>
         <Checkbox
           label={intl.formatMessage({ id: 'cart.mark' }, { number: line.articleNo })}
           labelHidden

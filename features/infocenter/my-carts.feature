@@ -1,0 +1,77 @@
+@INFO-11
+Feature: My carts
+  A partner keeps carts beside the one that is being filled.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+    And they have put "4" of "3.70481" into the cart
+    And they are told "3.70481 is in the cart: 4 pieces."
+
+  @memory @http
+  Rule: A cart is kept under a name
+
+    Scenario: The list shows it, and it is there again later
+      When they keep the cart as "Winter service"
+      Then my carts are:
+        | name           | lines | pieces |
+        |                | 1     | 4      |
+        | Winter service | 1     | 4      |
+
+    Scenario: Nobody else sees it
+      When they keep the cart as "Winter service"
+      And "noprice@demo.test" is logged in instead
+      Then my carts are:
+        | name | lines | pieces |
+        |      | 0     | 0      |
+
+    Scenario: A colleague sees it when it is shared
+      When they keep the cart as "Winter service"
+      And they share the cart "Winter service" with "C100002"
+      And "noprice@demo.test" is logged in instead
+      Then my carts are:
+        | name           | lines | pieces |
+        |                | 0     | 0      |
+        | Winter service | 1     | 4      |
+
+  @memory @http
+  Rule: A cart becomes the active one, and nothing is lost
+
+    Scenario Outline: By <mode>
+      When they keep the cart as "Winter service"
+      And they activate the cart "Winter service" by "<mode>"
+      And they open the cart
+      Then they see "1 line, <pieces> pieces"
+      And they have <kept> carts
+
+      Examples:
+        | mode      | pieces | kept |
+        | replace   | 4      | 2    |
+        | merge     | 8      | 1    |
+        | keep-copy | 4      | 3    |
+
+  @memory @http
+  Rule: A deletion can be taken back
+
+    Scenario: Deleted, and back again
+      When they keep the cart as "Winter service"
+      And they delete the cart "Winter service"
+      Then they have 1 cart
+      When they take the deletion of the cart back
+      Then they have 2 carts
+
+  @browser
+  Rule: All of it can be done at the screen
+
+    Scenario: Kept, renamed, deleted and brought back
+      Given they look at their carts
+      When they create the cart "Winter service"
+      Then they see "Winter service"
+      When they rename the cart "Winter service" to "Summer service"
+      Then they see "Summer service"
+      And they do not see "Winter service"
+      When they delete the cart "Summer service"
+      Then they see "“Summer service” has been deleted."
+      When they take the deletion of the cart back
+      Then they do not see "has been deleted"
+      And they see "Summer service"

@@ -1,0 +1,119 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { NamedCarts, type ActivateMode } from '#application/cart/named-carts.port.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { MyCartsViewModel, type CartRow } from '#ui/infocenter/mycarts/my-carts.view-model.ts'
+import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+import { models } from './leaving.steps.ts'
+
+type Table = { hashes(): Record<string, string>[] }
+
+const listed = new WeakMap<ShopWorld, MyCartsViewModel>()
+
+/** The page's view model with the carts as they are now. */
+async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
+  const { shop } = models(world)
+  const model = listed.get(world) ?? shop.get(MyCartsViewModel)
+  listed.set(world, model)
+  model.show(await shop.get<NamedCarts>(NamedCarts).list())
+  return model
+}
+
+async function cartCalled(world: ShopWorld, name: string): Promise<CartRow> {
+  const cart = (await myCarts(world)).rows.find((row) => row.name === name)
+  assert.ok(cart, `there is no cart ${name}`)
+  return cart
+}
+
+When('they keep the cart as {string}', async function (this: ShopWorld, name: string) {
+  await (await myCarts(this)).create(name, true)
+})
+
+When('{string} is logged in instead', async function (this: ShopWorld, username: string) {
+  const loggedIn = await models(this).shop.get(LogIn).run({ username, password: 'demo' })
+  assert.ok(loggedIn.ok)
+})
+
+When(
+  'they share the cart {string} with {string}',
+  async function (this: ShopWorld, name: string, contactId: string) {
+    const cart = await cartCalled(this, name)
+    await (await myCarts(this)).share(cart, contactId, 'read')
+  },
+)
+
+When(
+  'they activate the cart {string} by {string}',
+  async function (this: ShopWorld, name: string, mode: string) {
+    const cart = await cartCalled(this, name)
+    await (await myCarts(this)).activate(cart, mode as ActivateMode)
+  },
+)
+
+When('they create the cart {string}', async function (this: ShopWorld, name: string) {
+  const visitor = screen(this)
+  const main = visitor.page.getByRole('main')
+  await main.getByRole('button', { name: visitor.text('mycarts.create') }).click()
+  await main.getByLabel(visitor.text('mycarts.column.name')).fill(name)
+  await main
+    .locator('form')
+    .getByRole('button', { name: visitor.text('mycarts.create') })
+    .click()
+})
+
+When(
+  'they rename the cart {string} to {string}',
+  async function (this: ShopWorld, name: string, another: string) {
+    const visitor = screen(this)
+    await act(visitor, name, 'mycarts.rename')
+    const form = visitor.page.getByRole('main').locator('form')
+    await form.getByLabel(visitor.text('mycarts.column.name')).fill(another)
+    await form.getByRole('button', { name: visitor.text('mycarts.rename') }).click()
+  },
+)
+
+When('they delete the cart {string}', async function (this: ShopWorld, name: string) {
+  if (this.visitor instanceof BrowserVisitor) return act(this.visitor, name, 'mycarts.delete')
+  const cart = await cartCalled(this, name)
+  return (await myCarts(this)).delete(cart)
+})
+
+When('they take the deletion of the cart back', async function (this: ShopWorld) {
+  if (!(this.visitor instanceof BrowserVisitor)) return (await myCarts(this)).undo()
+  const { visitor } = this
+  return visitor.page
+    .getByRole('main')
+    .getByRole('button', { name: visitor.text('cart.undo') })
+    .click()
+})
+
+Then('my carts are:', async function (this: ShopWorld, table: Table) {
+  const { rows } = await myCarts(this)
+  const told = rows.map(({ name, lines, pieces }) => ({
+    name,
+    lines: String(lines),
+    pieces: String(pieces),
+  }))
+  assert.deepEqual(told, table.hashes())
+  if (this.depth !== 'http') return
+  await this.visitor.open(this.to('mycarts'))
+  for (const { name = '' } of told)
+    assert.ok(wire(this).page.text.includes(name), `the page tells of ${name}`)
+})
+
+Then('they have {int} cart(s)', async function (this: ShopWorld, count: number) {
+  assert.equal((await myCarts(this)).rows.length, count)
+})
+
+Given('they look at their carts', function (this: ShopWorld) {
+  return this.visitor.open(this.to('mycarts'))
+})
+
+async function act(visitor: BrowserVisitor, name: string, textId: string): Promise<void> {
+  const row = visitor.page.getByRole('row').filter({ hasText: name })
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: visitor.text(textId), exact: true }).click()
+}
