@@ -7,7 +7,7 @@ import {
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { isArchive, textOf } from './file-text.ts'
+import { hasQuotedCells, isArchive, textOf } from './file-text.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -37,7 +37,7 @@ async function rowsOf(bytes: Uint8Array): Promise<Rows | undefined> {
   }
   const text = textOf(bytes)
   if (text === undefined) return undefined
-  const { csvRows, hasQuotedCells } = await import('./csv-rows.ts')
-  // without quotes each line may have a separator of its own
-  return hasQuotedCells(text) ? csvRows(text) : rowsOfText(text).map(({ cells }) => cells)
+  if (!hasQuotedCells(text)) return rowsOfText(text).map(({ cells }) => cells)
+  const { csvRows } = await import('./csv-rows.ts')
+  return csvRows(text)
 }

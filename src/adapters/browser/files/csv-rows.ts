@@ -1,12 +1,9 @@
-import { parse } from 'papaparse'
+import papaparse from 'papaparse'
 
 const DELIMITERS = ['\t', ';', '|', ',']
 
 /** Quoted cells may hold separators and line ends; every line of the table is one row. */
 export function csvRows(text: string): readonly (readonly string[])[] {
   const bare = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '')
-  return parse<string[]>(bare, { delimitersToGuess: DELIMITERS, skipEmptyLines: false }).data
+  return papaparse.parse<string[]>(bare, { delimitersToGuess: DELIMITERS, skipEmptyLines: false }).data
 }
-
-/** The separator that a spreadsheet has written between cells; without quotes the lines speak for themselves. */
-export const hasQuotedCells = (text: string): boolean => /(?:^|[\t;,|\n])"/.test(text)

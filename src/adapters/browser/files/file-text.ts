@@ -19,3 +19,6 @@ function decoded(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** Between quotes there may be separators and line ends; without them each line speaks for itself. */
+export const hasQuotedCells = (text: string): boolean => /(?:^|[\t;,|\n])"/.test(text)

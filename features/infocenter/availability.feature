@@ -1,0 +1,53 @@
+Feature: What can be delivered
+  A partner asks for a list what there is, where, and when the rest comes.
+
+  Background:
+    Given a visitor
+
+  @memory @browser @INFO-05
+  Rule: Each line says what there is of it, and unknown lines stay
+
+    Scenario: A list is asked for
+      Given the partner "full@demo.test" is logged in
+      And the availability check is open
+      When they paste the list:
+        """
+        2.90533;4
+        2.52336;12
+        2.84957;1
+        ZZ-99999;2
+        """
+      Then the table shows:
+        | number   | quantity | state        |
+        | 2.90533  | 4        | Found        |
+        | 2.52336  | 12       | Back order   |
+        | 2.84957  | 1        | Discontinued |
+        | ZZ-99999 | 2        | Not found    |
+      And row 1 lies in "Münster: 50 and more"
+
+    Scenario: What can be delivered goes into the cart
+      Given the partner "full@demo.test" is logged in
+      And the availability check is open
+      And they have pasted "2.90533;4"
+      When they add the rows to the cart
+      Then it is said of the list: "1 row, 4 pieces put into the cart"
+
+  @browser @INFO-05
+  Rule: The result is taken along as a table, and holds no formula
+
+    Scenario: With unknown numbers
+      Given the partner "full@demo.test" is logged in
+      And the availability check is open
+      And they have pasted "2.90533;4"
+      And they have pasted "=HYPERLINK(1234567);2"
+      When they take the result along
+      Then the file holds "'=HYPERLINK(1234567)"
+      And the file holds "Unit price"
+
+    Scenario: Without prices for who sees none
+      Given the partner "noprice@demo.test" is logged in
+      And the availability check is open
+      And they have pasted "2.90533;4"
+      When they take the result along
+      Then the file holds "2.90533"
+      And the file does not hold "Unit price"

@@ -1,0 +1,163 @@
+Feature: From a list to an order
+  A partner brings a list as they have it, and every line of it ends in the cart or stays with its reason.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+    And the quick order is open
+
+  @memory @browser @INFO-17 @SRCH-12
+  Rule: A list is read however it is written, and each line is answered by itself
+
+    Scenario: Lines from a letter, a spreadsheet and an ERP system
+      When they paste the list:
+        """
+        Artikelnummer;Menge
+        85152587;4
+        9.17989	1
+        2 x 983540
+        2.23154 - 2 Stk.
+        A 378 423 97 73
+        2.84957;1
+        81.43600-6O18;1
+        2.90533;abc
+        Mit freundlichem Gruß
+        """
+      Then the table shows:
+        | number          | quantity | state              |
+        | 85152587        | 4        | Found              |
+        | 9.17989         | 1        | Rounded            |
+        | 983540          | 2        | Choose             |
+        | 2.23154         | 2        | Replaced           |
+        | A 378 423 97 73 | 1        | Found              |
+        | 2.84957         | 1        | Discontinued       |
+        | 81.43600-6O18   | 1        | Not found          |
+        | 2.90533         | abc      | Check the quantity |
+      And they are told of 2 lines that became no row
+
+    Scenario: The same number twice
+      When they paste the list:
+        """
+        2.90533;4
+        2-90533 3
+        """
+      Then the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 7        | Found |
+      And they are told of 1 line that became no row
+
+    Scenario: A line is put right where it stands
+      Given they have pasted "81.43600-6O18;1"
+      When they change the number of row 1 to "2.90533"
+      Then the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 1        | Found |
+
+  @memory @browser @INFO-17
+  Rule: What the cart takes leaves the table, the rest stays
+
+    Scenario: Some lines are ready
+      Given they have pasted "2.90533;4"
+      And they have pasted "ZZ-99999;2"
+      And they have pasted "9.17989;1"
+      When they add the rows to the cart
+      Then it is said of the list: "2 rows, 14 pieces put into the cart"
+      And the table shows:
+        | number   | quantity | state     |
+        | ZZ-99999 | 2        | Not found |
+
+    Scenario: One of several parts is chosen
+      Given they have pasted "983540;2"
+      When they choose "10.96316" in row 1
+      Then the table shows:
+        | number | quantity | state |
+        | 983540 | 2        | Found |
+
+    Scenario: The shop does not answer
+      Given they have pasted "2.90533;4"
+      And the cart cannot be reached
+      When they add the rows to the cart
+      Then it is said of the list: "The shop did not answer: look into the cart before you try again."
+      And the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 4        | Found |
+
+  @memory @browser @INFO-17
+  Rule: What is no list is refused, and the table stays as it was
+
+    Background:
+      Given they have pasted "2.90533;4"
+
+    Scenario Outline: <what>
+      When they bring <what>
+      Then it is said of the list: "<message>"
+      And the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 4        | Found |
+
+      Examples:
+        | what                                | message                                                       |
+        | a list of 6,000 lines               | The list has 6,000 lines; the table holds 5,000. Split it.    |
+        | a file of 20 MB                     | list.csv is larger than 5 MB. Split the list.                 |
+        | a picture that is called a list     | list.csv is no list that can be read. Use CSV or XLSX.        |
+        | an archive that swells              | list.xlsx is no list that can be read. Use CSV or XLSX.       |
+        | an empty file                       | list.csv is empty.                                            |
+
+  @browser @INFO-17
+  Rule: What was typed is there again
+
+    Scenario: After a reload
+      Given they have pasted "2.90533;4"
+      When the page is loaded again
+      Then the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 4        | Found |
+
+    Scenario: After a logout and a login, and for nobody else
+      Given they have pasted "2.90533;4"
+      When they log out
+      And the partner "noprice@demo.test" comes and opens the quick order
+      Then the table is empty
+      When they log out
+      And the partner "full@demo.test" comes and opens the quick order
+      Then the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 4        | Found |
+
+  @browser @INFO-17
+  Rule: No mouse is needed
+
+    Scenario: Typed row by row, and into the cart
+      When they type on the keyboard, from the first field on: 2.90533, Tab, 4, Enter, 8, Shift+Tab, 12.10376, Enter
+      Then the focus is on the number of row 3
+      And the table shows:
+        | number   | quantity | state |
+        | 2.90533  | 4        | Found |
+        | 12.10376 | 8        | Found |
+      When they press Control and Enter
+      Then it is said of the list: "2 rows, 12 pieces put into the cart"
+      And the table is empty
+
+  @browser @INFO-17
+  Rule: A list of the user's own ends in the cart, with every line accounted for
+
+    Scenario: 60 lines, mixed separators, some unknown
+      When they paste a list of 60 lines of which 5 are unknown
+      Then 55 rows are ready and 5 are not
+      When they add the rows to the cart
+      Then the table holds 5 rows that are not found
+      And the cart holds all pieces of the 55 others
+
+  @http @INFO-17
+  Rule: It works without scripts
+
+    Scenario: A list is sent as a form
+      When they send the list as a form:
+        """
+        2.90533;4
+        ZZ-99999;2
+        """
+      Then the answer is 200
+      And the page says "2.90533 × 4: Found · is in the cart"
+      And the page says "ZZ-99999 × 2: Not found"
+      And the form holds "ZZ-99999;2"

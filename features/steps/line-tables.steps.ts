@@ -1,0 +1,229 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { zipSync } from 'fflate'
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import { lineTables, type BroughtFile } from '../support/drivers/line-tables.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+type Table = { hashes(): Record<string, string>[] }
+
+const MEGABYTE = 1024 * 1024
+const FILES: Readonly<Record<string, () => BroughtFile>> = {
+  'a list of 6,000 lines': () => ({ name: 'list.csv', bytes: Buffer.from('2.30256;1\n'.repeat(6_000)) }),
+  'a file of 20 MB': () => ({ name: 'list.csv', bytes: new Uint8Array(20 * MEGABYTE).fill(0x31) }),
+  'a picture that is called a list': () => ({
+    name: 'list.csv',
+    bytes: Uint8Array.from({ length: 900 }, (_, place) => (place * 7) % 256),
+  }),
+  'an archive that swells': () => ({
+    name: 'list.xlsx',
+    bytes: zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(70 * MEGABYTE) }),
+  }),
+  'an empty file': () => ({ name: 'list.csv', bytes: new Uint8Array() }),
+}
+
+Given('the quick order is open', function (this: ShopWorld) {
+  return this.depth === 'http' ? undefined : lineTables(this).open('quickorder')
+})
+
+Given('the availability check is open', function (this: ShopWorld) {
+  return lineTables(this).open('availability')
+})
+
+When('they paste the list:', function (this: ShopWorld, text: string) {
+  return lineTables(this).paste(text)
+})
+
+Given('they have pasted {string}', async function (this: ShopWorld, text: string) {
+  await lineTables(this).paste(text)
+  const asked = () => lineTables(this).rows()
+  await this.visitor.eventually(async () =>
+    assert.equal(
+      (await asked()).some(({ state }) => ['Looking up', 'Not checked yet'].includes(state)),
+      false,
+    ),
+  )
+})
+
+When(/^they bring (an? .+)$/, function (this: ShopWorld, what: string) {
+  const file = FILES[what]
+  if (!file) throw new Error(`Nobody brings ${what}`)
+  return lineTables(this).bring(file())
+})
+
+When(
+  'they change the number of row {int} to {string}',
+  function (this: ShopWorld, row: number, number: string) {
+    return lineTables(this).changeNumber(row, number)
+  },
+)
+
+When('they choose {string} in row {int}', function (this: ShopWorld, sku: string, row: number) {
+  return lineTables(this).choose(row, sku)
+})
+
+When('they add the rows to the cart', function (this: ShopWorld) {
+  return lineTables(this).add()
+})
+
+Then('the table shows:', function (this: ShopWorld, table: Table) {
+  return this.visitor.eventually(async () => assert.deepEqual(await lineTables(this).rows(), table.hashes()))
+})
+
+Then('the table is empty', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.deepEqual(await lineTables(this).rows(), []))
+})
+
+Then('it is said of the list: {string}', function (this: ShopWorld, sentence: string) {
+  return assertSaid(this, sentence)
+})
+
+Then(/^they are told of (\d+) lines? that became no row$/, function (this: ShopWorld, lines: string) {
+  return assertSaid(this, this.text('lines.otherFates', { lines: Number(lines) }))
+})
+
+Then('row {int} lies in {string}', function (this: ShopWorld, row: number, place: string) {
+  return this.visitor.eventually(async () => {
+    const places = await lineTables(this).placesOf(row)
+    assert.ok(places.includes(place), places)
+  })
+})
+
+Given('the cart cannot be reached', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 503, code: 503001 }])
+})
+
+When('the page is loaded again', function (this: ShopWorld) {
+  return this.visitor.reload()
+})
+
+When('the partner {string} comes and opens the quick order', async function (this: ShopWorld, name: string) {
+  await this.visitor.comeAs(name)
+  await lineTables(this).open('quickorder')
+})
+
+When(
+  'they type on the keyboard, from the first field on: {}',
+  async function (this: ShopWorld, keys: string) {
+    const { page } = this.visitor as BrowserVisitor
+    await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
+    for (const key of keys.split(', ')) {
+      if (/^[\d.]+$/.test(key)) await page.keyboard.type(key)
+      else await page.keyboard.press(key)
+    }
+  },
+)
+
+When('they press Control and Enter', function (this: ShopWorld) {
+  return (this.visitor as BrowserVisitor).page.keyboard.press('Control+Enter')
+})
+
+Then('the focus is on the number of row {int}', async function (this: ShopWorld, row: number) {
+  const { page } = this.visitor as BrowserVisitor
+  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  assert.equal(name, `Number, row ${row}`)
+})
+
+const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()
+
+When(
+  'they paste a list of {int} lines of which {int} are unknown',
+  function (this: ShopWorld, lines: number, unknown: number) {
+    const catalogue = sharedCatalogue(1, 2_000)
+    const parts = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
+      ({ sku, replacedBy, discontinued, packageQuantity }) =>
+        replacedBy === undefined &&
+        !discontinued &&
+        packageQuantity === 1 &&
+        catalogue.findNumber(sku).length === 1,
+    )
+    const wished = new Map(parts.slice(0, lines - unknown).map(({ sku }, place) => [sku, (place % 9) + 1]))
+    const written = [...wished].map(([sku, pieces], place) => {
+      const ways = [`${sku};${pieces}`, `${sku}\t${pieces}`, `${pieces} x ${sku}`, `${sku} - ${pieces} Stk.`]
+      return ways[place % ways.length]
+    })
+    const strangers = Array.from({ length: unknown }, (_, place) => `ZZ-9999${place};${place + 1}`)
+    lists.set(this, wished)
+    return lineTables(this).paste([...written, ...strangers].join('\r\n'))
+  },
+)
+
+Then('{int} rows are ready and {int} are not', function (this: ShopWorld, ready: number, not: number) {
+  return this.visitor.eventually(async () => {
+    const states = (await lineTables(this).rows()).map(({ state }) => state)
+    const missing = states.filter((state) => state === 'Not found').length
+    assert.equal(
+      states.some((state) => state === 'Looking up' || state === 'Not checked yet'),
+      false,
+    )
+    assert.deepEqual([states.length - missing, missing], [ready, not])
+  })
+})
+
+Then('the table holds {int} rows that are not found', function (this: ShopWorld, count: number) {
+  return this.visitor.eventually(async () => {
+    const states = (await lineTables(this).rows()).map(({ state }) => state)
+    assert.deepEqual(
+      states,
+      Array.from({ length: count }, () => 'Not found'),
+    )
+  })
+})
+
+Then('the cart holds all pieces of the {int} others', async function (this: ShopWorld, count: number) {
+  const wished = lists.get(this)
+  assert.equal(wished?.size, count)
+  await this.visitor.eventually(async () => {
+    const held = (await this.visitor.cartLines()).map(({ number, quantity }) => [number, Number(quantity)])
+    assert.deepEqual(new Map(held as [string, number][]), wished)
+  })
+})
+
+When('they send the list as a form:', async function (this: ShopWorld, list: string) {
+  const { client } = wire(this)
+  const path = this.to('quickorder')
+  const answer = await client.fetch(
+    new Request(new URL(path, client.origin), {
+      method: 'POST',
+      body: new URLSearchParams({ list }),
+      headers: { accept: 'text/html' },
+    }),
+  )
+  const { status, headers } = answer
+  wire(this).answer = { path, status, headers, text: await answer.text() }
+})
+
+Then('the page says {string}', function (this: ShopWorld, sentence: string) {
+  const text = (wire(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
+  assert.ok(text.includes(sentence), sentence)
+})
+
+Then('the form holds {string}', function (this: ShopWorld, list: string) {
+  const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(wire(this).answer?.text ?? '') ?? []
+  assert.equal(held?.trim(), list)
+})
+
+const files = new WeakMap<ShopWorld, string>()
+
+When('they take the result along', async function (this: ShopWorld) {
+  const { page } = this.visitor as BrowserVisitor
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV', exact: true }).click(),
+  ])
+  files.set(this, await readFile(await download.path(), 'utf8'))
+})
+
+Then(/^the file (holds|does not hold) "(.+)"$/, function (this: ShopWorld, holds: string, text: string) {
+  assert.equal(files.get(this)?.includes(text), holds === 'holds')
+})
+
+function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
+  return world.visitor.eventually(async () => {
+    const told = await lineTables(world).told()
+    assert.ok(told.includes(sentence), told)
+  })
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { AvailabilityViewModel } from '#ui/infocenter/availability/availability.view-model.ts'
+import type { LineTableViewModel } from '#ui/infocenter/lines/line-table.view-model.ts'
+import { QuickOrderViewModel } from '#ui/infocenter/quick-order/quick-order.view-model.ts'
+import { textsIn } from '../texts.ts'
+import type { ShopWorld } from '../world.ts'
+import type { BrowserVisitor } from './browser-visitor.ts'
+import type { ModelVisitor } from './model-visitor.ts'
+
+export type ListPage = 'quickorder' | 'availability'
+export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
+export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
+
+/** The table of a list, whichever way a scenario reaches it. */
+export interface LineTables {
+  open(page: ListPage): Promise<void>
+  paste(text: string): Promise<void>
+  bring(file: BroughtFile): Promise<void>
+  rows(): Promise<readonly ShownRow[]>
+  changeNumber(row: number, number: string): Promise<void>
+  choose(row: number, sku: string): Promise<void>
+  add(): Promise<void>
+  /** What is said above the table. */
+  told(): Promise<string>
+  placesOf(row: number): Promise<string>
+}
+
+const tables = new WeakMap<ShopWorld, LineTables>()
+
+export function lineTables(world: ShopWorld): LineTables {
+  const table =
+    tables.get(world) ?? (world.depth === 'browser' ? new SeenTable(world) : new ModelTable(world))
+  tables.set(world, table)
+  return table
+}
+
+class ModelTable implements LineTables {
+  readonly #world: ShopWorld
+  #table: LineTableViewModel | undefined
+
+  constructor(world: ShopWorld) {
+    this.#world = world
+  }
+
+  async open(page: ListPage): Promise<void> {
+    const { shop } = this.#world.visitor as ModelVisitor
+    this.#table = shop.get(page === 'quickorder' ? QuickOrderViewModel : AvailabilityViewModel).table
+  }
+
+  async paste(text: string): Promise<void> {
+    this.#model.paste(text)
+    await this.#answers()
+  }
+
+  async bring({ name, bytes }: BroughtFile): Promise<void> {
+    await this.#model.readFile({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) })
+    await this.#answers()
+  }
+
+  async rows(): Promise<readonly ShownRow[]> {
+    return this.#model.filled.map(({ number, written, state }) => ({
+      number,
+      quantity: written.quantity,
+      state: this.#text(`lines.state.${state}`),
+    }))
+  }
+
+  async changeNumber(row: number, number: string): Promise<void> {
+    this.#model.type(this.#row(row), { number })
+    await this.#answers()
+  }
+
+  async choose(row: number, sku: string): Promise<void> {
+    this.#model.takePart(this.#row(row), sku)
+  }
+
+  add(): Promise<void> {
+    return this.#model.addToCart()
+  }
+
+  async told(): Promise<string> {
+    const { notice } = this.#model
+    switch (notice?.kind) {
+      case undefined:
+        return ''
+      case 'read':
+        return this.#text('lines.otherFates', { lines: notice.fates.length })
+      case 'too-many':
+        return this.#text('lines.tooMany', { lines: notice.lines, most: notice.most })
+      case 'file-refused':
+        return this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
+      case 'unanswered':
+        return this.#text('lines.unanswered')
+      case 'added':
+        return this.#text('lines.added', { lines: notice.lines, pieces: notice.pieces })
+      case 'not-added':
+        return this.#text(`lines.notAdded.${notice.refusal.kind}`)
+    }
+  }
+
+  async placesOf(row: number): Promise<string> {
+    const { line } = this.#row(row)
+    return (line?.stock?.locations ?? [])
+      .map(({ name, quantityClass }) => `${name}: ${this.#text(`lines.class.${quantityClass}`)}`)
+      .join('\n')
+  }
+
+  get #model(): LineTableViewModel {
+    if (!this.#table) throw new Error('No list is open')
+    return this.#table
+  }
+
+  #row(place: number) {
+    const row = this.#model.rows[place - 1]
+    if (!row) throw new Error(`There is no row ${place}`)
+    return row
+  }
+
+  async #answers(): Promise<void> {
+    await this.#model.ask()
+    await this.#world.visitor.eventually(async () =>
+      assert.equal(
+        this.#model.rows.some(({ isAsking }) => isAsking),
+        false,
+      ),
+    )
+  }
+
+  #text(id: string, values?: Record<string, string | number>): string {
+    return textsIn(this.#world.visitor.language).formatMessage({ id }, values)
+  }
+}
+
+class SeenTable implements LineTables {
+  readonly #world: ShopWorld
+
+  constructor(world: ShopWorld) {
+    this.#world = world
+  }
+
+  open(page: ListPage): Promise<void> {
+    return this.#world.visitor.open(this.#world.to(page))
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.#page.evaluate((list) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', list)
+      const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.body.dispatchEvent(pasted)
+    }, text)
+  }
+
+  async bring({ name, bytes }: BroughtFile): Promise<void> {
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
+    await this.#page.locator('input[type=file]').setInputFiles(file)
+  }
+
+  async rows(): Promise<readonly ShownRow[]> {
+    const rows = await this.#page.locator('tr:has([data-column=number])').all()
+    const shown = await Promise.all(
+      rows.map(async (row) => ({
+        number: await row.locator('[data-column=number]').inputValue(),
+        quantity: await row.locator('[data-column=quantity]').inputValue(),
+        state: (await row.locator('[data-label=State]').innerText()).trim(),
+      })),
+    )
+    return shown.filter(({ number, quantity }) => number !== '' || quantity !== '')
+  }
+
+  async changeNumber(row: number, number: string): Promise<void> {
+    const field = this.#page.getByRole('textbox', { name: `Number, row ${row}`, exact: true })
+    await field.fill(number)
+    await field.press('Enter')
+  }
+
+  async choose(row: number, sku: string): Promise<void> {
+    const group = this.#page.getByRole('group', { name: `Row ${row}:` })
+    await group.getByRole('radio', { name: sku }).check()
+    await this.#page.getByRole('button', { name: `Take ${sku}` }).click()
+  }
+
+  add(): Promise<void> {
+    return this.#page.getByRole('button', { name: /^Add \d+ rows? to cart$/ }).click()
+  }
+
+  async told(): Promise<string> {
+    return this.#world.visitor.seen()
+  }
+
+  placesOf(row: number): Promise<string> {
+    return this.#page
+      .locator('tr:has([data-column=number])')
+      .nth(row - 1)
+      .innerText()
+  }
+
+  get #page() {
+    return (this.#world.visitor as BrowserVisitor).page
+  }
+}
