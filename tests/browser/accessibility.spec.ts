@@ -134,6 +134,27 @@ it('the lists of a part have no violation while they are open', async () => {
   await context.close()
 })
 
+const LIST =
+  '2.90533;4\n9.17989;1\n983540;2\n2.23154;2\n2.84957;1\n81.43600-6O18;1\n12.10376;abc\nkind regards'
+
+it.each<readonly [string, PathOf]>([
+  ['quick order', (to) => to('quickorder')],
+  ['availability', (to) => to('availability')],
+])('%s has no violation with every kind of row', async (_, path) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await openAlive(page, path(pathIn('en')))
+  await page.waitForFunction((list) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', list)
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    return !document.body.dispatchEvent(pasted)
+  }, LIST)
+  await page.getByText('Draft saved on this device').waitFor()
+  await checkEverywhere(page, path)
+  await context.close()
+})
+
 const openSearch = async (page: Page) => {
   await page.getByRole('combobox').fill('brake')
   await page.getByRole('grid').first().waitFor()

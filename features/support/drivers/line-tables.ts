@@ -142,12 +142,13 @@ class SeenTable implements LineTables {
     return this.#world.visitor.open(this.#world.to(page))
   }
 
+  /** Until somebody takes it: a page that has just come is not listening yet. */
   async paste(text: string): Promise<void> {
-    await this.#page.evaluate((list) => {
+    await this.#page.waitForFunction((list) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', list)
       const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-      document.body.dispatchEvent(pasted)
+      return !document.body.dispatchEvent(pasted)
     }, text)
   }
 
@@ -157,13 +158,13 @@ class SeenTable implements LineTables {
   }
 
   async rows(): Promise<readonly ShownRow[]> {
-    const rows = await this.#page.locator('tr:has([data-column=number])').all()
-    const shown = await Promise.all(
-      rows.map(async (row) => ({
-        number: await row.locator('[data-column=number]').inputValue(),
-        quantity: await row.locator('[data-column=quantity]').inputValue(),
-        state: (await row.locator('[data-label=State]').innerText()).trim(),
-      })),
+    const shown = await this.#page.locator('tr:has([data-column=number])').evaluateAll((rows) =>
+      rows.map((row) => {
+        const textIn = (column: string) =>
+          row.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.value ?? ''
+        const state = row.querySelector<HTMLElement>('[data-label=State]')?.innerText.trim() ?? ''
+        return { number: textIn('number'), quantity: textIn('quantity'), state }
+      }),
     )
     return shown.filter(({ number, quantity }) => number !== '' || quantity !== '')
   }

@@ -1,5 +1,6 @@
 import { useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import '../../composition/areas/lines.area.ts'
 import { formText } from '../../composition/form-text.ts'
 import { shopAction } from '../../composition/shop-loader.ts'
@@ -12,7 +13,10 @@ export const loader = () => null
 export const clientLoader = () => null
 
 /** A list that was sent without scripts. */
-export const action = shopAction((shop, _, form) => shop.get(OrderList).run(formText(form, 'list'), 'stock'))
+export const action = shopAction(async (shop, _, form) => {
+  await shop.get(RefreshFeatures).run()
+  return shop.get(OrderList).run(formText(form, 'list'), 'stock')
+})
 
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'availabilityCheck.title', isPrivate: true })

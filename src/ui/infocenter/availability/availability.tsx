@@ -23,6 +23,16 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   useTableDraft(table)
   const save = (format: FileFormat) =>
     void table.save(intl.formatMessage({ id: 'lines.availabilityName' }), all(), format)
+  const actions = (
+    <>
+      <Button icon="download" disabled={table.isEmpty} onClick={() => save('csv')}>
+        CSV
+      </Button>
+      <Button icon="download" disabled={table.isEmpty} onClick={() => save('xlsx')}>
+        XLSX
+      </Button>
+    </>
+  )
   return (
     <>
       <PageHead
@@ -33,21 +43,9 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
       <PlainList report={report} adds={false} />
       <PasteHint model={table} />
       <TableNotices model={table} />
-      <TableFilter model={table} />
+      <TableFilter model={table} actions={actions} />
       <LineTable model={table} withStock />
-      <SumBar
-        model={table}
-        actions={
-          <>
-            <Button icon="download" disabled={table.isEmpty} onClick={() => save('csv')}>
-              CSV
-            </Button>
-            <Button icon="download" disabled={table.isEmpty} onClick={() => save('xlsx')}>
-              XLSX
-            </Button>
-          </>
-        }
-      />
+      <SumBar model={table} actions={actions} />
     </>
   )
 })

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../product-facts/availability.tsx'
 import { Price } from '../../product-facts/price.tsx'
 import { Button } from '../../shared/button.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
@@ -17,6 +16,7 @@ import type { LineTableViewModel } from './line-table.view-model.ts'
 import { QuantityHint } from './quantity-hint.tsx'
 import { RowArticle } from './row-article.tsx'
 import { RowChoices } from './row-choices.tsx'
+import { RowStock } from './row-stock.tsx'
 import { RowStateWord } from './row-state.tsx'
 import { StockPlaces } from './stock-places.tsx'
 import type { TableRow } from './table-row.view-model.ts'
@@ -88,12 +88,7 @@ export const LineRow = observer(function LineRow({ row, place, model, withStock,
           place={availability || row.isAsking ? undefined : 'gone'}
         >
           {row.isAsking && <Skeleton width={80} />}
-          {availability && <Availability availability={availability} small withDate />}
-          {availability && availability.status !== 'on-order' && hasAvailabilityNote(availability) && (
-            <Text as="p" small muted>
-              <AvailabilityNote availability={availability} />
-            </Text>
-          )}
+          <RowStock row={row} />
           {withStock && row.line?.stock && <StockPlaces stock={row.line.stock} />}
         </Cell>
         <Cell align="end" label={intl.formatMessage({ id: 'cart.quantity' })} className={styles.quantity}>

@@ -49,7 +49,7 @@ export const SumBar = observer(function SumBar({ model, actions }: Props) {
         </p>
       )}
       <ButtonRow>
-        {actions}
+        {actions !== undefined && <span className={styles.actions}>{actions}</span>}
         {model.mayAdd && (
           <Button
             look="buy"

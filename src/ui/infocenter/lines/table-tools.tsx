@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
@@ -51,8 +51,13 @@ export const TableTools = observer(function TableTools({ model }: Props) {
   )
 })
 
+type FilterProps = Props & {
+  /** Those of the bar below, which has no room for them on a phone. */
+  readonly actions?: ReactNode
+}
+
 /** Above the table: what of it is shown, and what of it can be taken along. */
-export const TableFilter = observer(function TableFilter({ model }: Props) {
+export const TableFilter = observer(function TableFilter({ model, actions }: FilterProps) {
   const intl = useIntl()
   const { rejected } = useTableRows(model)
   if (model.isEmpty) return null
@@ -65,6 +70,7 @@ export const TableFilter = observer(function TableFilter({ model }: Props) {
         onChange={(only) => model.showOnlyProblems(only)}
       />
       <ButtonRow>
+        {actions !== undefined && <span className={styles.phoneActions}>{actions}</span>}
         {model.problems.length > 0 && (
           <Button
             look="quiet"

@@ -21,6 +21,11 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   const { to } = usePaths()
   usePagePaste(model)
   useTableDraft(model)
+  const actions = (
+    <LinkButton to={to('availability')} onClick={() => order.handOver()}>
+      <FormattedMessage id="lines.check" />
+    </LinkButton>
+  )
   return (
     <>
       <PageHead
@@ -31,16 +36,9 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
       <PlainList report={report} adds />
       <PasteHint model={model} />
       <TableNotices model={model} />
-      <TableFilter model={model} />
+      <TableFilter model={model} actions={actions} />
       <LineTable model={model} />
-      <SumBar
-        model={model}
-        actions={
-          <LinkButton to={to('availability')} onClick={() => order.handOver()}>
-            <FormattedMessage id="lines.check" />
-          </LinkButton>
-        }
-      />
+      <SumBar model={model} actions={actions} />
     </>
   )
 })

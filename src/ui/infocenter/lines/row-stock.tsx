@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../product-facts/availability.tsx'
+import { StateWord } from '../../shared/state-word.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { TableRow } from './table-row.view-model.ts'
+
+/** How much there is for this row: of more than that, what comes when. */
+export const RowStock = observer(function RowStock({ row }: { readonly row: TableRow }) {
+  const intl = useIntl()
+  const { state, offer } = row
+  const availability = offer?.part?.availability
+  if (!offer || !availability) return null
+  const { quantity = 0, nextDate, status } = availability
+  if (state === 'backorder' && quantity > 0) {
+    const parts = { now: quantity, later: offer.pieces - quantity }
+    return (
+      <StateWord tone="warning" small>
+        {nextDate === undefined ? (
+          <FormattedMessage id="lines.partlyLater" values={parts} />
+        ) : (
+          <FormattedMessage
+            id="lines.partly"
+            values={{
+              ...parts,
+              date: intl.formatDate(nextDate, { timeZone: 'UTC', day: 'numeric', month: 'short' }),
+            }}
+          />
+        )}
+      </StateWord>
+    )
+  }
+  return (
+    <>
+      <Availability availability={availability} small withDate />
+      {status !== 'on-order' && hasAvailabilityNote(availability) && (
+        <Text as="p" small muted>
+          <AvailabilityNote availability={availability} />
+        </Text>
+      )}
+    </>
+  )
+})
