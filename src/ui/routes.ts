@@ -49,6 +49,7 @@ const REDIRECT: Partial<Record<RouteId, string>> = {
 /** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   noticelist: 'infocenter/noticelist/notice-list.route.tsx',
+  infocenter: 'infocenter/overview/overview.route.tsx',
   orderhistory: 'infocenter/orders/order-history.route.tsx',
   order: 'infocenter/order/order.route.tsx',
   backorderlist: 'infocenter/backorders/backorders.route.tsx',

@@ -10,6 +10,7 @@ export const INFO_CENTRE: readonly Group[] = [
   {
     messageId: 'infocenter.orders',
     pages: [
+      { routeId: 'infocenter', messageId: 'overview.navigation' },
       { routeId: 'orderhistory', messageId: 'list.title.orders' },
       { routeId: 'backorderlist', messageId: 'list.title.backorders' },
       { routeId: 'quickorder', messageId: 'quickOrder.title' },

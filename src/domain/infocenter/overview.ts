@@ -1,0 +1,50 @@
+import type { OrderHeader } from '#domain/orders/order.ts'
+import type { Money } from '#domain/shared/money.ts'
+
+/** `month` as 2026-11. */
+export type OrdersOfMonth = {
+  readonly month: string
+  readonly orders: number
+  readonly value?: Money | undefined
+}
+
+/** What the account may not see is absent; money where prices are hidden. */
+export type Overview = {
+  readonly openOrders?: number | undefined
+  readonly backorderLines?:
+    { readonly count: number; readonly changed: number; readonly overdue: number } | undefined
+  /** Twelve months, the current one last. */
+  readonly ordersPerMonth?: readonly OrdersOfMonth[] | undefined
+  readonly lastOrders?: readonly OrderHeader[] | undefined
+  readonly invoices?:
+    | {
+        readonly open: number
+        readonly overdue: number
+        readonly openAmount?: Money | undefined
+        readonly overdueAmount?: Money | undefined
+      }
+    | undefined
+  readonly deliveriesToday?: number | undefined
+  readonly deliveriesUnderWay?: number | undefined
+  readonly nextAppointment?:
+    { readonly no: string; readonly from: string; readonly to: string; readonly location: string } | undefined
+  readonly favouritesChanged?: number | undefined
+  /** ISO 8601 time. */
+  readonly asOf: string
+}
+
+/** The end of an axis that begins at nothing, and its steps: round numbers, at most five of them. */
+export function axisOf(values: readonly number[]): {
+  readonly top: number
+  readonly steps: readonly number[]
+} {
+  const highest = Math.max(1, ...values)
+  const rough = highest / 5
+  const magnitude = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((round) => round * magnitude).find((round) => round >= rough) ?? 1,
+  )
+  const count = Math.ceil(highest / step)
+  return { top: count * step, steps: Array.from({ length: count + 1 }, (_, at) => at * step) }
+}

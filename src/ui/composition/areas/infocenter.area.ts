@@ -1,0 +1,20 @@
+import { CartStore } from '#application/cart/cart.store.ts'
+import { InfoCentre } from '#application/infocenter/info-centre.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
+import { OverviewViewModel } from '../../infocenter/overview/overview.view-model.ts'
+import { ApiAccess, viaApi } from '../api-access.ts'
+import { openArea } from '../open-area.ts'
+
+/** What the info centre opens with. */
+openArea('infocenter', ({ bind }) => {
+  bind<InfoCentre>(InfoCentre).toResolvedValue(
+    viaApi(async () => (await import('#adapters/http/http-info-centre.ts')).HttpInfoCentre),
+    [ApiAccess],
+  )
+  bind(OverviewViewModel).toResolvedValue(
+    (session: SessionStore, cart: CartStore, vins: VinHistoryStore) =>
+      new OverviewViewModel(session, cart, vins),
+    [SessionStore, CartStore, VinHistoryStore],
+  )
+})

@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useAmountText } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { PageHead, Section } from '../../shared/page-frame.tsx'
+import { ContinueLinks } from './continue-links.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { OrdersChart } from './orders-chart.tsx'
+import type { OverviewViewModel } from './overview.view-model.ts'
+import styles from './overview.module.css'
+
+type Props = { readonly model: OverviewViewModel }
+
+/** What needs attention first, then the numbers of today, and the ways to go on. */
+export const OverviewPage = observer(function OverviewPage({ model }: Props) {
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="overview.title" />}
+        intro={<FormattedMessage id="overview.customer" values={{ number: model.customerId }} />}
+        actions={
+          model.asOf !== undefined && (
+            <p className={styles.asOf}>
+              <FormattedMessage
+                id="overview.asOf"
+                values={{
+                  time: (
+                    <time dateTime={model.asOf}>
+                      {intl.formatDate(model.asOf, {
+                        dateStyle: 'medium',
+                        timeStyle: 'short',
+                        timeZone: 'UTC',
+                      })}{' '}
+                      UTC
+                    </time>
+                  ),
+                }}
+              />
+            </p>
+          )
+        }
+      />
+      <Attentions model={model} />
+      <Tiles model={model} />
+      <div className={styles.duo}>
+        {model.months && <OrdersChart model={model} />}
+        <ContinueLinks model={model} />
+      </div>
+      {model.lastOrders && model.lastOrders.length > 0 && (
+        <Section title={<FormattedMessage id="overview.lastOrders" />} actions={<AllOrders />}>
+          <LastOrders model={model} />
+        </Section>
+      )}
+    </>
+  )
+})
+
+const Attentions = observer(function Attentions({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const amountText = useAmountText()
+  if (model.attention.length === 0) return null
+  return (
+    <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'overview.attention' })}>
+      {model.attention.map(({ name, tone, count, amount, routeId, query }) => (
+        <li key={name}>
+          <Icon name={tone === 'negative' ? 'error' : 'clock'} className={styles[tone]} />
+          <p>
+            <strong>
+              <FormattedMessage id={`overview.attention.${name}`} values={{ count }} />
+            </strong>{' '}
+            {amount && <span className={styles.note}>{amountText(amount)}</span>}
+          </p>
+          <Link to={{ pathname: to(routeId), search: query }}>
+            <FormattedMessage id={`overview.show.${name}`} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const Tiles = observer(function Tiles({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const amountText = useAmountText()
+  return (
+    <ul className={styles.tiles} aria-label={intl.formatMessage({ id: 'overview.tiles' })}>
+      {model.tiles.map(({ name, count, noteCount, amount, routeId, query }) => (
+        <li key={name}>
+          <Link to={{ pathname: to(routeId), search: query }}>
+            <span className={styles.note}>
+              <FormattedMessage id={`overview.tile.${name}`} />
+            </span>
+            <span className={styles.number}>{intl.formatNumber(count)}</span>
+            <span className={styles.note}>
+              {noteCount !== undefined && noteCount > 0 ? (
+                <FormattedMessage id={`overview.note.${name}`} values={{ count: noteCount }} />
+              ) : (
+                amount && amountText(amount)
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function AllOrders() {
+  const { to } = usePaths()
+  return (
+    <Link to={to('orderhistory')}>
+      <FormattedMessage id="overview.allOrders" />
+    </Link>
+  )
+}
