@@ -25,6 +25,9 @@ const PATHS: Readonly<Record<string, string>> = {
   'adding to the cart': '/api/checkout/cart/add',
   'changing the cart': '/api/checkout/cart/update/',
   'the loading of the cart': '/api/checkout/cart/getQuote',
+  'the list of orders': '/api/orders/list',
+  'the list of backorders': '/api/backorder/list',
+  'the list of documents': '/api/documents/list',
 }
 
 const DISTURBANCE = new RegExp(`^(${Object.keys(PATHS).join('|')}) (${Object.keys(EFFECTS).join('|')})$`)

@@ -76,6 +76,13 @@ it.each<readonly [string, PathOf]>([
   ['results', (to) => `${to('results')}?term=brake`],
   ['cart', (to) => to('checkoutStep1')],
   ['currencies', (to) => to('currencies')],
+  ['overview', (to) => to('infocenter')],
+  ['orders', (to) => to('orderhistory')],
+  ['back orders', (to) => to('backorderlist')],
+  ['delivery notes', (to) => to('deliverynotes')],
+  ['packing lists', (to) => to('packinglist')],
+  ['invoices', (to) => to('salesinvoice')],
+  ['credit notes', (to) => to('creditnotes')],
   ['way back from paying', (to) => to('checkoutRedirect')],
   ['my carts', (to) => to('mycarts')],
 ])('%s has no violation for a partner', async (name, path) => {

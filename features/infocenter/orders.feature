@@ -1,0 +1,46 @@
+Feature: Orders
+  What was ordered, how far it is, and the same again.
+
+  Background:
+    Given a visitor
+
+  @INFO-14 @http
+  Rule: An order tells what has become of each line, and what has happened
+
+    Scenario: Lines, timeline and documents
+      Given the partner "full@demo.test" is logged in
+      When they open the latest order of "full@demo.test"
+      Then what was delivered and what is outstanding is what was confirmed
+      And they see:
+        | Timeline           |
+        | Placed             |
+        | Order confirmation |
+        | Bill to            |
+
+    Scenario: Without prices
+      Given the partner "noprice@demo.test" is logged in
+      When they open the latest order of "noprice@demo.test"
+      Then they see "Timeline"
+      And they get no price
+
+    Scenario: Another customer's order is as unknown as one that nobody has
+      Given the partner "full@demo.test" is logged in
+      When they open the latest order of "export@demo.test"
+      Then the answer is the same as for "99999999999"
+
+    @PERM-01
+    Scenario: An account without the right
+      Given the partner "accounts@demo.test" is logged in
+      When they open the latest order of "full@demo.test"
+      Then they see "The right “orders” is missing"
+
+  @INFO-14 @browser
+  Rule: Ordering again shows first what would become of each line
+
+    Scenario: Nothing is added before it is confirmed
+      Given the partner "full@demo.test" is logged in
+      When they open the latest order of "full@demo.test"
+      And they order it again
+      Then the preview accounts for every line, and the cart is empty
+      When they confirm the preview
+      Then the dialog says how many lines are in the cart

@@ -1,0 +1,262 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { plain } from '../support/texts.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+type Raw = { raw(): string[][] }
+
+const table = (world: ShopWorld) => {
+  const found = wire(world).page.document.querySelector<HTMLTableElement>('main table')
+  assert.ok(found, `no list on the page: ${wire(world).page.text.slice(0, 500)}`)
+  return found
+}
+
+const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => plain(cell.textContent ?? ''))
+const columnsOf = (world: ShopWorld) => textsOf(table(world).querySelectorAll('thead th'))
+const rowsOf = (world: ShopWorld) => [...table(world).querySelectorAll('tbody tr')]
+
+/** What stands in one column, from the first row to the last. */
+function valuesIn(world: ShopWorld, column: string): readonly string[] {
+  const place = columnsOf(world).indexOf(column)
+  assert.ok(place >= 0, `no column ${column} among ${columnsOf(world).join(', ')}`)
+  return rowsOf(world).map((row) => plain(row.children[place]?.textContent ?? ''))
+}
+
+Then('the list has the columns {string}', function (this: ShopWorld, columns: string) {
+  const shown = columnsOf(this).filter((name) => name !== '' && !name.startsWith('Select'))
+  assert.deepEqual(shown, columns.split(', '))
+})
+
+Then('the list has no column {string}', function (this: ShopWorld, column: string) {
+  assert.ok(!columnsOf(this).includes(column))
+})
+
+Then('the list has {int} row(s)', function (this: ShopWorld, count: number) {
+  assert.equal(rowsOf(this).length, count)
+})
+
+Then('every row says {string} under {string}', function (this: ShopWorld, text: string, column: string) {
+  const values = valuesIn(this, column)
+  assert.ok(values.length > 0)
+  assert.deepEqual(
+    values.filter((value) => !value.includes(text)),
+    [],
+  )
+})
+
+Then('the rows fall by {string}', function (this: ShopWorld, column: string) {
+  const values = valuesIn(this, column).map((text) => Number(text.replaceAll(/[^\d.-]/g, '')))
+  assert.ok(new Set(values).size > 1)
+  assert.deepEqual(
+    values,
+    values.toSorted((one, other) => other - one),
+  )
+  const head = [...table(this).querySelectorAll('thead th')][columnsOf(this).indexOf(column)]
+  assert.equal(head?.getAttribute('aria-sort'), 'descending')
+})
+
+Then('every row is dated from {string} to {string}', function (this: ShopWorld, from: string, to: string) {
+  const days = rowsOf(this).map((row) => row.querySelector('time')?.dateTime ?? '')
+  assert.ok(days.length > 0)
+  assert.deepEqual(
+    days.filter((day) => day < from || day > to),
+    [],
+  )
+})
+
+Then('the form of the list holds:', function (this: ShopWorld, fields: Raw) {
+  const form = wire(this).page.document.querySelector<HTMLFormElement>('main form[role=search]')
+  const read = (name: string) =>
+    form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? ''
+  assert.equal(form?.method, 'get')
+  assert.deepEqual(
+    fields.raw().map(([name = '']) => [name, read(name)]),
+    fields.raw(),
+  )
+})
+
+Then('no row of the first page is on the second', async function (this: ShopWorld) {
+  const keys = () => rowsOf(this).map((row) => plain(row.querySelector('th')?.textContent ?? ''))
+  const first = keys()
+  const next = wire(this).page.document.querySelector('main a[rel=next]')?.getAttribute('href')
+  assert.ok(next)
+  await this.visitor.open(next)
+  const second = new Set(keys())
+  assert.equal(first.length, 25)
+  assert.equal(second.size, 25)
+  assert.deepEqual(
+    first.filter((key) => second.has(key)),
+    [],
+  )
+})
+
+Then('the page shown is {string}', function (this: ShopWorld, page: string) {
+  const current = wire(this).page.document.querySelector('nav a[aria-current=page][aria-label^=Page]')
+  assert.equal(plain(current?.textContent ?? ''), page)
+})
+
+type Listed = { readonly items: readonly { readonly orderNo: string }[] }
+
+/** The latest order of a customer, as their own system knows it. */
+async function latestOrderOf(world: ShopWorld, username: string): Promise<string> {
+  const call = async (path: string, body: object) => {
+    const request = new Request(`https://shop.test${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await world.backend.respond(request)).json() as Promise<unknown>
+  }
+  const login = (await call('/api/login', { username, password: 'demo' })) as { accessToken: string }
+  const caller = { token: login.accessToken, languageID: 'en-GB', countryID: 'DE' }
+  const listed = (await call('/api/orders/list', { ...caller, start: 0, length: 1, filter: {} })) as Listed
+  return listed.items[0]!.orderNo
+}
+
+When('they open the latest order of {string}', async function (this: ShopWorld, username: string) {
+  await this.visitor.open(this.to('order', { slug: await latestOrderOf(this, username) }))
+})
+
+Then('the answer is the same as for {string}', async function (this: ShopWorld, number: string) {
+  const read = () => ({
+    status: wire(this).answer?.status,
+    heading: wire(this).page.heading,
+    text: plain(wire(this).page.document.querySelector('main')?.textContent ?? '').replaceAll(
+      /\d{6,}|X{3,}/g,
+      '#',
+    ),
+  })
+  const foreign = read()
+  await wire(this).ask(this.to('order', { slug: number }))
+  assert.equal(foreign.status, 404)
+  assert.deepEqual(foreign, read())
+})
+
+Then('what was delivered and what is outstanding is what was confirmed', function (this: ShopWorld) {
+  const numbers = (column: string) => valuesIn(this, column).map(Number)
+  const [confirmed, delivered, outstanding] = [
+    numbers('Confirmed'),
+    numbers('Delivered'),
+    numbers('Outstanding'),
+  ]
+  assert.ok(confirmed.length > 0)
+  assert.deepEqual(
+    confirmed,
+    delivered.map((pieces, place) => pieces + outstanding[place]!),
+  )
+})
+
+Then('the months of the chart are those of its table', function (this: ShopWorld) {
+  const { document } = wire(this).page
+  const bars = [...document.querySelectorAll('main svg rect')]
+  const rows = [...document.querySelectorAll('main details table tbody tr')]
+  assert.equal(rows.length, 12)
+  assert.equal(bars.length, 12)
+  const counts = rows.map((row) => Number(plain(row.children[1]?.textContent ?? '').replaceAll(',', '')))
+  const heights = bars.map((bar) => Number(bar.getAttribute('height')))
+  const scale = Math.max(...heights) / Math.max(...counts)
+  counts.forEach((count, place) => assert.ok(Math.abs(heights[place]! - count * scale) < 0.01))
+})
+
+Then('each tile counts what its list holds', async function (this: ShopWorld) {
+  const tiles = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')].map(
+    (tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }),
+  )
+  const counted = tiles.filter(({ href }) => /orderhistory|backorderlist/.test(href))
+  assert.equal(counted.length, 2)
+  for (const { href, count } of counted) {
+    await this.visitor.open(href)
+    assert.match(wire(this).page.text, new RegExp(`\\b${count} (orders?|back-order lines?)\\b`))
+  }
+})
+
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+
+When('they try again', function (this: ShopWorld) {
+  return main(this).getByRole('button', { name: 'Try again' }).click()
+})
+
+Then('rows are shown', function (this: ShopWorld) {
+  return main(this).locator('tbody tr').first().waitFor()
+})
+
+When('they select the first {int} rows', async function (this: ShopWorld, count: number) {
+  for (let place = 0; place < count; place++) {
+    await main(this).locator('tbody tr').nth(place).getByRole('checkbox').check()
+  }
+})
+
+When('they select all that the filter leaves', function (this: ShopWorld) {
+  return main(this)
+    .getByRole('button', { name: /^Select all/ })
+    .click()
+})
+
+When('they go to the next page', async function (this: ShopWorld) {
+  await main(this).getByRole('link', { name: 'Next page' }).click()
+  await screen(this).page.waitForURL(/page=2/)
+})
+
+Then('{int} rows are selected', function (this: ShopWorld, count: number) {
+  return main(this).getByText(`${count} selected`).waitFor()
+})
+
+Then(
+  /^"([^"]+)" brings a CSV file of (\d+) rows with the columns "([^"]+)"$/,
+  async function (this: ShopWorld, button: string, count: string, columns: string) {
+    await main(this).locator('summary', { hasText: button }).click()
+    const downloading = screen(this).page.waitForEvent('download')
+    await main(this).getByRole('button', { name: 'CSV' }).click()
+    const file = await (await downloading).path()
+    const [head, ...rows] = readFileSync(file, 'utf8').replace('\uFEFF', '').trim().split('\r\n')
+    assert.equal(head, columns)
+    assert.equal(rows.length, Number(count))
+  },
+)
+
+When('they order it again', function (this: ShopWorld) {
+  return main(this).getByRole('button', { name: 'Order again' }).click()
+})
+
+Then('the preview accounts for every line, and the cart is empty', async function (this: ShopWorld) {
+  const dialog = screen(this).page.getByRole('dialog')
+  await dialog.waitFor()
+  const lines = await main(this).locator('section:has(> div h2) table tbody tr').count()
+  assert.equal(await dialog.locator('tbody tr').count(), lines)
+  assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
+})
+
+When('they confirm the preview', function (this: ShopWorld) {
+  return screen(this)
+    .page.getByRole('dialog')
+    .getByRole('button', { name: /to the cart$/ })
+    .click()
+})
+
+Then('the dialog says how many lines are in the cart', async function (this: ShopWorld) {
+  await screen(this)
+    .page.getByRole('dialog')
+    .getByText(/\d+ of \d+ lines are in the cart/)
+    .waitFor()
+  assert.equal(this.callsTo('/api/checkout/cart/add').length, 1)
+})
+
+When('they press {string} in the list', function (this: ShopWorld, key: string) {
+  return screen(this).page.keyboard.press(key)
+})
+
+When('they focus the first number', function (this: ShopWorld) {
+  return main(this).locator('tbody tr').first().getByRole('rowheader').getByRole('link').focus()
+})
+
+Then('the number of row {int} has the focus', async function (this: ShopWorld, row: number) {
+  const number = main(this)
+    .locator('tbody tr')
+    .nth(row - 1)
+    .getByRole('rowheader')
+    .getByRole('link')
+  assert.ok(await number.evaluate((link) => link === document.activeElement))
+})
