@@ -1,6 +1,7 @@
 /** `npm run bench`: the shop's figures, all from one run on one machine. Ratios hold elsewhere, times do not. */
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
+import { measureLists } from './list-bench.ts'
 import { bareCost, pageCost, type PageCost } from './page-cost.ts'
 import { weighPage } from './page-weight.ts'
 import { measureSearch } from './search-bench.ts'
@@ -55,6 +56,15 @@ for (const { products, buildMs, heapMiB, attributesMs, queries } of measureSearc
     })),
   )
 }
+
+console.log('\nLists that are pasted')
+console.table(
+  measureLists().map(({ lines, firstMs, p50Ms }) => ({
+    lines,
+    'first ms': firstMs.toFixed(1),
+    'p50 ms': p50Ms.toFixed(1),
+  })),
+)
 
 async function anyProduct(origin: string): Promise<string> {
   const promotions = await (await fetch(`${origin}/en/search/results?news=true`)).text()

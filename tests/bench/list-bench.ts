@@ -1,0 +1,29 @@
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { readList } from '#domain/quick-order/read-list.ts'
+
+export type ListMeasurement = { readonly lines: number; readonly firstMs: number; readonly p50Ms: number }
+
+const WAYS: readonly ((number: string, pieces: number) => string)[] = [
+  (number, pieces) => `${number};${pieces}`,
+  (number, pieces) => `${pieces} x ${number}`,
+  (number, pieces) => `${number} - ${pieces} Stk.`,
+  (number, pieces) => `${number}\tbrake disc\t${pieces}`,
+]
+const RUNS = 50
+
+/** Reads lists as they are pasted, each line written in another way. */
+export function measureLists(sizes: readonly number[] = [1_000, 5_000]): readonly ListMeasurement[] {
+  return sizes.map((lines) => {
+    const text = Array.from({ length: lines }, (_, place) =>
+      WAYS[place % WAYS.length]?.(`${(place % 9) + 1}.${10_000 + place}`, (place % 99) + 1),
+    ).join('\r\n')
+    const [firstMs = 0, ...runs] = Array.from({ length: RUNS }, () => timeOf(text))
+    return { lines, firstMs, p50Ms: runs.toSorted((one, other) => one - other)[RUNS >> 1] ?? 0 }
+  })
+}
+
+function timeOf(text: string): number {
+  const start = performance.now()
+  readList(rowsOfText(text))
+  return performance.now() - start
+}
