@@ -19,6 +19,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 
 const PATHS: Readonly<Record<string, string>> = {
   'the API': '/api/',
+  'the error log': '/api/error-log',
   'the login': '/api/login',
   'the search': '/api/search/',
   'the catalogue': '/api/content-data',

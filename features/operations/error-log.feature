@@ -1,0 +1,40 @@
+Feature: The error log
+  Whoever runs the shop hears of what goes wrong on its pages, and of nothing that is secret.
+
+  @OPS-03 @browser
+  Rule: Every error of a page is reported once, without what is secret
+
+    Background:
+      Given the partner "full@demo.test" is logged in
+      And their browser notes errors
+      When they open the address "/en"
+
+    Scenario: An error on the console
+      When their page writes "Chart failed for token eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl and password=s3cret" to the console as an error
+      Then the error log holds "Chart failed for token [hidden] and password=[hidden]" once, as an error of theirs
+
+    Scenario: The same error again and again
+      When their page writes "Picture 7 is missing" to the console as an error 30 times
+      Then the error log holds "Picture 7 is missing" once, as an error of theirs
+
+    Scenario: An error that nobody has caught
+      When a script of their page fails with "Basket is undefined"
+      Then the error log holds "Basket is undefined" once, as an error of theirs
+
+    Scenario: The error log itself does not answer
+      Given the error log is down
+      When their page writes "Chart failed" to the console as an error
+      Then the error log was asked once
+
+  @OPS-04 @browser
+  Rule: A page that fails is told in the shop's frame, and reported
+
+    Scenario: A page whose data makes no sense
+      Given a visitor
+      And their browser notes errors
+      When they open the address "/en"
+      And the search answers something else
+      And they click a link to "/en/search/results?news=true"
+      Then they see "The shop does not answer right now"
+      And they see "Back to start"
+      And the error log holds "/api/search/filteredSearch" once
