@@ -40,7 +40,9 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
             required
             defaultChecked={model.acceptPolicy}
             label={<FormattedMessage id="checkout.review.policy" />}
-            error={model.policyIsMissing && <FormattedMessage id="checkout.review.policyMissing" />}
+            error={
+              model.policyIsMissing ? <FormattedMessage id="checkout.review.policyMissing" /> : undefined
+            }
           />
           <details>
             <summary>

@@ -1,0 +1,118 @@
+Feature: From the cart to one order
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @CHK-02 @CHK-07 @http @browser
+  Rule: What is in stock and what is on back order become two orders
+
+    Scenario: Review and confirmation tell both
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      When they look at step 5
+      Then they see "Order 1 of 2"
+      And they see "Order 2 of 2"
+      And they see "30 days net"
+      When they send the order
+      Then they see both order numbers
+      And they see "PO 2026-1147"
+      And there is 1 order
+
+    Scenario: Goods that are in stock are one order
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      When they send the order
+      Then they see "Your order number is"
+      And there is 1 order
+
+  @CHK-02 @http @browser
+  Rule: What has changed since the cart was filled is marked before the order
+
+    Scenario: A price and a date
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      And the part in stock costs half as much again
+      And the part on back order comes later than was said
+      When they look at step 5
+      Then they see "1 price and 1 date"
+      And they see "Price was"
+      And they see "Date was"
+
+    Scenario: Another price than the one on the screen
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And they have the order form before them
+      And the part in stock costs half as much again
+      When they send the order form
+      Then it is refused
+      And there are 0 orders
+
+  @CHK-06 @http
+  Rule: One basket is one order
+
+    Scenario: The same form again and again
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      And they have the order form before them
+      When they send the order form 20 times at once
+      Then each answer leads to the same confirmation
+      And there is 1 order
+
+    Scenario: The answer gets lost
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And the answer to the order gets lost
+      When they send the order
+      Then the shop asked what came of the order
+      And they see their order number
+      And there is 1 order
+
+    Scenario: The API cannot serve for a moment
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And they have the order form before them
+      And the API cannot serve the order for a moment
+      When they send the order form
+      Then they see "The order has not arrived"
+      And there are 0 orders
+      When they send the order form
+      Then they see their order number
+      And there is 1 order
+
+    Scenario: The API is gone in the middle
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And they have the order form before them
+      And the API is gone while the order is placed
+      When they send the order form
+      Then they see "We do not know yet whether the order has arrived"
+      When they send the order form
+      Then they see their order number
+      And there is 1 order
+
+    Scenario: The cart has changed in another tab
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And they have the order form before them
+      And their cart holds parts in stock and parts on back order
+      When they send the order form
+      Then they see "The cart has changed: here is the difference"
+      And they see "5.72706: new in the cart"
+      And there are 0 orders
+
+  @CHK-06 @browser
+  Rule: Pressing, reloading and going back order nothing twice
+
+    Scenario: Twice, again and back
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      When they look at step 5
+      And they accept the policy
+      And they press the button "Place order" twice
+      Then they see both order numbers
+      When they load the page again
+      Then they see both order numbers
+      When they go back
+      Then they see both order numbers
+      And there is 1 order

@@ -1,0 +1,48 @@
+Feature: Paying on the page of a payment service
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+    And their cart holds parts in stock and parts on back order
+    And they have chosen address, transport and payment "card"
+    When they send the order
+    Then they are on the payment page
+
+  @CHK-08 @http
+  Rule: The answer is checked, and goes on to the confirmation or back to the payment
+
+    Scenario: Paid, and told twice
+      When the payment page answers "Pay"
+      Then they see both order numbers
+      When the payment page answers "Pay"
+      Then they see both order numbers
+      And there is 1 order
+
+    Scenario Outline: Not paid, and told twice
+      When the payment page answers "<answer>"
+      Then they are on step 4
+      And they see "<reason>"
+      When the payment page answers "<answer>"
+      Then they see "<reason>"
+      And there are 0 orders
+
+      Examples:
+        | answer                        | reason                           |
+        | Cancel                        | The payment was cancelled.       |
+        | Let the payment fail          | The payment was declined.        |
+        | Answer with a wrong signature | not genuine and was ignored      |
+
+    Scenario: Confirmed later
+      When the payment page answers "Pay, and confirm later"
+      Then they see "The payment is not confirmed yet."
+      And they see both order numbers
+
+    Scenario: A wrong answer does not spoil the right one
+      When the payment page answers "Answer with a wrong signature"
+      And the payment page answers "Pay"
+      Then they see both order numbers
+
+    Scenario: No login is needed to bring the answer
+      When a stranger brings the answer "Pay"
+      Then they are led to the confirmation
+      And there is 1 order

@@ -1,0 +1,160 @@
+Feature: The way through the checkout
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @CHK-01 @CHK-02 @http
+  Rule: Each step has its page
+
+    Scenario Outline: A step, its title and its place in the step bar
+      Given their cart holds parts in stock
+      When they look at step <step>
+      Then they see "<title>"
+      And the step bar says that step <step> is the current one
+
+      Examples:
+        | step | title            |
+        | 1    | Cart             |
+        | 2    | Billing address  |
+        | 3    | Mode of transport |
+        | 4    | Payment method   |
+        | 5    | Review and order |
+        | 6    | There is no order here yet |
+
+    Scenario Outline: The checkout begins with the cart
+      When they open the address "<address>"
+      Then they are on step 1
+
+      Examples:
+        | address           |
+        | /en/checkout      |
+        | /en/checkout/cart |
+
+  @CHK-03 @http
+  Rule: With an empty cart some steps lead to the first
+
+    Scenario Outline: On the way through the checkout
+      When they come from step 1 to step <step>
+      Then they may stay
+
+      Examples:
+        | step |
+        | 1    |
+        | 5    |
+        | 6    |
+
+    Scenario Outline: Nothing to choose for
+      When they come from step 1 to step <step>
+      Then they are led to step 1
+
+      Examples:
+        | step |
+        | 2    |
+        | 3    |
+        | 4    |
+
+    Scenario Outline: Whoever comes from elsewhere sees the page
+      When they look at step <step>
+      Then they see "<text>"
+
+      Examples:
+        | step | text              |
+        | 2    | Billing address   |
+        | 3    | Mode of transport |
+        | 4    | Payment method    |
+
+    Scenario: With a cart every step is open
+      Given their cart holds parts in stock
+      When they come from step 1 to step 2
+      Then they may stay
+
+  @CHK-04 @browser
+  Rule: Whoever leaves the checkout begins anew
+
+    Scenario: Back to the shop
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "prepayment"
+      When they look at step 5
+      Then they see "Prepayment"
+      When they go back to the shop
+      Then the browser keeps nothing of the checkout
+      When they look at step 5
+      Then they see "Please choose how to pay"
+
+  @CHK-05 @http
+  Rule: What is missing is named where it is missing
+
+    Scenario: The policy
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      When they send the order without accepting the policy
+      Then the field "acceptPolicy" says "Please accept the terms before you order"
+      And there are 0 orders
+
+    Scenario: Transport and payment
+      Given their cart holds parts in stock
+      And they have chosen an address alone
+      When they send the order
+      Then they see "Please choose a mode of transport"
+      And they see "Please choose how to pay"
+      And there are 0 orders
+
+    Scenario: A new address, field by field
+      When they send step 2 with:
+        | billingAddressId  | D0100001-1 |
+        | shippingAddressId | new        |
+        | company           |            |
+        | street            | Way 1      |
+        | postCode          | 1          |
+        | city              |            |
+        | countryId         | DE         |
+      Then it is refused
+      And the field "company" says "Please fill in"
+      And the field "city" says "Please fill in"
+
+    Scenario: A country that nothing is sent to
+      When they send step 2 with:
+        | billingAddressId  | D0100001-1 |
+        | shippingAddressId | new        |
+        | company           | Somebody   |
+        | street            | Way 1      |
+        | postCode          | 1          |
+        | city              | Somewhere  |
+        | countryId         | SY         |
+      Then it is refused
+      And the field "countryId" says "We do not deliver to this country"
+
+  @CHK-05 @browser
+  Rule: The focus goes to what is missing
+
+    Scenario: The policy
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      When they look at step 5
+      And they press the button "Place order"
+      Then they see "Please accept the terms before you order"
+      And the focus stands at "acceptPolicy"
+      And there are 0 orders
+
+  @CART-07 @browser
+  Rule: What was chosen survives a reload
+
+    Scenario: The payment
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "prepayment"
+      When they look at step 4
+      Then "Prepayment" is chosen
+      When they load the page again
+      Then "Prepayment" is chosen
+
+    Scenario: Transport, reference and order number
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "prepayment"
+      When they look at step 5
+      And they load the page again
+      Then they see "Parcel service, standard"
+      When they send the order
+      And they load the page again
+      Then they see their order number
+      And they see "PO 2026-1147"

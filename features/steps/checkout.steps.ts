@@ -1,0 +1,256 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
+import { PageReader } from '../support/drivers/page-reader.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+const IN_STOCK = { number: '3.70481', sku: 'NW-3.70481' }
+const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
+
+/** What a scenario remembers from one step to the next. */
+type Course = { form: Fields; answers: string[]; paymentPage: PageReader }
+const courses = new WeakMap<ShopWorld, Partial<Course>>()
+const course = (world: ShopWorld): Partial<Course> => {
+  const known = courses.get(world) ?? {}
+  courses.set(world, known)
+  return known
+}
+
+const desk = (world: ShopWorld) => new CheckoutDesk(world)
+const step = (number: number) => `checkoutStep${number as 1 | 2 | 3 | 4 | 5 | 6}` as const
+
+Given('their cart holds parts in stock', function (this: ShopWorld) {
+  return desk(this).fill([{ sku: IN_STOCK.sku, qty: 4 }])
+})
+
+Given('their cart holds parts in stock and parts on back order', function (this: ShopWorld) {
+  return desk(this).fill([
+    { sku: IN_STOCK.sku, qty: 4 },
+    { sku: ON_ORDER.sku, qty: 2 },
+  ])
+})
+
+Given(
+  'they have chosen address, transport and payment {string}',
+  function (this: ShopWorld, payment: string) {
+    return desk(this).choose({ payment })
+  },
+)
+
+Given('they have chosen an address alone', function (this: ShopWorld) {
+  return desk(this).choose({ transport: '', payment: '' })
+})
+
+Given('the part in stock costs half as much again', function (this: ShopWorld) {
+  this.backend.changePart(IN_STOCK.number, { pricePercent: 150 })
+})
+
+Given('the part on back order comes later than was said', function (this: ShopWorld) {
+  this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays: 60 } })
+})
+
+When('they look at step {int}', function (this: ShopWorld, number: number) {
+  return this.visitor.open(this.to(step(number)))
+})
+
+When('they come from step {int} to step {int}', async function (this: ShopWorld, from: number, to: number) {
+  const { client } = wire(this)
+  const referer = client.origin + this.to(step(from))
+  const headers = { accept: 'text/html', referer }
+  const answer = await client.fetch(new Request(client.origin + this.to(step(to)), { headers }))
+  course(this).answers = [answer.headers.get('location') ?? '', String(answer.status)]
+})
+
+Then('they are on step {int}', async function (this: ShopWorld, number: number) {
+  assert.equal((await this.visitor.address()).split('?')[0], this.to(step(number)))
+})
+
+Then('they may stay', function (this: ShopWorld) {
+  assert.deepEqual(course(this).answers, ['', '200'])
+})
+
+Then('they are led to step {int}', function (this: ShopWorld, number: number) {
+  assert.deepEqual(course(this).answers, [this.to(step(number)), '302'])
+})
+
+Then(
+  'the step bar says that step {int} is the current one',
+  async function (this: ShopWorld, number: number) {
+    const name = this.text(`checkout.step.${number}`)
+    const current = wire(this).page.document.querySelector('nav [aria-current=step]')
+    assert.match(current?.textContent ?? '', new RegExp(`${name}$`))
+  },
+)
+
+When('they send the order', async function (this: ShopWorld) {
+  await sendOrder(this, await desk(this).orderForm())
+})
+
+When('they send the order without accepting the policy', async function (this: ShopWorld) {
+  await sendOrder(this, await desk(this).orderForm({ acceptPolicy: '' }))
+})
+
+When('they have the order form before them', async function (this: ShopWorld) {
+  course(this).form = await desk(this).orderForm()
+})
+
+When('they send the order form', function (this: ShopWorld) {
+  return sendOrder(this, course(this).form ?? {})
+})
+
+When('they send the order form {int} times at once', async function (this: ShopWorld, count: number) {
+  const form = course(this).form ?? {}
+  const sent = Array.from({ length: count }, () => desk(this).submit(this.to('checkoutStep5'), form))
+  course(this).answers = (await Promise.all(sent)).map(({ location }) => location ?? 'refused')
+})
+
+Then('each answer leads to the same confirmation', async function (this: ShopWorld) {
+  const [first = 'refused', ...others] = course(this).answers ?? []
+  assert.match(first, /step6\?order=/)
+  assert.deepEqual(new Set(others), new Set([first]))
+  await this.visitor.open(first)
+})
+
+Then('there is/are {int} order(s)', function (this: ShopWorld, count: number) {
+  assert.equal(this.backend.placedOrders.length, count)
+})
+
+Then('they see both order numbers', async function (this: ShopWorld) {
+  await this.visitor.eventually(async () => {
+    const [numbers = []] = this.backend.placedOrders
+    assert.equal(numbers.length, 2)
+    const seen = await this.visitor.seen()
+    for (const number of numbers) assert.ok(seen.includes(number), `${number} is not on the page`)
+  })
+})
+
+Then('they see their order number', async function (this: ShopWorld) {
+  const [[number = 'none'] = []] = this.backend.placedOrders
+  await this.visitor.eventually(async () => assert.ok((await this.visitor.seen()).includes(number)))
+})
+
+Then('the field {string} says {string}', function (this: ShopWorld, name: string, text: string) {
+  const { document } = wire(this).page
+  const field = document.querySelector(`[name="${name}"]`)
+  assert.equal(field?.getAttribute('aria-invalid'), 'true')
+  const ids = (field?.getAttribute('aria-describedby') ?? '').split(' ')
+  const said = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  assert.ok(said.includes(text), `${name} says ${said}`)
+})
+
+When(
+  'they send step {int} with:',
+  async function (this: ShopWorld, number: number, table: { rowsHash(): Fields }) {
+    const { location } = await desk(this).submit(this.to(step(number)), table.rowsHash())
+    course(this).answers = [location ?? 'refused']
+  },
+)
+
+Then('it is refused', function (this: ShopWorld) {
+  assert.deepEqual(course(this).answers, ['refused'])
+})
+
+Given('the answer to the order gets lost', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/checkout/order/place', kind: 'lost', times: 1 }])
+})
+
+Given('the API is gone while the order is placed', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times: 2 }])
+})
+
+Given('the API cannot serve the order for a moment', function (this: ShopWorld) {
+  this.backend.setFaults([
+    { path: '/api/checkout/order/place', kind: 'status', status: 503, retryAfterSeconds: 5, times: 1 },
+  ])
+})
+
+Then('the shop asked what came of the order', function (this: ShopWorld) {
+  assert.equal(this.callsTo('/api/checkout/order/place').length, 1)
+  assert.ok(this.callsTo('/api/checkout/order/status').length >= 1)
+})
+
+Then('they are on the payment page', async function (this: ShopWorld) {
+  const [address = ''] = course(this).answers ?? []
+  course(this).paymentPage = await desk(this).page(address)
+  assert.equal(course(this).paymentPage?.heading, 'Simulated payment page')
+})
+
+When('the payment page answers {string}', function (this: ShopWorld, link: string) {
+  return this.visitor.open(paymentLink(this, link))
+})
+
+When('a stranger brings the answer {string}', async function (this: ShopWorld, link: string) {
+  const { client } = wire(this)
+  const answer = await fetch(new URL(paymentLink(this, link), client.origin), { redirect: 'manual' })
+  course(this).answers = [answer.headers.get('location') ?? '', String(answer.status)]
+})
+
+Then('they are led to the confirmation', function (this: ShopWorld) {
+  const [location = '', status] = course(this).answers ?? []
+  assert.match(location, new RegExp(`^${this.to('checkoutStep6')}\\?order=`))
+  assert.equal(status, '302')
+})
+
+function paymentLink(world: ShopWorld, text: string): string {
+  const links = [...(course(world).paymentPage?.document.querySelectorAll('a') ?? [])]
+  const link = links.find(({ textContent }) => textContent === text)
+  assert.ok(link, `The payment page offers no ${text}`)
+  return link.getAttribute('href') ?? ''
+}
+
+async function sendOrder(world: ShopWorld, form: Fields): Promise<void> {
+  const { location } = await desk(world).submit(world.to('checkoutStep5'), form)
+  course(world).answers = [location ?? 'refused']
+  if (location?.startsWith(world.to('checkoutStep6'))) await world.visitor.open(location)
+}
+
+When('they press the button {string}', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('main').getByRole('button', { name }).click()
+})
+
+When('they press the button {string} twice', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('main').getByRole('button', { name }).dblclick()
+})
+
+When('they accept the policy', function (this: ShopWorld) {
+  return screen(this)
+    .page.getByRole('checkbox', { name: this.text('checkout.review.policy') })
+    .check()
+})
+
+When('they go back', async function (this: ShopWorld) {
+  await screen(this).page.goBack()
+})
+
+When('they go back to the shop', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  await page.getByRole('link', { name: this.text('checkout.backToShop') }).click()
+  await page.waitForURL((url) => url.pathname === this.to('home'))
+})
+
+When('they choose {string}', function (this: ShopWorld, name: string) {
+  return screen(this)
+    .page.getByRole('radio', { name: new RegExp(`^${name}`) })
+    .check()
+})
+
+Then('{string} is chosen', async function (this: ShopWorld, name: string) {
+  const radio = screen(this).page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  await this.visitor.eventually(async () => assert.ok(await radio.isChecked()))
+})
+
+Then('the focus stands at {string}', async function (this: ShopWorld, name: string) {
+  await this.visitor.eventually(async () => {
+    const focused = await screen(this).page.evaluate(() => document.activeElement?.getAttribute('name'))
+    assert.equal(focused, name)
+  })
+})
+
+Then('the browser keeps nothing of the checkout', async function (this: ShopWorld) {
+  await this.visitor.eventually(async () => {
+    const cookies = await screen(this).context.cookies()
+    assert.ok(!cookies.some(({ name }) => name === '__Host-checkout'))
+  })
+})

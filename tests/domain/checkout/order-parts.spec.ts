@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CartLine } from '#domain/cart/cart.ts'
+import type { PartOrder } from '#domain/checkout/checkout.ts'
+import { addsUp, holdsTheCart, orderParts } from '#domain/checkout/order-parts.ts'
+import { add, sum, times, type Money } from '#domain/shared/money.ts'
+
+const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
+
+/** A line, and how much of it leaves at once. */
+const held = fc
+  .record({ quantity: fc.integer({ min: 1, max: 99_999 }), minor: fc.integer({ min: 0, max: 1_000_000 }) })
+  .chain(({ quantity, minor }) =>
+    fc.record({
+      quantity: fc.constant(quantity),
+      minor: fc.constant(minor),
+      first: fc.integer({ min: 0, max: quantity }),
+    }),
+  )
+
+const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
+  const lines = cart.map(({ quantity, minor }, index): CartLine => ({
+    id: index % 2 === 0 ? index : String(index),
+    sku: `NW-${index}`,
+    articleNo: String(index),
+    name: '',
+    slug: '',
+    manufacturer: '',
+    picture: { src: '', alt: '' },
+    quantity,
+    packagingAmount: 1,
+    unitPrice: euro(minor),
+    isOrderable: true,
+  }))
+  const part = (
+    index: PartOrder['index'],
+    quantityOf: (held: (typeof cart)[number]) => number,
+  ): PartOrder => ({
+    index,
+    date: '2026-11-23',
+    arrival: '2026-11-24',
+    lines: cart
+      .map((line, at) => ({ lineId: String(at), quantity: quantityOf(line) }))
+      .filter(({ quantity }) => quantity > 0),
+  })
+  const orders = [
+    part('first', ({ first }) => first),
+    part('second', ({ quantity, first }) => quantity - first),
+  ]
+  return { lines, orders: orders.filter((order) => order.lines.length > 0) }
+})
+
+test('The parts of both orders are the cart, and cost what the cart costs', () => {
+  fc.assert(
+    fc.property(carts, ({ lines, orders }) => {
+      expect(holdsTheCart(lines, orders)).toBe(true)
+      const parts = orderParts(lines, orders)
+      const goods = sum(
+        lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
+        'EUR',
+      )
+      expect(
+        sum(
+          parts.map(({ total }) => total!),
+          'EUR',
+        ),
+      ).toEqual(goods)
+    }),
+  )
+})
+
+test('A piece more or less, or a line that is missing, is not the cart', () => {
+  fc.assert(
+    fc.property(carts, fc.constantFrom(-1, 1), ({ lines, orders }, more) => {
+      const [first, ...others] = orders
+      const [line, ...rest] = first!.lines
+      const changed = { ...first!, lines: [{ ...line!, quantity: line!.quantity + more }, ...rest] }
+      expect(holdsTheCart(lines, [changed, ...others])).toBe(false)
+      expect(holdsTheCart(lines, [{ ...first!, lines: rest }, ...others])).toBe(false)
+    }),
+  )
+})
+
+test('Totals that are shown are those of the lines', () => {
+  fc.assert(
+    fc.property(carts, fc.nat(10_000), fc.nat(10_000), ({ lines }, freight, vat) => {
+      const goods = sum(
+        lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
+        'EUR',
+      )
+      const net = add(goods, euro(freight))
+      const totals = {
+        goods,
+        transport: euro(freight),
+        net,
+        taxPercent: 19,
+        tax: euro(vat),
+        gross: add(net, euro(vat)),
+      }
+      expect(addsUp(lines, totals)).toBe(true)
+      expect(addsUp(lines, { ...totals, gross: add(totals.gross, euro(1)) })).toBe(false)
+      expect(addsUp(lines, { ...totals, goods: add(goods, euro(1)) })).toBe(false)
+    }),
+  )
+})
+
+test('Without prices there is no sum', () => {
+  const [{ lines, orders }] = fc.sample(carts, { numRuns: 1, seed: 1 }) as [
+    { lines: CartLine[]; orders: PartOrder[] },
+  ]
+  const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
+  expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
+})

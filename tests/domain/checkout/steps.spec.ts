@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { leadsToCart, missingOf, reachedStep, STEPS } from '#domain/checkout/steps.ts'
+
+test('With an empty cart and coming from the checkout, the steps 2, 3 and 4 lead to the first', () => {
+  const away = STEPS.filter((step) => leadsToCart(step, { cartIsEmpty: true, cameFromCheckout: true }))
+  expect(away).toEqual([2, 3, 4])
+})
+
+test.each([
+  [true, false],
+  [false, true],
+  [false, false],
+])(
+  'With an empty cart %s and coming from the checkout %s, every step stays',
+  (cartIsEmpty, cameFromCheckout) => {
+    expect(STEPS.some((step) => leadsToCart(step, { cartIsEmpty, cameFromCheckout }))).toBe(false)
+  },
+)
+
+test('One comes as far as what was chosen leads', () => {
+  expect(reachedStep({}, false)).toBe(2)
+  expect(reachedStep({ shippingAddressId: 'a' }, false)).toBe(3)
+  expect(reachedStep({ shippingAddressId: 'a', transportId: 't' }, false)).toBe(4)
+  expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, false)).toBe(5)
+  expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
+})
+
+test('What is missing is named, whatever comes after it', () => {
+  expect(missingOf({ transportId: 't' })).toEqual(['address', 'payment'])
+})
