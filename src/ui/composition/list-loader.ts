@@ -3,16 +3,20 @@ import type { ListSource } from '#application/list/list-source.ts'
 import { openList, type OpenedList } from '#application/list/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { ListShape } from '#domain/list/list-shape.ts'
-import { RETRY_AFTER, shopLoader } from './shop-loader.ts'
+import { RETRY_AFTER, shopLoader, type LoaderCall } from './shop-loader.ts'
 import type { Shop } from './shop.tsx'
 
 /** Opens a list at its page's address. What is wrong with it is told on the page, and by the status. */
-export const listLoader = <Item>(shape: ListShape, sourceIn: (shop: Shop) => ListSource<Item>) =>
-  shopLoader(async (shop, { url }) => {
+export const loadList =
+  <Item>(shape: ListShape, sourceIn: (shop: Shop) => ListSource<Item>) =>
+  async (shop: Shop, { url }: Pick<LoaderCall, 'url'>) => {
     const { pricesHidden } = shop.get(SessionStore).snapshot
     const opened = await openList(shape, url.searchParams, sourceIn(shop), pricesHidden)
     return data(opened, answerOf(opened))
-  })
+  }
+
+export const listLoader = <Item>(shape: ListShape, sourceIn: (shop: Shop) => ListSource<Item>) =>
+  shopLoader(loadList(shape, sourceIn))
 
 /** What the loader says of its answer, such as when to come back. */
 export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders

@@ -7,7 +7,7 @@ import type {
   DocumentListDefinition,
 } from '../infocenter/documents/document-lists.view-model.ts'
 import './areas/documents.area.ts'
-import { listLoader } from './list-loader.ts'
+import { listLoader, loadList } from './list-loader.ts'
 import { useViewModel, type Shop } from './shop.tsx'
 import { useList } from './use-list.ts'
 
@@ -17,6 +17,7 @@ export function documentListPage(definition: DocumentListDefinition) {
     shop.get<Documents>(Documents).list(definition.documentType, query)
   return {
     load: listLoader(definition, sourceIn),
+    loadIn: loadList(definition, sourceIn),
     useModels: (opened: OpenedList<DocumentItem>) => ({
       model: useList(definition, opened, sourceIn),
       files: useViewModel(DocumentFilesViewModel),

@@ -3,7 +3,10 @@ import { Documents } from '#application/documents/documents.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { ListTools } from '#application/list/list-tools.ts'
 import { DocumentFilesViewModel } from '../../infocenter/documents/document-files.view-model.ts'
+import { PackingViewModel } from '../../infocenter/documents/packing.view-model.ts'
+import './lists.area.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
@@ -29,4 +32,5 @@ openArea('documents', ({ bind }) => {
     (fetch: FetchDocuments) => new DocumentFilesViewModel(fetch),
     [FetchDocuments],
   )
+  bind(PackingViewModel).toResolvedValue((tools: ListTools) => new PackingViewModel(tools), [ListTools])
 })
