@@ -206,6 +206,35 @@ Feature: The lists of the info centre
         | orderhistory  | total | orderNo,total | Amount |
         | backorderlist | value | sku,value     | Value  |
 
+  @INFO-15 @http
+  Rule: A packing list names each package and what is in it
+
+    Scenario: Packages, and totals per tariff number
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/packinglist?status=delivered"
+      And they open the first number of the list
+      Then each package has its code, its measures and its lines
+      And it says "Totals per customs tariff number"
+
+    Scenario: A shipment that nobody knows
+      Given the partner "full@demo.test" is logged in
+      When the address "/en/infocenter/packinglist?shipment=830000000000" is asked for
+      Then the answer is 404
+
+  @INFO-18 @http
+  Rule: Invoices tell how long they have been due
+
+    Scenario: Open amounts by age
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/salesinvoice"
+      Then they see "Not yet due"
+      And they see "30 days overdue"
+
+    Scenario: Nothing is open
+      Given the partner "new@demo.test" is logged in
+      When they open the address "/en/infocenter/salesinvoice"
+      Then they do not see "Not yet due"
+
   @INFO-20 @browser
   Rule: Rows are marked over pages, and go into a file
 

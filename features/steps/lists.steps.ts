@@ -98,6 +98,23 @@ Then('the page shown is {string}', function (this: ShopWorld, page: string) {
   assert.equal(plain(current?.textContent ?? ''), page)
 })
 
+When('they open the first number of the list', async function (this: ShopWorld) {
+  const link = table(this).querySelector('tbody th a')?.getAttribute('href')
+  assert.ok(link)
+  await this.visitor.open(link)
+})
+
+Then('each package has its code, its measures and its lines', function (this: ShopWorld) {
+  const packages = [...wire(this).page.document.querySelectorAll('main section:has(table caption)')].filter(
+    (one) => /^\d{18}$/.test(plain(one.querySelector('h2')?.textContent ?? '')),
+  )
+  assert.ok(packages.length > 0)
+  for (const one of packages) {
+    assert.match(plain(one.textContent ?? ''), /\d+ × \d+ × \d+ cm · net [\d.,]+ kg · gross [\d.,]+ kg/)
+    assert.ok(one.querySelectorAll('tbody tr').length > 0)
+  }
+})
+
 type Listed = { readonly items: readonly { readonly orderNo: string }[] }
 
 /** The latest order of a customer, as their own system knows it. */

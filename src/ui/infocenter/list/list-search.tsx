@@ -9,7 +9,10 @@ import { ListFilterField } from './list-filter-field.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-search.module.css'
 
-/** A form as the browser knows them: what it sends is the address of the list. */
+/**
+ * A form as the browser knows them: what it sends is the address of the list. On a phone the filters are folded
+ * behind a word.
+ */
 export const ListSearch = observer(function ListSearch({
   model,
 }: {
@@ -45,6 +48,13 @@ export const ListSearch = observer(function ListSearch({
           spellCheck={false}
           enterKeyHint="search"
         />
+      )}
+      {model.filters.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <FormattedMessage id="list.moreFilters" values={{ count: model.choices.length }} />
+          </summary>
+        </details>
       )}
       {model.filters.map((filter) => (
         <ListFilterField key={filter.id} filter={filter} />

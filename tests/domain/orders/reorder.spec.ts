@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LineStatus } from '#domain/cart/cart.ts'
+import { cartItemOf, changeOf, type ReorderLine } from '#domain/orders/reorder.ts'
+
+const article = (sku: string) => ({
+  vendorId: 'NW',
+  sku,
+  name: 'Brake disc',
+  slug: `nw-${sku}`,
+  manufacturer: 'Northwain',
+  picture: { src: '/media/disc.webp', alt: '' },
+})
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' })
+
+const line = (part: Partial<ReorderLine>): ReorderLine => ({
+  lineNo: 1,
+  sku: 'NW-3.1',
+  article: article('3.1'),
+  status: 'ok',
+  requested: 4,
+  accepted: 4,
+  ...part,
+})
+
+const STATUSES: readonly LineStatus[] = [
+  'ok',
+  'qty-rounded',
+  'qty-limited',
+  'backorder',
+  'superseded',
+  'discontinued',
+  'not-saleable-in-country',
+  'not-purchasable',
+]
+
+const anyLine = fc
+  .record({
+    status: fc.constantFrom(...STATUSES),
+    requested: fc.integer({ min: 1, max: 999 }),
+    accepted: fc.integer({ min: 0, max: 999 }),
+    isReplaced: fc.boolean(),
+  })
+  .map(({ isReplaced, ...part }) => line({ ...part, ...(isReplaced && { replacement: article('3.2') }) }))
+
+describe('ordering again', () => {
+  it.each([
+    ['same', line({})],
+    ['price', line({ price: eur(409), previousPrice: eur(401) })],
+    ['replaced', line({ status: 'superseded', accepted: 0, replacement: article('3.2') })],
+    ['rounded', line({ status: 'qty-rounded', accepted: 10 })],
+    ['limited', line({ status: 'qty-limited', accepted: 2 })],
+    ['limited', line({ status: 'superseded', accepted: 2, replacement: article('3.2') })],
+    ['backorder', line({ status: 'backorder' })],
+    ['discontinued', line({ status: 'discontinued', accepted: 0 })],
+    ['not-possible', line({ status: 'not-purchasable', accepted: 0 })],
+  ] as const)('tells %s', (change, of) => {
+    expect(changeOf(of)).toBe(change)
+  })
+
+  it('takes what replaces a part that is sold out, in the quantity of then', () => {
+    const replaced = line({ status: 'superseded', accepted: 0, replacement: article('3.2') })
+    expect(cartItemOf(replaced)).toEqual({ sku: 'NW-3.2', quantity: 4 })
+  })
+
+  it('accounts for every line: it goes into the cart, or it is said why not', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), (lines) => {
+        const taken = lines.filter((one) => cartItemOf(one) !== undefined)
+        const lost = lines.filter((one) => cartItemOf(one) === undefined)
+        expect(taken.length + lost.length).toBe(lines.length)
+        for (const one of taken) expect(cartItemOf(one)!.quantity).toBeGreaterThan(0)
+        for (const one of lost) expect(['discontinued', 'not-possible']).toContain(changeOf(one))
+      }),
+    )
+  })
+})
