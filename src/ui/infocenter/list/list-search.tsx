@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
@@ -18,6 +18,7 @@ export const ListSearch = observer(function ListSearch({
 }: {
   readonly model: ListViewModel<unknown>
 }) {
+  const intl = useIntl()
   const { to } = usePaths()
   const navigate = useNavigate()
   const { name, routeId, isSearched = true } = model.definition
@@ -31,7 +32,14 @@ export const ListSearch = observer(function ListSearch({
     void navigate({ pathname: to(routeId), search: model.queryOfForm(fields) }, { preventScrollReset: true })
   }
   return (
-    <form method="get" action={to(routeId)} className={styles.search} role="search" onSubmit={search}>
+    <form
+      method="get"
+      action={to(routeId)}
+      className={styles.search}
+      role="search"
+      aria-label={intl.formatMessage({ id: `list.title.${name}` })}
+      onSubmit={search}
+    >
       {model.fieldsBeside('search').map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
