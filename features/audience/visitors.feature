@@ -86,6 +86,23 @@ Feature: Who uses the shop
         | customerId | D0000000 |
         | entityId   | DTDE     |
 
+  @AUD-03 @http
+  Rule: The defaults can be configured
+
+    Scenario: A shop that begins elsewhere
+      Given a shop with the configuration:
+        | DEFAULT_LANGUAGE | en     |
+        | DEFAULT_COUNTRY  | AT     |
+        | DEFAULT_CUSTOMER | K-0    |
+        | DEFAULT_ENTITY   | DTAT   |
+      When the address "/" is asked for
+      Then the visit begins at "/en"
+      When the address "/" is followed
+      Then the content is that for "AT"
+      Given an API that names neither customer nor entity
+      When they log in by the form alone
+      Then the login keeps the customer "K-0" and the entity "DTAT"
+
   @AUD-04 @memory
   Rule: Plurals follow the language
 

@@ -10,6 +10,7 @@ import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
 export { requestEnvironment } from './composition/request-environment.ts'
+export { overrideTexts } from './intl/message-files.ts'
 
 enableStaticRendering(true)
 

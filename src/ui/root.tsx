@@ -13,7 +13,7 @@ import { useShop } from './composition/shop.tsx'
 import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
 import { RootError } from './error-page/root-error.tsx'
 import { intlOf, loadIntl } from './intl/intl.ts'
-import { messagesUrl } from './intl/message-files.ts'
+import { messagesUrl, overridesMeta } from './intl/message-files.ts'
 import { localeOfPath } from './routing/paths.ts'
 import { useLocale } from './routing/use-paths.ts'
 import { SessionWatch } from './session/session-watch.tsx'
@@ -41,12 +41,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale()
   const nonce = useNonce()
   const intl = intlOf(locale)
+  const overrides = overridesMeta()
   return (
     <Html lang={intl.locale}>
       <head>
         <meta charSet="utf-8" />
         <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {overrides && <meta {...overrides} />}
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         {fontUrls(locale).map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />

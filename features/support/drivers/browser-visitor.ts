@@ -20,7 +20,10 @@ const PATIENCE = 8_000
 const REFUSED_CALL = 'Failed to load resource'
 
 export async function browserVisitor({ respond }: Scenario): Promise<BrowserVisitor> {
-  const origin = await shopServer(respond)
+  return browserVisitorAt(await shopServer(respond))
+}
+
+export async function browserVisitorAt(origin: string): Promise<BrowserVisitor> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } })
   context.setDefaultTimeout(PATIENCE)

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 import type { Accounts, Credentials, LoggedIn, LogInRefusal } from '#application/session/accounts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { UserInfo } from '#contracts/account.contract.ts'
-import { DEFAULT_CUSTOMER_ID, DEFAULT_ENTITY_ID } from '#domain/place/language.ts'
+import type { ShopDefaults } from '#domain/place/language.ts'
 import type { Features } from '#domain/session/features.ts'
 import type { User } from '#domain/session/user.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
@@ -12,9 +12,11 @@ const TOO_MANY_ATTEMPTS_CODE = 429_000
 
 export class HttpAccounts implements Accounts {
   readonly #api: ShopApi
+  readonly #defaults: () => ShopDefaults
 
-  constructor(api: ShopApi) {
+  constructor(api: ShopApi, defaults: () => ShopDefaults) {
     this.#api = api
+    this.#defaults = defaults
   }
 
   async logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRefusal>> {
@@ -22,7 +24,12 @@ export class HttpAccounts implements Accounts {
     try {
       const { body } = await calls.account.login.mutate({ via, body: credentials })
       const { accessToken, expiresIn, userInfo } = body
-      return ok({ token: accessToken, expiresIn, user: toUser(userInfo), features: userInfo.features })
+      return ok({
+        token: accessToken,
+        expiresIn,
+        user: toUser(userInfo, this.#defaults()),
+        features: userInfo.features,
+      })
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error
       return error.code === TOO_MANY_ATTEMPTS_CODE
@@ -49,12 +56,12 @@ export class HttpAccounts implements Accounts {
   }
 }
 
-function toUser(info: z.infer<typeof UserInfo>): User {
+function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
   return {
     firstName: info.given_name,
     lastName: info.family_name,
-    customerId: info.customerId ?? DEFAULT_CUSTOMER_ID,
-    entityId: info.entityID ?? DEFAULT_ENTITY_ID,
+    customerId: info.customerId ?? defaults.customerId,
+    entityId: info.entityID ?? defaults.entityId,
     contactId: info.contactId,
     billingCountry: info.billingAddress.country,
     accountCurrency: info.currency,

@@ -14,6 +14,7 @@ import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
+import { shopTexts } from './shop-texts.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
 
 /** Bytes. */
@@ -22,7 +23,8 @@ const LARGEST_BODY = 1_000_000
 export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
   readonly upstream: Upstream
-  readonly config: Pick<Configuration, 'publicOrigin'> & Partial<Pick<Configuration, 'countries'>>
+  readonly config: Pick<Configuration, 'publicOrigin'> &
+    Partial<Pick<Configuration, 'countries' | 'defaults' | 'texts'>>
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
@@ -38,6 +40,8 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
     mode,
     upstream,
     countries: config.countries,
+    defaults: config.defaults,
+    texts: config.texts,
   })
   const app = new Hono<Nonce>()
   app.use(logged(logger))
@@ -50,6 +54,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   app.route('/', apiRoutes(upstream))
   app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))
+  app.route('/', shopTexts(config.texts))
   app.use(redirectTrailingSlash)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
   app.all('*', (context) => {

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { countryIsBlocked, type CountrySettings } from '#domain/place/country.ts'
-import { DEFAULT_COUNTRY_ID } from '#domain/place/language.ts'
+import {
+  DEFAULT_COUNTRY_ID,
+  LANGUAGES,
+  SHOP_DEFAULTS,
+  type LanguageCode,
+  type ShopDefaults,
+} from '#domain/place/language.ts'
+import { parseRouting } from '#domain/place/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { readTextOverrides, type TextOverrides } from './text-overrides.ts'
 
 const wholeNumber = (least: number, most: number) => {
   const message = `has to be a whole number from ${least} to ${most}`
@@ -32,6 +40,8 @@ const origin = address
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'has to be a country code such as DE')
 
+const number = z.string().regex(/^[\w.-]{1,40}$/, 'has to be a number such as D0000000')
+
 const countryList = z
   .string()
   .regex(/^(?:none|[A-Z]{2}(?:,[A-Z]{2})*)$/, 'has to be country codes such as RU,BY, or none')
@@ -50,6 +60,12 @@ const Environment = z.object({
   DEFAULT_COUNTRY: country.optional(),
   COUNTRY_OF_CUSTOMERS: z.enum(['billing', 'default']).default('billing'),
   COUNTRY_BLACKLIST: countryList.optional(),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
+  DEFAULT_CUSTOMER: number.default(SHOP_DEFAULTS.customerId),
+  DEFAULT_ENTITY: number.default(SHOP_DEFAULTS.entityId),
+  TEXT_OVERRIDES: z.string().optional(),
+  /** Of the build; here it tells which languages have paths. */
+  VITE_ROUTING_LOCALES: z.string().default('pt,en'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
 
@@ -65,6 +81,9 @@ export type Configuration = {
   readonly catalogueSeed: number
   readonly mockLatency: number
   readonly countries: CountrySettings
+  readonly defaults: ShopDefaults
+  /** Only of a shop that is no partner portal. */
+  readonly texts: TextOverrides | undefined
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
 
@@ -76,7 +95,7 @@ export function readConfiguration(
 ): Result<Configuration, ConfigurationError> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) return fail({ kind: 'wrong-configuration', message: describe(parsed.error, given) })
+  if (!parsed.success) return wrong(describe(parsed.error, given))
   const values = parsed.data
   const countries: CountrySettings = {
     partnerPortal: values.PARTNER_PORTAL,
@@ -86,9 +105,14 @@ export function readConfiguration(
   }
   const { defaultCountry = DEFAULT_COUNTRY_ID } = countries
   if (countryIsBlocked(defaultCountry, countries)) {
-    const message = `DEFAULT_COUNTRY ${defaultCountry} must not be on the blacklist of countries`
-    return fail({ kind: 'wrong-configuration', message })
+    return wrong(`DEFAULT_COUNTRY ${defaultCountry} must not be on the blacklist of countries`)
   }
+  const language = values.DEFAULT_LANGUAGE
+  if (language !== undefined && !hasPaths(language, values.VITE_ROUTING_LOCALES)) {
+    return wrong(`DEFAULT_LANGUAGE ${language} has to be one of VITE_ROUTING_LOCALES`)
+  }
+  const texts = values.TEXT_OVERRIDES === undefined ? undefined : readTextOverrides(values.TEXT_OVERRIDES)
+  if (texts && !texts.ok) return wrong(`TEXT_OVERRIDES ${values.TEXT_OVERRIDES}: ${texts.error}`)
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -99,8 +123,17 @@ export function readConfiguration(
     catalogueSeed: values.CATALOGUE_SEED,
     mockLatency: values.MOCK_LATENCY_MS,
     countries,
+    defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
+    texts: countries.partnerPortal ? undefined : texts?.value,
     logLevel: values.LOG_LEVEL,
   })
+}
+
+const wrong = (message: string) => fail({ kind: 'wrong-configuration' as const, message })
+
+function hasPaths(language: LanguageCode, locales: string): boolean {
+  const routing = parseRouting(locales)
+  return routing.ok && routing.value.locales.includes(language)
 }
 
 /** One line. The address of the API is not repeated: a password may be what is wrong with it. */

@@ -1,9 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/place/country.ts'
+import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/place/language.ts'
 import { sameSiteReturn } from './same-site-return.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
 import type { Upstream } from './upstream.ts'
+import type { TextOverrides } from './text-overrides.ts'
 import { VisitorApi } from './visitor-api.ts'
 
 /** Pages, and the data of pages that a browser asks for on its own. */
@@ -14,6 +16,8 @@ export type DocumentSettings = {
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
   readonly countries?: CountrySettings | undefined
+  readonly defaults?: ShopDefaults | undefined
+  readonly texts?: TextOverrides | undefined
 }
 
 /** Pages, their data and their actions, each rendered for one visitor. */
@@ -22,10 +26,15 @@ export function createDocuments({
   mode,
   upstream,
   countries = DEFAULT_COUNTRY_SETTINGS,
+  defaults = SHOP_DEFAULTS,
+  texts,
 }: DocumentSettings) {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   const handlerOf = (build: ServerBuild) => {
-    const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+    const known = handlers.get(build)
+    if (known) return known
+    if (texts) build.entry.module.overrideTexts(texts)
+    const handler = createRequestHandler(build, mode)
     handlers.set(build, handler)
     return handler
   }
@@ -35,7 +44,13 @@ export function createDocuments({
     const visitor = new VisitorApi(upstream, request.headers.get('cookie'))
     const context = new RouterContextProvider()
     const { origin } = new URL(request.url)
-    context.set(build.entry.module.requestEnvironment, { fetch: visitor.fetch, nonce, origin, countries })
+    context.set(build.entry.module.requestEnvironment, {
+      fetch: visitor.fetch,
+      nonce,
+      origin,
+      countries,
+      defaults,
+    })
 
     const answer = await handlerOf(build)(request, context)
     const response = sameSiteReturn(request, answer) ?? new Response(answer.body, answer)

@@ -1,4 +1,5 @@
 import type { CountrySettings } from '#domain/place/country.ts'
+import type { ShopDefaults } from '#domain/place/language.ts'
 
 /** What a request brings along for the container that serves it. */
 export type RequestEnvironment = {
@@ -9,4 +10,5 @@ export type RequestEnvironment = {
   /** The shop's public address, such as `https://shop.example`. */
   readonly origin: string
   readonly countries: CountrySettings
+  readonly defaults: ShopDefaults
 }

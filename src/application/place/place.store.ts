@@ -5,7 +5,13 @@ import {
   DEFAULT_COUNTRY_SETTINGS,
   type CountrySettings,
 } from '#domain/place/country.ts'
-import { languageIdOf, type LanguageCode, type LanguageId } from '#domain/place/language.ts'
+import {
+  languageIdOf,
+  SHOP_DEFAULTS,
+  type LanguageCode,
+  type LanguageId,
+  type ShopDefaults,
+} from '#domain/place/language.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** What travels from the server's HTML to the browser. */
@@ -14,6 +20,7 @@ export type PlaceSnapshot = {
   /** Countries that the API turned out not to know. */
   readonly unknownCountries: readonly string[]
   readonly settings: CountrySettings
+  readonly defaults: ShopDefaults
 }
 
 type Start = {
@@ -22,6 +29,7 @@ type Start = {
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined
+  readonly defaults?: ShopDefaults | undefined
 }
 
 /** The language that is spoken and the country that is served (spec 3, country setting). */
@@ -31,7 +39,13 @@ export class PlaceStore {
   readonly #session: Pick<SessionStore, 'user'>
 
   constructor(
-    { language, countryId, chosenCountry, countries = DEFAULT_COUNTRY_SETTINGS }: Start,
+    {
+      language,
+      countryId,
+      chosenCountry,
+      countries = DEFAULT_COUNTRY_SETTINGS,
+      defaults = SHOP_DEFAULTS,
+    }: Start,
     session: Pick<SessionStore, 'user'>,
   ) {
     this.language = language
@@ -39,6 +53,7 @@ export class PlaceStore {
       chosenCountry,
       unknownCountries: [],
       settings: { ...countries, defaultCountry: countryId ?? countries.defaultCountry },
+      defaults,
     }
     this.#session = session
     makeAutoObservable(this, { snapshot: observableRef })
@@ -50,6 +65,10 @@ export class PlaceStore {
 
   get settings(): CountrySettings {
     return this.snapshot.settings
+  }
+
+  get defaults(): ShopDefaults {
+    return this.snapshot.defaults
   }
 
   get countryId(): string {

@@ -21,6 +21,17 @@ export const DEFAULT_COUNTRY_ID = 'DE'
 export const DEFAULT_CUSTOMER_ID = 'D0000000'
 export const DEFAULT_ENTITY_ID = 'DTDE'
 
+/** What applies where nobody has said otherwise; each can be configured. */
+export type ShopDefaults = {
+  /** In which a visit begins; without it the first of those with paths of their own. */
+  readonly language?: LanguageCode | undefined
+  /** Of an account for which the API names none. */
+  readonly customerId: string
+  readonly entityId: string
+}
+
+export const SHOP_DEFAULTS: ShopDefaults = { customerId: DEFAULT_CUSTOMER_ID, entityId: DEFAULT_ENTITY_ID }
+
 const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]))
 const BY_ID: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [language.languageId, language]),

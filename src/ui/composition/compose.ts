@@ -110,10 +110,13 @@ export function compose(environment: VisitorEnvironment): Container {
   const moves = environment.moves ?? new MoveMemory(environment.clock)
   bindAdapters(visitor, async () => {
     const { createHttpAdapters } = await import('./http-adapters.ts')
-    return createHttpAdapters(connection, caller, () => !session.snapshot.pricesHidden, {
-      journal: environment.journal,
-      moves,
-    })
+    return createHttpAdapters(
+      connection,
+      caller,
+      () => !session.snapshot.pricesHidden,
+      () => place.defaults,
+      { journal: environment.journal, moves },
+    )
   })
   return visitor
 }

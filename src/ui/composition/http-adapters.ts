@@ -11,6 +11,7 @@ import { HttpVehicleCatalogue } from '#adapters/http/http-vehicle-catalogue.ts'
 import { HttpVinMemory } from '#adapters/http/http-vin-memory.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
+import type { ShopDefaults } from '#domain/place/language.ts'
 
 export type HttpAdapters = ReturnType<typeof createHttpAdapters>
 
@@ -20,12 +21,13 @@ export function createHttpAdapters(
   connection: Connection,
   caller: () => Caller,
   pricesAreWanted: () => boolean,
+  defaults: () => ShopDefaults,
   { journal, moves }: Memories,
 ) {
   const api = new ShopApi(connection, caller, pricesAreWanted)
   const cache = new AnswerCache(journal)
   return {
-    accounts: new HttpAccounts(api),
+    accounts: new HttpAccounts(api, defaults),
     baskets: new HttpBaskets(api),
     movedPages: new HttpMovedPages(api, moves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),

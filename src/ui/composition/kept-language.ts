@@ -11,7 +11,8 @@ export function languageWasSwitched(url: URL, referrer: string | null): boolean 
 }
 
 /**
- * Who comes to the bare address from elsewhere begins in the language that they chose last. A page's own address
+ * Who comes to the bare address from elsewhere begins in the language that they chose last, or in the one that is
+ * configured. A page's own address
  * says its language, and a link inside of the shop means what it says.
  */
 export function redirectToKeptLanguage(

@@ -26,11 +26,11 @@ const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { fetch, origin, countries } = context.get(requestEnvironment)
+  const { fetch, origin, countries, defaults } = context.get(requestEnvironment)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
-  const start = redirectToKeptLanguage(request, kept.language, referrer)
+  const start = redirectToKeptLanguage(request, kept.language ?? defaults.language, referrer)
   if (start) return start
 
   const preferences = new ResponsePreferences()
@@ -52,6 +52,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     comparedMemory,
     language,
     countries,
+    defaults,
     chosenCountry: kept.country,
     appearance: kept.appearance,
     preferences,

@@ -12,7 +12,7 @@ import type { Clock } from '#application/shared/clock.port.ts'
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
 import type { CountrySettings } from '#domain/place/country.ts'
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { LanguageCode, ShopDefaults } from '#domain/place/language.ts'
 
 /** What differs between a request, a tab and a scenario; everything else is wired alike. */
 export type VisitorEnvironment = {
@@ -29,6 +29,7 @@ export type VisitorEnvironment = {
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined
+  readonly defaults?: ShopDefaults | undefined
   readonly appearance?: Appearance | undefined
   /** Without it nothing that is chosen outlives the container. */
   readonly preferences?: Preferences | undefined

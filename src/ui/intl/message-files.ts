@@ -3,6 +3,14 @@ import type { LanguageCode } from '#domain/place/language.ts'
 
 type Messages = Record<string, MessageFormatElement[]>
 
+/** Texts of a variant of the shop, in place of its own, and where the browser fetches them. */
+type TextOverrides = {
+  readonly address: string
+  readonly texts: Readonly<Partial<Record<LanguageCode, Messages>>>
+}
+
+const OVERRIDES_NAME = 'shop-texts'
+
 const files = import.meta.glob<Messages>('../messages/compiled/*.json', { import: 'default' })
 const addresses = import.meta.glob<string>('../messages/compiled/*.json', {
   query: '?url',
@@ -10,7 +18,21 @@ const addresses = import.meta.glob<string>('../messages/compiled/*.json', {
   eager: true,
 })
 
+/** Only on the server, and of the shop as a whole: what it is called is the same for every visitor. */
+let overrides: TextOverrides | undefined
+
 const pathOf = (language: LanguageCode) => `../messages/compiled/${language}.json`
+
+/** Before the first text is loaded. */
+export function overrideTexts(texts: TextOverrides): void {
+  overrides = texts
+}
+
+/** What the page tells its scripts of the variant. */
+export function overridesMeta(): { readonly name: string; readonly content: string } | undefined {
+  const content = import.meta.env.SSR ? overrides?.address : toldAddress()
+  return content === undefined ? undefined : { name: OVERRIDES_NAME, content }
+}
 
 /** Where the browser fetches the texts of a language: a file of its own that never changes. */
 export function messagesUrl(language: LanguageCode): string {
@@ -18,6 +40,19 @@ export function messagesUrl(language: LanguageCode): string {
 }
 
 export async function fetchMessages(language: LanguageCode): Promise<Messages> {
-  if (import.meta.env.SSR) return files[pathOf(language)]!()
-  return (await fetch(messagesUrl(language))).json()
+  if (import.meta.env.SSR) {
+    const own = await files[pathOf(language)]!()
+    return overrides ? { ...own, ...overrides.texts[language] } : own
+  }
+  const address = toldAddress()
+  const urls = [messagesUrl(language), ...(address === undefined ? [] : [`${address}/${language}.json`])]
+  return Object.assign({}, ...(await Promise.all(urls.map(fetchTexts)))) as Messages
 }
+
+/** A server that has begun anew with other texts no longer knows those of this page: the shop's own remain. */
+async function fetchTexts(url: string): Promise<Messages> {
+  const answer = await fetch(url)
+  return answer.status === 404 && url.startsWith('/texts/') ? {} : ((await answer.json()) as Messages)
+}
+
+const toldAddress = () => document.querySelector<HTMLMetaElement>(`meta[name="${OVERRIDES_NAME}"]`)?.content

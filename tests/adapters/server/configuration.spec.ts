@@ -19,6 +19,8 @@ test('without any variable the shop runs on its mock backend', () => {
         defaultCountry: undefined,
         countryOfCustomers: 'billing',
       },
+      defaults: { language: undefined, customerId: 'D0000000', entityId: 'DTDE' },
+      texts: undefined,
       logLevel: 'info',
     },
   })
@@ -38,6 +40,9 @@ test('every variable is read', () => {
     DEFAULT_COUNTRY: 'AT',
     COUNTRY_OF_CUSTOMERS: 'default',
     COUNTRY_BLACKLIST: 'RU,BY',
+    DEFAULT_LANGUAGE: 'en',
+    DEFAULT_CUSTOMER: 'K1',
+    DEFAULT_ENTITY: 'DTAT',
     LOG_LEVEL: 'debug',
   })
   expect(result).toEqual({
@@ -57,6 +62,8 @@ test('every variable is read', () => {
         defaultCountry: 'AT',
         countryOfCustomers: 'default',
       },
+      defaults: { language: 'en', customerId: 'K1', entityId: 'DTAT' },
+      texts: undefined,
       logLevel: 'debug',
     },
   })
@@ -74,6 +81,8 @@ test.each([
     'RU;BY',
     'COUNTRY_BLACKLIST has to be country codes such as RU,BY, or none, not "RU;BY"',
   ],
+  ['DEFAULT_LANGUAGE', 'fr', 'DEFAULT_LANGUAGE fr has to be one of VITE_ROUTING_LOCALES'],
+  ['DEFAULT_ENTITY', 'DT AT', 'DEFAULT_ENTITY has to be a number such as D0000000, not "DT AT"'],
   ['PORT', 'many', 'PORT has to be a whole number from 0 to 65535, not "many"'],
   ['PORT', '65536', 'PORT has to be a whole number from 0 to 65535, not "65536"'],
   ['PORT', '-1', 'PORT has to be a whole number from 0 to 65535, not "-1"'],

@@ -1,0 +1,23 @@
+Feature: Shops with words of their own
+  The same shop serves partners and, under another name, other shops.
+
+  @GEO-07 @http @browser
+  Rule: What a variant calls otherwise, it calls so in first HTML and in the browser
+
+    Scenario: Another shop
+      Given a shop with the configuration and texts of its own:
+        | PARTNER_PORTAL | false |
+        | CATALOGUE_SIZE | 1000  |
+      When the shop is opened at "/en"
+      Then they see "Find it by its number"
+      And they do not see "By number"
+      When the shop is opened at "/"
+      Then they do not see "Find it by its number"
+
+    Scenario: The partner portal keeps its words
+      Given a shop with the configuration and texts of its own:
+        | PARTNER_PORTAL | true |
+        | CATALOGUE_SIZE | 1000 |
+      When the shop is opened at "/en"
+      Then they do not see "Find it by its number"
+      And they see "By number"

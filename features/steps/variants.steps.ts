@@ -1,0 +1,70 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
+import { configuredShop, shopProcess } from '../support/drivers/configured-shop.ts'
+import { HttpVisitor } from '../support/drivers/http-visitor.ts'
+import { WebClient } from '../support/drivers/web-client.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+const OTHER_WORDS = { en: { 'home.byNumber': 'Find it by its number' } }
+
+Given('a shop with the configuration:', async function (this: ShopWorld, table: DataTable) {
+  const shop = await configuredShop(table.rowsHash(), this.respond)
+  this.enter(new HttpVisitor(new WebClient(shop.url), this.clock), shop.stop)
+})
+
+Given(
+  'a shop with the configuration and texts of its own:',
+  async function (this: ShopWorld, table: DataTable) {
+    const folder = await mkdtemp(join(tmpdir(), 'texts-'))
+    const file = join(folder, 'texts.json')
+    await writeFile(file, JSON.stringify(OTHER_WORDS))
+    const shop = await shopProcess({ ...table.rowsHash(), TEXT_OVERRIDES: file })
+    const visitor =
+      this.depth === 'browser'
+        ? await browserVisitorAt(shop.origin)
+        : new HttpVisitor(new WebClient(shop.origin), this.clock)
+    this.enter(visitor, async () => {
+      shop.stop()
+      await rm(folder, { recursive: true })
+    })
+  },
+)
+
+When('the shop is opened at {string}', function (this: ShopWorld, path: string) {
+  return this.visitor.open(path)
+})
+
+Then('the visit begins at {string}', function (this: ShopWorld, path: string) {
+  const { status, headers } = wire(this).answer!
+  assert.deepEqual([status, headers.get('location')], [302, path])
+})
+
+Then('the content is that for {string}', function (this: ShopWorld, country: string) {
+  assert.ok(this.calls.some(({ search }) => new URLSearchParams(search).get('countryID') === country))
+})
+
+When('they log in by the form alone', async function (this: ShopWorld) {
+  const { client } = wire(this)
+  const answer = await client.fetch(
+    new Request(new URL('/en/login', client.origin), {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'full@demo.test', password: 'demo' }),
+      headers: { origin: client.origin },
+    }),
+  )
+  assert.equal(answer.status, 302)
+})
+
+Then(
+  'the login keeps the customer {string} and the entity {string}',
+  function (this: ShopWorld, customer: string, entity: string) {
+    const { session } = readSessionCookies(wire(this).client.cookieHeader)
+    assert.deepEqual([session?.user.customerId, session?.user.entityId], [customer, entity])
+  },
+)

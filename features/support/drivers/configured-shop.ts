@@ -1,0 +1,17 @@
+import { silentLogger } from '#adapters/server/logger.ts'
+import { startServer } from '#adapters/server/start-server.ts'
+import type { Upstream } from '#adapters/server/upstream.ts'
+import { ServerProcess } from '../../../tests/bench/server-process.ts'
+import { localConfiguration } from './shop-server.ts'
+
+type Environment = Record<string, string>
+
+/** A shop of its own with another configuration, before the scenario's API. */
+export function configuredShop(environment: Environment, upstream: Upstream) {
+  return startServer(localConfiguration(environment), silentLogger, upstream)
+}
+
+/** The same in a process of its own: what a shop is called holds for the whole process. */
+export function shopProcess(environment: Environment): Promise<ServerProcess> {
+  return ServerProcess.start('src/adapters/server/main.ts', { HOST: '127.0.0.1', ...environment })
+}

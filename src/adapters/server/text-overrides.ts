@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { isLanguageCode, type LanguageCode } from '#domain/place/language.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+
+type Texts = Readonly<Record<string, string>>
+type CompiledTexts = Record<string, MessageFormatElement[]>
+
+/** What a variant of the shop says in words of its own. */
+export type TextOverrides = {
+  /** The same texts have the same address: what is fetched from there holds for good. */
+  readonly address: string
+  readonly texts: Readonly<Partial<Record<LanguageCode, CompiledTexts>>>
+}
+
+/** Where texts of variants are served. */
+export const TEXTS_PATH = '/texts'
+
+const ownTexts = new URL('../../ui/messages/en.json', import.meta.url)
+
+/** The texts of a JSON file `{ "de": { "home.title": "…" } }`, or all that is wrong with it. */
+export function readTextOverrides(file: string): Result<TextOverrides, string> {
+  try {
+    return checked(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof Error && 'syscall' in error)) throw error
+    return fail(error.message)
+  }
+}
+
+function checked(given: unknown): Result<TextOverrides, string> {
+  if (!isRecord(given)) return fail('has to be an object of languages')
+  const known = JSON.parse(readFileSync(ownTexts, 'utf8')) as Texts
+  const faults: string[] = []
+  const texts: Partial<Record<LanguageCode, CompiledTexts>> = {}
+  for (const [language, messages] of Object.entries(given)) {
+    if (!isLanguageCode(language)) faults.push(`${language}: unknown language`)
+    else if (!isRecord(messages)) faults.push(`${language}: has to be an object of texts`)
+    else {
+      const compiled = Object.entries(messages).map(([id, text]) => [id, compile(known[id], text)] as const)
+      for (const [id, { fault }] of compiled)
+        if (fault !== undefined) faults.push(`${language}: ${id} ${fault}`)
+      texts[language] = Object.fromEntries(compiled.map(([id, { message }]) => [id, message ?? []]))
+    }
+  }
+  if (faults.length > 0) return fail(faults.join('; '))
+  const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)
+  return ok({ address: `${TEXTS_PATH}/${digest}`, texts })
+}
+
+type Compiled = { readonly message?: MessageFormatElement[]; readonly fault?: string }
+
+/** A text may leave out what the original tells, but can be filled with nothing else. */
+function compile(original: string | undefined, text: unknown): Compiled {
+  if (original === undefined) return { fault: 'is unknown' }
+  if (typeof text !== 'string' || text.trim() === '') return { fault: 'has to be a text' }
+  try {
+    const message = parse(text)
+    const given = placeholders(parse(original))
+    const foreign = [...placeholders(message)].filter((name) => !given.has(name))
+    return foreign.length === 0 ? { message } : { fault: `knows no {${foreign.join('}, {')}}` }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { fault: `is no ICU message (${error.message})` }
+  }
+}
+
+function placeholders(elements: readonly MessageFormatElement[], names = new Set<string>()): Set<string> {
+  for (const element of elements) {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value)
+    if ('options' in element) {
+      for (const { value } of Object.values(element.options)) placeholders(value, names)
+    }
+    if ('children' in element) placeholders(element.children, names)
+  }
+  return names
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfiguration } from '#adapters/server/configuration.ts'
+import { shopTexts } from '#adapters/server/shop-texts.ts'
+import { readTextOverrides } from '#adapters/server/text-overrides.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileOf(content: unknown): string {
+  const file = join(folder, 'texts.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const read = (content: unknown) => readTextOverrides(fileOf(content))
+const configured = (content: unknown, PARTNER_PORTAL = 'false') =>
+  readConfiguration({ TEXT_OVERRIDES: fileOf(content), PARTNER_PORTAL })
+
+const good = { en: { 'header.logIn': 'Sign in' }, de: { 'header.logIn': 'Anmelden im Shop' } }
+
+describe('texts of a variant', () => {
+  it.each([
+    ['{', /JSON/],
+    [[], /^has to be an object of languages$/],
+    [{ en: { 'header.nothing': 'a' } }, /^en: header\.nothing is unknown$/],
+    [{ xx: { 'header.logIn': 'a' } }, /^xx: unknown language$/],
+    [{ en: 'Sign in' }, /^en: has to be an object of texts$/],
+    [{ en: { 'header.logIn': '' } }, /^en: header\.logIn has to be a text$/],
+    [{ en: { 'header.logIn': 'Sign {in' } }, /^en: header\.logIn is no ICU message/],
+    [{ en: { 'header.logIn': 'Sign in, {name}' } }, /^en: header\.logIn knows no \{name\}$/],
+    [{ en: { 'header.x': 'a' }, de: { 'header.logIn': 1 } }, /^en: header\.x .*; de: header\.logIn /],
+  ])('%j is told', (content, fault) => {
+    const result = read(content)
+    expect(result.ok ? '' : result.error).toMatch(fault)
+  })
+
+  it('stop the start with the name of the variable and of the file', () => {
+    const result = configured({ en: { 'header.nothing': 'a' } })
+    expect(result.ok ? '' : result.error.message).toMatch(
+      /^TEXT_OVERRIDES .*texts\.json: en: header\.nothing/,
+    )
+    const missing = readConfiguration({ TEXT_OVERRIDES: join(folder, 'none.json') })
+    expect(missing.ok ? '' : missing.error.message).toMatch(/^TEXT_OVERRIDES .*ENOENT/)
+  })
+
+  it('apply to a shop that is no partner portal', () => {
+    const [variant, portal] = [configured(good), configured(good, 'true')]
+    expect(variant.ok && Object.keys(variant.value.texts?.texts ?? {})).toEqual(['en', 'de'])
+    expect(portal.ok && portal.value.texts).toBeUndefined()
+  })
+
+  it('are served for good at an address that names them', async () => {
+    const texts = read(good)
+    if (!texts.ok) throw new Error(texts.error)
+    const ask = async (path: string) => shopTexts(texts.value).request(path)
+    const answer = await ask(`${texts.value.address}/de.json`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await answer.json()).toEqual(texts.value.texts.de)
+    expect(await (await ask(`${texts.value.address}/fr.json`)).json()).toEqual({})
+    expect((await ask('/texts/other/de.json')).status).toBe(404)
+    expect((await shopTexts(undefined).request(`${texts.value.address}/de.json`)).status).toBe(404)
+  })
+})
