@@ -1,5 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { DEFAULT_APPEARANCE, isDensity, isTheme, type Appearance } from '#domain/layout/appearance.ts'
+import {
+  areKeys,
+  DEFAULT_APPEARANCE,
+  isDensity,
+  isTheme,
+  type Appearance,
+} from '#domain/layout/appearance.ts'
 import { languageByCode, type LanguageCode } from '#domain/place/language.ts'
 
 const COUNTRY_COOKIE = '__Host-country'
@@ -7,6 +13,7 @@ const COUNTRY_COOKIE = '__Host-country'
 const LANGUAGE_COOKIE = 'i18n_redirected'
 const THEME_COOKIE = '__Host-theme'
 const DENSITY_COOKIE = '__Host-density'
+const KEYS_COOKIE = '__Host-keys'
 
 /** 365 days. */
 const YEAR_SECONDS = 31_536_000
@@ -23,12 +30,14 @@ export function readPreferenceCookies(header: string | null): KeptPreferences {
   const country = cookies[COUNTRY_COOKIE]
   const theme = cookies[THEME_COOKIE]
   const density = cookies[DENSITY_COOKIE]
+  const keys = cookies[KEYS_COOKIE]
   return {
     country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
     language: languageByCode(cookies[LANGUAGE_COOKIE] ?? '')?.code,
     appearance: {
       theme: isTheme(theme) ? theme : DEFAULT_APPEARANCE.theme,
       density: isDensity(density) ? density : DEFAULT_APPEARANCE.density,
+      keys: areKeys(keys) ? keys : DEFAULT_APPEARANCE.keys,
     },
   }
 }
@@ -37,9 +46,10 @@ export const countryCookie = (countryId: string): string => line(COUNTRY_COOKIE,
 
 export const languageCookie = (language: LanguageCode): string => line(LANGUAGE_COOKIE, language)
 
-export const appearanceCookies = ({ theme, density }: Appearance): readonly string[] => [
+export const appearanceCookies = ({ theme, density, keys }: Appearance): readonly string[] => [
   line(THEME_COOKIE, theme),
   line(DENSITY_COOKIE, density),
+  line(KEYS_COOKIE, keys),
 ]
 
 /** Not strict: a link from elsewhere has to open the page as its visitor has chosen it. */

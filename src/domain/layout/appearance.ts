@@ -4,9 +4,14 @@ export type Theme = (typeof THEMES)[number]
 export const DENSITIES = ['comfortable', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
-export type Appearance = { readonly theme: Theme; readonly density: Density }
+/** Whether keys alone do something, such as `/`, or only those pressed with Ctrl (WCAG 2.1.4). */
+export const KEYS = ['single', 'combined'] as const
+export type Keys = (typeof KEYS)[number]
 
-export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable' }
+/** How the pages look to a visitor, and to which keys they listen. */
+export type Appearance = { readonly theme: Theme; readonly density: Density; readonly keys: Keys }
+
+export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', keys: 'single' }
 
 export function isTheme(text: unknown): text is Theme {
   return THEMES.some((theme) => theme === text)
@@ -14,4 +19,8 @@ export function isTheme(text: unknown): text is Theme {
 
 export function isDensity(text: unknown): text is Density {
   return DENSITIES.some((density) => density === text)
+}
+
+export function areKeys(text: unknown): text is Keys {
+  return KEYS.some((keys) => keys === text)
 }

@@ -34,11 +34,20 @@ export class AppearanceViewModel {
     return this.density === 'comfortable' ? undefined : this.density
   }
 
+  /** Keys that do something without Ctrl. */
+  get hasSingleKeys(): boolean {
+    return this.#store.keys === 'single'
+  }
+
   chooseTheme(theme: Theme): void {
     this.#change.run({ theme })
   }
 
   chooseDensity(density: Density): void {
     this.#change.run({ density })
+  }
+
+  chooseSingleKeys(isOn: boolean): void {
+    this.#change.run({ keys: isOn ? 'single' : 'combined' })
   }
 }

@@ -20,7 +20,7 @@ it('changes theme and density at once, says so, and keeps them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   await userEvent.click(screen.getByRole('button', { name: 'Compact' }))
   expect(pressed()).toEqual(['Dark', 'Compact'])
-  expect(kept.at(-1)).toEqual({ theme: 'dark', density: 'compact' })
+  expect(kept.at(-1)).toEqual({ theme: 'dark', density: 'compact', keys: 'single' })
 })
 
 it('is a form that leads back to this page', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useIntl } from 'react-intl'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { groupQuery } from '../../categories/group-facts.view-model.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { isPathOf } from '../../routing/paths.ts'
@@ -32,6 +33,7 @@ type Props = {
 export const Search = observer(function Search({ isCleared = false }: Props) {
   const shownTerm = useTermOfPage(isCleared)
   const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))
+  const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const input = useRef<HTMLInputElement>(null)
   const followTarget = useFollowTarget()
   const vehicle = useVehicleSlug()
@@ -42,7 +44,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const { activeOption, isOpen, text } = model
   const activeId = activeOption && `${id}-${activeOption.key}`
 
-  useFocusKeys(input)
+  useFocusKeys(input, hasSingleKeys)
   useEffect(() => {
     if (shownTerm !== '') model.show(shownTerm)
   }, [model, shownTerm])
@@ -92,7 +94,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-activedescendant={activeId}
-          aria-keyshortcuts="/ Control+K"
+          aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
           placeholder={label}
           value={text}
           maxLength={200}
@@ -105,7 +107,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           onKeyDown={(event) => answerKey(model, event)}
         />
         {text === '' ? (
-          <kbd aria-hidden="true">/</kbd>
+          hasSingleKeys && <kbd aria-hidden="true">/</kbd>
         ) : (
           <button
             type="button"

@@ -1,27 +1,23 @@
 import { useEffect, type RefObject } from 'react'
+import { isSingleKey } from '../../keys/single-key.ts'
 
-/** `/` and Ctrl+K lead to the field from everywhere; a slash that is being written stays a slash. */
-export function useFocusKeys(input: RefObject<HTMLInputElement | null>): void {
+/**
+ * Ctrl+K leads to the field from everywhere, and so does `/` unless single keys are switched off; a slash that is
+ * being written stays a slash. Nothing leads out of an open dialog.
+ */
+export function useFocusKeys(input: RefObject<HTMLInputElement | null>, hasSingleKeys: boolean): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !asksForSearch(event)) return
+      const isAsked = asksByChord(event) || (hasSingleKeys && isSingleKey(event, '/'))
+      if (event.defaultPrevented || !isAsked || document.querySelector('dialog:modal')) return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
-  }, [input])
+  }, [input, hasSingleKeys])
 }
 
-function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k'
-  return key === '/' && !isWriting(target)
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  )
-}
+const asksByChord = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'

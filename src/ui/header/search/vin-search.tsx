@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useId, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigate } from 'react-router'
+import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
@@ -16,6 +17,7 @@ import styles from './vin-search.module.css'
 /** The same number as on the page for it, in the header. Without scripts that page takes over. */
 export const VinSearch = observer(function VinSearch() {
   const model = useViewModel(VinInputViewModel)
+  const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const intl = useIntl()
   const { to } = usePaths()
   const navigate = useNavigate()
@@ -25,7 +27,7 @@ export const VinSearch = observer(function VinSearch() {
   const label = intl.formatMessage({ id: 'vin.label' })
   const { hasWrongLength, isEntered, letters, expectedCheckDigit } = model
   const hasNotes = isEntered && (hasWrongLength || letters.length > 0 || expectedCheckDigit !== undefined)
-  useFocusKeys(input)
+  useFocusKeys(input, hasSingleKeys)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +49,7 @@ export const VinSearch = observer(function VinSearch() {
           aria-label={label}
           aria-describedby={isEntered && hasWrongLength ? errorId : undefined}
           aria-invalid={hasWrongLength || undefined}
-          aria-keyshortcuts="/ Control+K"
+          aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
           placeholder={label}
           value={model.text}
           autoComplete="off"

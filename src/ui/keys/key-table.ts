@@ -1,0 +1,65 @@
+/** Key caps: what is written on them everywhere, or the name of one that differs from language to language. */
+export const NAMED_KEYS = ['control', 'enter', 'delete', 'home', 'end', 'pageUp', 'pageDown'] as const
+export type NamedKey = (typeof NAMED_KEYS)[number]
+export type Key = NamedKey | '/' | '?' | 'K' | 'V' | 'Esc' | 'Tab' | 'Alt' | '↑' | '↓' | '←' | '→'
+
+/** Keys that are pressed together. */
+type Chord = readonly Key[]
+
+type Line = { readonly id: string; readonly chords: readonly Chord[]; readonly isSingle?: boolean }
+
+/** What the keys do, place by place; each place and each line is a message. */
+export const KEY_TABLE = [
+  {
+    id: 'everywhere',
+    lines: [
+      { id: 'toSearch', chords: [['/']], isSingle: true },
+      { id: 'toSearch', chords: [['control', 'K']] },
+      { id: 'toKeys', chords: [['?']], isSingle: true },
+      { id: 'close', chords: [['Esc']] },
+    ],
+  },
+  {
+    id: 'search',
+    lines: [
+      { id: 'choose', chords: [['↓'], ['↑']] },
+      { id: 'details', chords: [['→'], ['←']] },
+      { id: 'open', chords: [['enter']] },
+      { id: 'toQuantity', chords: [['Tab']] },
+      { id: 'reopen', chords: [['Alt', '↓']] },
+      { id: 'closeThenClear', chords: [['Esc']] },
+    ],
+  },
+  {
+    id: 'quantity',
+    lines: [
+      { id: 'one', chords: [['↑'], ['↓']] },
+      { id: 'ten', chords: [['pageUp'], ['pageDown']] },
+      { id: 'leastMost', chords: [['home'], ['end']] },
+    ],
+  },
+  {
+    id: 'quickOrder',
+    lines: [
+      { id: 'nextRow', chords: [['enter']] },
+      { id: 'fillDown', chords: [['control', 'V']] },
+      { id: 'addAll', chords: [['control', 'enter']] },
+      { id: 'removeRow', chords: [['delete']] },
+    ],
+  },
+  {
+    id: 'lists',
+    lines: [
+      { id: 'cells', chords: [['↑'], ['↓'], ['←'], ['→']] },
+      { id: 'tenRows', chords: [['pageUp'], ['pageDown']] },
+      { id: 'rowEnds', chords: [['home'], ['end']] },
+      {
+        id: 'tableEnds',
+        chords: [
+          ['control', 'home'],
+          ['control', 'end'],
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly { readonly id: string; readonly lines: readonly Line[] }[]

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { Button } from '../shared/button.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { KEY_TABLE, NAMED_KEYS, type Key, type NamedKey } from './key-table.ts'
+import styles from './keys-dialog.module.css'
+
+/** All keys of the shop, and the switch for those that a slip of the hand or of the voice could press. */
+export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const appearance = useViewModel(AppearanceViewModel)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>
+          <FormattedMessage id="keys.title" />
+        </h2>
+        <Button look="quiet" icon="close" onClick={() => dialog.current?.close()}>
+          <FormattedMessage id="keys.closeDialog" />
+        </Button>
+      </div>
+      <Checkbox
+        label={<FormattedMessage id="keys.single" />}
+        checked={appearance.hasSingleKeys}
+        onChange={(isOn) => appearance.chooseSingleKeys(isOn)}
+      />
+      <div className={styles.places}>
+        {KEY_TABLE.map((place) => (
+          <section key={place.id}>
+            <h3 className={styles.place}>
+              <FormattedMessage id={`keys.${place.id}`} />
+            </h3>
+            <dl className={styles.lines}>
+              {place.lines
+                .filter((line) => appearance.hasSingleKeys || !('isSingle' in line))
+                .map(({ id, chords }) => (
+                  <div key={chords.join(' ')} className={styles.line}>
+                    <dt>
+                      {chords.map((chord) => (
+                        <span key={chord.join(' ')} className={styles.chord}>
+                          {chord.map((key) => (
+                            <KeyCap key={key} of={key} />
+                          ))}
+                        </span>
+                      ))}
+                    </dt>
+                    <dd>
+                      <FormattedMessage id={`keys.${place.id}.${id}`} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </dialog>
+  )
+})
+
+function KeyCap({ of }: { readonly of: Key }) {
+  return <kbd>{isNamed(of) ? <FormattedMessage id={`keys.key.${of}`} /> : of}</kbd>
+}
+
+const isNamed = (key: Key): key is NamedKey => NAMED_KEYS.some((name) => name === key)

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { violationsOfLayer } from '../fixtures/axe.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+async function opened(path = '/en') {
+  const page = await (await openBrowser()).newPage()
+  await openAlive(page, path)
+  return page
+}
+
+const field = (page: Page) => page.getByRole('combobox')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard keys' })
+const single = (page: Page) => dialog(page).getByRole('checkbox', { name: /single keys/ })
+const hasFocus = (page: Page) => field(page).evaluate((input) => input === document.activeElement)
+
+it('the list of keys is loaded when it is asked for, by ? or by the button, and gives the focus back', async () => {
+  const page = await opened()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.keyboard.press('?')
+  await dialog(page).waitFor()
+  expect(loaded.some((url) => url.includes('keys-dialog'))).toBe(true)
+  expect(await dialog(page).innerText()).toContain('paste several rows')
+  expect(await violationsOfLayer(page)).toEqual([])
+  await page.keyboard.press('/')
+  expect(await hasFocus(page)).toBe(false)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+
+  const button = page.getByRole('button', { name: 'Keyboard keys' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
+it('what is written stays written', async () => {
+  const page = await opened()
+  await field(page).focus()
+  await page.keyboard.type('a/b?')
+  expect(await field(page).inputValue()).toBe('a/b?')
+  expect(await dialog(page).count()).toBe(0)
+  await page.context().close()
+})
+
+it('single keys are switched off, at once and after a reload; Ctrl+K still leads to the search', async () => {
+  const page = await opened()
+  await page.keyboard.press('/')
+  expect(await hasFocus(page)).toBe(true)
+  await field(page).blur()
+
+  await page.keyboard.press('?')
+  await single(page).uncheck()
+  expect(await dialog(page).innerText()).not.toContain('this overview')
+  await page.keyboard.press('Escape')
+  const isSilent = async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.press('?')
+    return !(await hasFocus(page)) && (await dialog(page).count()) === 0
+  }
+  expect(await isSilent()).toBe(true)
+
+  await openAlive(page, '/en/categories')
+  expect(await isSilent()).toBe(true)
+  expect(await field(page).getAttribute('aria-keyshortcuts')).toBe('Control+K')
+  await page.keyboard.press('Control+k')
+  expect(await hasFocus(page)).toBe(true)
+
+  await page.getByRole('button', { name: 'Keyboard keys' }).click()
+  await single(page).check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  expect(await hasFocus(page)).toBe(true)
+  await page.context().close()
+})
