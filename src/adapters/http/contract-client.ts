@@ -1,8 +1,8 @@
 import { validateResponse, type ApiFetcherArgs, type AppRouter } from '@ts-rest/core'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import { coreContract } from '#contracts/core.contract.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
+import { guarded } from './guarded-call.ts'
 
 /** One visitor's way to the API. */
 export type Connection = {
@@ -34,19 +34,10 @@ async function callApi(args: ApiFetcherArgs & Via) {
   const { route, fetchOptions, via } = args
   const call = `${route.method} ${route.path}`
   if (!via) throw new Error(`${call}: no connection`)
-  via.admit(route.path)
-  const session = via.session()
-  const given = fetchOptions?.signal
-  const deadline = AbortSignal.timeout(via.timeoutMs)
-  const signal = given ? AbortSignal.any([given, deadline]) : deadline
-  try {
-    return await Promise.race([exchange(call, args, via, signal), endOf(signal)])
-  } catch (error) {
-    if (given?.aborted) throw error
-    const failure = asFailure(call, error)
-    if (failure.kind === 'session-ended') via.sessionEnded(session)
-    throw failure
-  }
+  const { timeoutMs } = via
+  return guarded({ call, path: route.path, via, timeoutMs, given: fetchOptions?.signal }, (signal) =>
+    exchange(call, args, via, signal),
+  )
 }
 
 async function exchange(call: string, args: ApiFetcherArgs, via: Connection, signal: AbortSignal) {
@@ -65,22 +56,7 @@ async function exchange(call: string, args: ApiFetcherArgs, via: Connection, sig
   return { status: response.status, body: valid.body, headers: response.headers }
 }
 
-/** Rejects when time is up, also where the way to the API does not look at the signal itself. */
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-}
-
 function carriesToken(body: unknown): boolean {
   const { token, userToken } = (body ?? {}) as { token?: unknown; userToken?: unknown }
   return Boolean(token ?? userToken)
-}
-
-function asFailure(call: string, error: unknown): ApiFailure {
-  if (error instanceof ApiFailure) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new ApiFailure('timeout', call)
-  if (error instanceof TypeError) return new ApiFailure('offline', call, { cause: error })
-  return new ApiFailure('unusable', call, { cause: error })
 }

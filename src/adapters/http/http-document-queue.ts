@@ -1,9 +1,24 @@
-import type { DocumentQueue, FetchedFile, QueuedFiles } from '#application/documents/document-queue.port.ts'
-import type { WantedDocument } from '#domain/documents/document.ts'
-import { documentsContract } from '#contracts/documents.contract.ts'
-import { readRefusal } from './answer-reader.ts'
+import type {
+  DocumentQueue,
+  DownloadOrder,
+  FetchedFile,
+  ListOrder,
+  Queued,
+} from '#application/documents/document-queue.port.ts'
+import { wholePercent, type DownloadEntry } from '#domain/downloads/download.ts'
+import { cutText } from '#domain/shared/text.ts'
+import {
+  documentsContract,
+  type DownloadEntry as DownloadEntryDto,
+  type ListExport,
+} from '#contracts/documents.contract.ts'
 import { clientOf } from './contract-client.ts'
+import { documentFilterOf } from './document-filter.ts'
+import { fetchFile } from './file-call.ts'
+import { listOrderOf } from './list-mapping.ts'
+import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
 import type { ShopApi } from './shop-api.ts'
+import { unlessUnknown } from './unless-unknown.ts'
 
 const calls = clientOf(documentsContract)
 
@@ -14,63 +29,67 @@ export class HttpDocumentQueue implements DocumentQueue {
     this.#api = api
   }
 
-  async queue(documents: readonly WantedDocument[]): Promise<string> {
+  async queue(order: DownloadOrder): Promise<Queued> {
     const { caller, via } = this.#api
     const { body } = await calls.queue.mutate({
       via,
       headers: { 'idempotency-key': crypto.randomUUID() },
-      body: { ...caller, items: [...documents], bundle: documents.length === 1 ? 'SINGLE' : 'ZIP' },
+      body: { ...caller, ...orderBodyOf(order) },
     })
-    return body.queueId
+    return body
   }
 
-  async status(queueId: string): Promise<QueuedFiles | undefined> {
+  async status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]> {
     const { caller, via } = this.#api
-    const { body } = await calls.status.mutate({ via, body: { ...caller, queueIds: [queueId] } })
-    const entry = body.entries.find((one) => one.queueId === queueId)
-    return (
-      entry && {
-        value: entry.value,
-        failed: entry.error.map((error) => (typeof error === 'string' ? error : error.documentId)),
-        isReady: entry.ready,
-        isDisabled: entry.disabled,
-      }
+    const { body } = await calls.status.mutate({ via, body: { ...caller, queueIds: [...queueIds] } })
+    return body.entries.map(toEntry)
+  }
+
+  file(queueId: string): Promise<FetchedFile | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(() =>
+      fetchFile(documentsContract.file, { via, body: { token: caller.token, queueId } }),
     )
   }
 
-  /** A file is no JSON: it comes without the contract's client. */
-  async file(queueId: string): Promise<FetchedFile> {
+  async cancel(queueId: string): Promise<void> {
     const { caller, via } = this.#api
-    const { method, path } = documentsContract.file
-    via.admit(path)
-    const response = await via.fetch(
-      new Request(new URL(path, via.origin), {
-        method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token: caller.token, queueId }),
-        signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-      }),
-    )
-    if (!response.ok) throw await readRefusal(`${method} ${path}`, response, true)
-    return { name: nameIn(response.headers.get('content-disposition')), file: await response.blob() }
+    await unlessUnknown(() => calls.cancel.mutate({ via, body: { token: caller.token, queueId } }))
   }
 }
 
-/** A zip of many documents takes its time on a slow line. */
-const FILE_TIMEOUT_MS = 120_000
-
-/** RFC 6266; without a path, whatever the answer says. */
-function nameIn(disposition: string | null): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
-  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
-  const name = (encoded === undefined ? plain : decodedName(encoded)) ?? 'document'
-  return name.replace(/^.*[/\\]/, '') || 'document'
+function orderBodyOf(order: DownloadOrder) {
+  if ('export' in order) return { export: exportOf(order.export) }
+  const { documents } = order
+  return { items: [...documents], bundle: documents.length === 1 ? ('SINGLE' as const) : ('ZIP' as const) }
 }
 
-function decodedName(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
+function exportOf({ list, query, ids, format }: ListOrder): ListExport {
+  const common = {
+    ...listOrderOf(query),
+    ...(ids && { ids: [...ids] }),
+    format: format === 'csv' ? ('CSV' as const) : ('XLSX' as const),
+  }
+  switch (list) {
+    case 'ORDERS':
+      return { ...common, list, filter: orderFilterOf(query.filters) }
+    case 'BACKORDERS':
+      return { ...common, list, filter: backorderFilterOf(query.filters) }
+    default:
+      return { ...common, list, filter: documentFilterOf(query.filters) }
   }
 }
+
+/** As long as what is kept of it may be. */
+const LONGEST = 300
+const short = (text: string) => cutText(text, LONGEST)
+
+const toEntry = ({ error, ready, ...entry }: DownloadEntryDto): DownloadEntry => ({
+  ...entry,
+  title: short(entry.title),
+  value: wholePercent(entry.value),
+  errors: error.map((one) =>
+    typeof one === 'string' ? short(one) : { documentId: short(one.documentId), message: short(one.message) },
+  ),
+  isReady: ready,
+})

@@ -1,19 +1,13 @@
 import type { Documents } from '#application/documents/documents.port.ts'
 import type { Listing, ListQuery } from '#application/list/list-source.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
-import type {
-  CreditKind,
-  Document,
-  DocumentHeader,
-  DocumentStatus,
-  DocumentType,
-} from '#domain/documents/document.ts'
-import type { FilterValues } from '#domain/list/filter-values.ts'
+import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
 import type { DocumentHeader as DocumentHeaderDto } from '#contracts/document.dto.ts'
 import { documentsContract } from '#contracts/documents.contract.ts'
 import { invoicesContract } from '#contracts/invoices.contract.ts'
 import { clientOf } from './contract-client.ts'
-import { listBodyOf, textsOf } from './list-mapping.ts'
+import { documentFilterOf } from './document-filter.ts'
+import { listBodyOf } from './list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from './order-mapping.ts'
 import type { ShopApi } from './shop-api.ts'
 import { unlessUnknown } from './unless-unknown.ts'
@@ -103,27 +97,3 @@ const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHea
   lineCount: dto.lineCount,
   formats: dto.files.map(({ format }) => format),
 })
-
-const TEXTS = [
-  'dateFrom',
-  'dateTo',
-  'dueFrom',
-  'dueTo',
-  'numberFrom',
-  'numberTo',
-  'sku',
-  'orderNo',
-  'customerOrderReference',
-  'carrier',
-] as const
-
-function documentFilterOf(values: FilterValues) {
-  const { status, creditKind, amountFrom, amountTo } = values
-  return {
-    ...textsOf(values, TEXTS),
-    ...(status !== undefined && { status: status as DocumentStatus }),
-    ...(creditKind !== undefined && { creditKind: [creditKind as CreditKind] }),
-    ...(amountFrom !== undefined && { amountFrom: Number(amountFrom) }),
-    ...(amountTo !== undefined && { amountTo: Number(amountTo) }),
-  }
-}

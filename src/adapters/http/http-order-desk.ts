@@ -1,14 +1,14 @@
 import type { CancelledLine, LineCancellation, OrderDesk } from '#application/orders/order-desk.port.ts'
 import type { Listing, ListQuery } from '#application/list/list-source.ts'
-import type { FilterValues } from '#domain/list/filter-values.ts'
 import type { LineStatus } from '#domain/cart/cart.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
-import { OPEN_ORDER_STATUSES, type Order, type OrderHeader, type OrderStatus } from '#domain/orders/order.ts'
+import type { Order, OrderHeader } from '#domain/orders/order.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
 import { backorderContract } from '#contracts/backorder.contract.ts'
 import { ordersContract } from '#contracts/orders.contract.ts'
 import { clientOf } from './contract-client.ts'
-import { flagsOf, listBodyOf, textsOf } from './list-mapping.ts'
+import { listBodyOf } from './list-mapping.ts'
+import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
 import {
   moneyIf,
   toArticle,
@@ -138,21 +138,3 @@ const CANCELLATION = {
   TOO_LATE: 'too-late',
   UNKNOWN_LINE: 'unknown-line',
 } as const
-
-const TEXTS = ['dateFrom', 'dateTo', 'customerOrderReference', 'sku', 'shipTo'] as const
-
-function orderFilterOf(values: FilterValues) {
-  const { status } = values
-  const statuses =
-    status === 'open' ? OPEN_ORDER_STATUSES : status === undefined ? [] : [status as OrderStatus]
-  return {
-    ...textsOf(values, [...TEXTS, 'placedBy']),
-    ...(statuses.length > 0 && { status: [...statuses] }),
-  }
-}
-
-const backorderFilterOf = (values: FilterValues) => ({
-  ...textsOf(values, TEXTS),
-  ...flagsOf(values, ['overdue', 'changed', 'shippableToday']),
-  ...(values['groupBy'] !== undefined && { groupBy: values['groupBy'] as 'PART' | 'ORDER' }),
-})

@@ -1,13 +1,18 @@
 import type { ListQuery } from '#application/list/list-source.ts'
 import type { FilterValues } from '#domain/list/filter-values.ts'
 
-/** The list request of the API, without its filter. */
-export const listBodyOf = ({ start, length, sortBy, desc, term }: ListQuery) => ({
-  start,
-  length,
+/** What of a list request narrows and sorts by words. */
+export const listOrderOf = ({ sortBy, desc, term }: Omit<ListQuery, 'start' | 'length'>) => ({
   sort_by: sortBy,
   desc: desc ? (1 as const) : (0 as const),
   ...(term !== undefined && { term }),
+})
+
+/** The list request of the API, without its filter. */
+export const listBodyOf = ({ start, length, ...query }: ListQuery) => ({
+  start,
+  length,
+  ...listOrderOf(query),
 })
 
 /** The values of the fields that the API knows by the same name, and that are asked for. */

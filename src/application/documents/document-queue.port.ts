@@ -1,24 +1,39 @@
+import type { DownloadEntry } from '#domain/downloads/download.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
+import type { ListQuery } from '../list/list-source.ts'
+import type { SheetFormat } from '#domain/list/sheet.ts'
 
-export type QueuedFiles = {
-  /** Percent. */
-  readonly value: number
-  /** Numbers of the documents that could not be made. */
-  readonly failed: readonly string[]
-  readonly isReady: boolean
-  /** Nothing is left to do or to fetch. */
-  readonly isDisabled: boolean
+/** The lists that the other side can make a file of. */
+export type QueuedList =
+  'ORDERS' | 'BACKORDERS' | 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST'
+
+/** A list as it is narrowed and sorted. */
+export type ListOrder = {
+  readonly list: QueuedList
+  readonly query: Omit<ListQuery, 'start' | 'length'>
+  /** The marked rows alone, by their numbers. */
+  readonly ids?: readonly string[] | undefined
+  readonly format: SheetFormat
 }
 
+export type DownloadOrder = { readonly documents: readonly WantedDocument[] } | { readonly export: ListOrder }
+
+/** What one order takes at most. */
+export const MOST_DOCUMENTS = 1_000
+
+export type Queued = { readonly queueId: string; readonly total: number }
 export type FetchedFile = { readonly name: string; readonly file: Blob }
 
 /** Documents are made one after the other, on the other side. */
 export interface DocumentQueue {
-  /** One document as it is, several as a zip. Answers the queue's id. */
-  queue(documents: readonly WantedDocument[]): Promise<string>
-  /** Absent once it is no longer known. */
-  status(queueId: string): Promise<QueuedFiles | undefined>
-  file(queueId: string): Promise<FetchedFile>
+  /** One document as it is, several as a zip, a list as a table. */
+  queue(order: DownloadOrder): Promise<Queued>
+  /** Of those that are still known. */
+  status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]>
+  /** Absent where there is none, or no longer. */
+  file(queueId: string): Promise<FetchedFile | undefined>
+  /** One that is no longer known counts as cancelled. */
+  cancel(queueId: string): Promise<void>
 }
 
 export const DocumentQueue = Symbol('DocumentQueue')

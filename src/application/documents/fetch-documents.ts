@@ -1,4 +1,5 @@
 import type { WantedDocument } from '#domain/documents/document.ts'
+import { failedIds, isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
@@ -29,17 +30,19 @@ export class FetchDocuments {
     told: (percent: number) => void = () => {},
   ): Promise<Result<FetchedDocuments, FetchRefusal>> {
     try {
-      const queueId = await this.#queue.queue(documents)
+      const { queueId } = await this.#queue.queue({ documents })
       for (;;) {
-        const status = await this.#queue.status(queueId)
-        if (status === undefined || (status.isDisabled && !status.isReady)) {
-          return fail({ kind: 'none-made', failed: status?.failed ?? [] })
+        const [entry] = await this.#queue.status([queueId])
+        const failed = entry ? failedIds(entry) : []
+        if (entry === undefined || (!isRunning(entry) && !entry.isReady)) {
+          return fail({ kind: 'none-made', failed })
         }
-        told(Math.trunc(status.value))
-        if (status.isReady) {
-          const { file, name } = await this.#queue.file(queueId)
-          await this.#files.save(file, name)
-          return ok({ failed: status.failed })
+        told(entry.value)
+        if (entry.isReady) {
+          const fetched = await this.#queue.file(queueId)
+          if (fetched === undefined) return fail({ kind: 'none-made', failed })
+          await this.#files.save(fetched.file, fetched.name)
+          return ok({ failed })
         }
         await this.#wait()
       }

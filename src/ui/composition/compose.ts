@@ -11,6 +11,7 @@ import { ComparedStore } from '#application/compare/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
+import { DownloadMemory, KEEPS_NO_DOWNLOAD } from '#application/downloads/download-memory.port.ts'
 import { DraftMemory, KEEPS_NO_DRAFT } from '#application/journal/draft-memory.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
@@ -84,6 +85,9 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind<ComparedMemory>(ComparedMemory).toConstantValue(comparedMemory)
   visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
   visitor.bind<DraftMemory>(DraftMemory).toConstantValue(environment.draftMemory ?? KEEPS_NO_DRAFT)
+  visitor
+    .bind<DownloadMemory>(DownloadMemory)
+    .toConstantValue(environment.downloadMemory ?? KEEPS_NO_DOWNLOAD)
   visitor.bind<CheckoutMemory>(CheckoutMemory).toConstantValue(environment.checkoutMemory ?? keepsCheckout())
   visitor.bind(VisitorStores).toConstantValue(new VisitorStores())
   visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)

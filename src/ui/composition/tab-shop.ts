@@ -5,6 +5,7 @@ import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { TabPreferences } from '#adapters/browser/tab-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
+import { LocalDownloadMemory } from '#adapters/browser/local-download-memory.ts'
 import { LocalDraftMemory } from '#adapters/browser/local-draft-memory.ts'
 import { LocalViewedMemory } from '#adapters/browser/local-viewed-memory.ts'
 import { ServedBuilds } from '#adapters/browser/served-builds.ts'
@@ -40,6 +41,7 @@ export function tabShop(): Shop {
     comparedMemory: documentComparedMemory,
     viewedMemory: new LocalViewedMemory(() => localStorage),
     draftMemory: new LocalDraftMemory(() => localStorage),
+    downloadMemory: new LocalDownloadMemory(() => localStorage, window),
     sessionNews: new TabSessionNews(),
     language: localeOf(location.pathname, routing),
     chosenCountry: country,

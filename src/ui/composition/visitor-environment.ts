@@ -2,6 +2,7 @@ import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
 import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
+import type { DownloadMemory } from '#application/downloads/download-memory.port.ts'
 import type { DraftMemory } from '#application/journal/draft-memory.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionNews } from '#application/session/session-news.port.ts'
@@ -46,6 +47,8 @@ export type VisitorEnvironment = {
   readonly viewedMemory?: ViewedMemory
   /** Without one nothing that was typed outlives its page. */
   readonly draftMemory?: DraftMemory
+  /** Without one no download outlives its page. */
+  readonly downloadMemory?: DownloadMemory
 }
 
 export const Journal = Symbol('AnswerJournal')

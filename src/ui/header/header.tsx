@@ -10,6 +10,7 @@ import { Wrap } from '../shared/page-frame.tsx'
 import { Account } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { useDisclosure, type Disclosure } from './disclosure.ts'
+import { Downloads } from './downloads.tsx'
 import headerButton from './header-button.module.css'
 import styles from './header.module.css'
 import { HeaderViewModel } from './header.view-model.ts'
@@ -36,6 +37,7 @@ export const Header = observer(function Header() {
           <LanguageMenu languages={languages} model={model} />
           <Account model={model} />
           <QuickOrderLink model={model} />
+          <Downloads model={model} />
           <CartLink model={model} />
         </div>
       </Wrap>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
+import type { DownloadMemory } from '#application/downloads/download-memory.port.ts'
 import type { PlaceStore } from '#application/place/place.store.ts'
 import type { LogOut } from '#application/session/log-out.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -23,22 +24,31 @@ type Stores = {
   readonly content: ContentStore
   readonly cart: CartStore
   readonly place: PlaceStore
+  readonly downloads: DownloadMemory
 }
 
 /** What the header shows of the visitor, the country and the catalogue (spec 2). */
 export class HeaderViewModel {
+  /** This browser has downloads to show; what shows them is loaded then. */
+  hasDownloads = false
   readonly #session: SessionStore
   readonly #content: ContentStore
   readonly #cart: CartStore
   readonly #place: PlaceStore
+  readonly #downloads: DownloadMemory
   readonly #togglePrices: TogglePrices
   readonly #logOut: LogOut
 
-  constructor({ session, content, cart, place }: Stores, togglePrices: TogglePrices, logOut: LogOut) {
+  constructor(
+    { session, content, cart, place, downloads }: Stores,
+    togglePrices: TogglePrices,
+    logOut: LogOut,
+  ) {
     this.#session = session
     this.#content = content
     this.#cart = cart
     this.#place = place
+    this.#downloads = downloads
     this.#togglePrices = togglePrices
     this.#logOut = logOut
     makeAutoObservable(this)
@@ -96,6 +106,21 @@ export class HeaderViewModel {
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#content.frame?.country.links
     return links.map((link) => safeExternalHref(supplied?.[link], 'any')).find((href) => href !== undefined)
+  }
+
+  /** Answers how to stop watching. */
+  watchDownloads(): () => void {
+    const downloads = this.#downloads
+    const look = () => {
+      const { user } = this.#session
+      if (user && downloads.recall(user.customerId).length > 0) this.findDownloads()
+    }
+    look()
+    return downloads.hear((where) => (where === 'here' ? this.findDownloads() : look()))
+  }
+
+  private findDownloads(): void {
+    this.hasDownloads = true
   }
 
   togglePrices(): Promise<void> {

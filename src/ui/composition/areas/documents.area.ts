@@ -2,14 +2,15 @@ import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ListTools } from '#application/list/list-tools.ts'
 import { DocumentFilesViewModel } from '../../infocenter/documents/document-files.view-model.ts'
 import { PackingViewModel } from '../../infocenter/documents/packing.view-model.ts'
 import './lists.area.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
-import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
+import './downloads.area.ts'
 
 /** Documents: their lists, and their files. */
 openArea('documents', ({ bind }) => {
@@ -17,20 +18,13 @@ openArea('documents', ({ bind }) => {
     viaApi(async () => (await import('#adapters/http/http-documents.ts')).HttpDocuments),
     [ApiAccess],
   )
-  bind<DocumentQueue>(DocumentQueue).toResolvedValue(
-    viaApi(async () => (await import('#adapters/http/http-document-queue.ts')).HttpDocumentQueue),
-    [ApiAccess],
-  )
-  bind<FileSaver>(FileSaver).toConstantValue(
-    lazily(async () => (await import('#adapters/browser/browser-file-saver.ts')).browserFileSaver),
-  )
   bind(FetchDocuments).toResolvedValue(
     (queue: DocumentQueue, files: FileSaver, clock: Clock) => new FetchDocuments(queue, files, clock),
     [DocumentQueue, FileSaver, Clock],
   )
   bind(DocumentFilesViewModel).toResolvedValue(
-    (fetch: FetchDocuments) => new DocumentFilesViewModel(fetch),
-    [FetchDocuments],
+    (fetch: FetchDocuments, start: StartDownload) => new DocumentFilesViewModel(fetch, start),
+    [FetchDocuments, StartDownload],
   )
   bind(PackingViewModel).toResolvedValue((tools: ListTools) => new PackingViewModel(tools), [ListTools])
 })

@@ -3,6 +3,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
+import { DownloadMemory } from '#application/downloads/download-memory.port.ts'
 import { SearchParts } from '#application/parts/search-parts.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
@@ -47,8 +48,9 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
       togglePrices: TogglePrices,
       logOut: LogOut,
       place: PlaceStore,
-    ) => new HeaderViewModel({ session, content, cart, place }, togglePrices, logOut),
-    [SessionStore, ContentStore, CartStore, TogglePrices, LogOut, PlaceStore],
+      downloads: DownloadMemory,
+    ) => new HeaderViewModel({ session, content, cart, place, downloads }, togglePrices, logOut),
+    [SessionStore, ContentStore, CartStore, TogglePrices, LogOut, PlaceStore, DownloadMemory],
   )
   bind(SearchViewModel).toResolvedValue(
     (searchParts: SearchParts, session: SessionStore, place: PlaceStore, clock: Clock) =>

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import type { StartDownload } from '#application/downloads/start-download.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
 
 export type { WantedDocument } from '#domain/documents/document.ts'
@@ -11,14 +13,16 @@ const keyOf = ({ documentType, documentNo, format }: WantedDocument) =>
 export class DocumentFilesViewModel {
   /** Percent, by document. */
   readonly underWay: Map<string, number> = observable.map<string, number>()
-  /** Of many at once. */
-  bundle: number | undefined = undefined
+  /** Many at once: their progress stands in the header, as soon as they are in the queue. */
+  bundle: 'none' | 'starting' | 'started' = 'none'
   failed: readonly string[] = []
   isUnreachable = false
   readonly #fetch: FetchDocuments
+  readonly #downloads: StartDownload
 
-  constructor(fetch: FetchDocuments) {
+  constructor(fetch: FetchDocuments, downloads: StartDownload) {
     this.#fetch = fetch
+    this.#downloads = downloads
     makeAutoObservable(this, { underWay: false })
   }
 
@@ -34,11 +38,24 @@ export class DocumentFilesViewModel {
     this.done(key)
   }
 
-  async fetchAll(wanted: readonly WantedDocument[]): Promise<void> {
-    if (this.bundle !== undefined || wanted.length === 0) return
-    this.tellBundle(0)
-    await this.run(wanted, (percent) => this.tellBundle(percent))
-    this.tellBundle(undefined)
+  /** `gather` brings the documents of the rows that are wanted. */
+  async fetchAll(gather: () => Promise<readonly WantedDocument[]>): Promise<void> {
+    if (this.bundle === 'starting') return
+    this.tellBundle('starting')
+    this.tellOutcome([], false)
+    const started = await this.#start(gather)
+    this.tellBundle(started ? 'started' : 'none')
+    this.tellOutcome([], !started)
+  }
+
+  async #start(gather: () => Promise<readonly WantedDocument[]>): Promise<boolean> {
+    try {
+      const documents = await gather()
+      return documents.length > 0 && (await this.#downloads.run({ documents })).ok
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      return false
+    }
   }
 
   private async run(wanted: readonly WantedDocument[], told: (percent: number) => void): Promise<void> {
@@ -60,8 +77,8 @@ export class DocumentFilesViewModel {
     this.underWay.delete(key)
   }
 
-  private tellBundle(percent: number | undefined): void {
-    this.bundle = percent
+  private tellBundle(bundle: 'none' | 'starting' | 'started'): void {
+    this.bundle = bundle
   }
 
   private tellOutcome(failed: readonly string[], isUnreachable: boolean): void {

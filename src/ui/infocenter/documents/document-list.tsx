@@ -15,6 +15,12 @@ type Props = {
   readonly more?: ((item: DocumentItem) => ReactNode) | undefined
 }
 
+const toPdf = ({ documentType, documentNo }: DocumentItem) => ({
+  documentType,
+  documentNo,
+  format: 'PDF' as const,
+})
+
 /** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
 export function DocumentList({ model, files, before, more }: Props) {
   return (
@@ -40,15 +46,13 @@ export function DocumentList({ model, files, before, more }: Props) {
         )
       }
       selectionActions={
+        <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+      }
+      exportFormats={
         <SelectedFiles
+          isQuiet
           files={files}
-          documents={async () =>
-            (await model.selectedItems()).map(({ documentType, documentNo }) => ({
-              documentType,
-              documentNo,
-              format: 'PDF' as const,
-            }))
-          }
+          documents={async () => (await model.exportedItems()).map(toPdf)}
         />
       }
     />

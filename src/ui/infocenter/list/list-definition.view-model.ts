@@ -1,3 +1,4 @@
+import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import type { ListColumn, ListShape } from '#domain/list/list-shape.ts'
 import type { PlainRouteId } from '#domain/place/localised-path.ts'
 import type { CellValue } from './list-cells.view-model.ts'
@@ -24,5 +25,7 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly isSearched?: boolean
   /** Rows can be marked. */
   readonly isSelectable?: boolean
+  /** As the download queue knows it: a long one is made into a file there. */
+  readonly queuedAs?: QueuedList
   keyOf(item: Item): string
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocale } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -11,9 +12,10 @@ import { sheetValue } from './use-cell-text.ts'
 import styles from './list-export.module.css'
 
 type Props = { readonly model: ListViewModel<unknown> }
+type ExportProps = Props & { readonly children?: ReactNode }
 
 /** The list as a file; its button says which rows will be in it. */
-export const ListExport = observer(function ListExport({ model }: Props) {
+export const ListExport = observer(function ListExport({ model, children }: ExportProps) {
   const intl = useIntl()
   const language = useLocale()
   const { kind, count } = model.exported
@@ -37,6 +39,7 @@ export const ListExport = observer(function ListExport({ model }: Props) {
             <FormattedMessage id={`list.format.${format}`} />
           </Button>
         ))}
+        {children}
       </div>
       <Progress model={model} />
     </ListDropDown>
@@ -56,6 +59,8 @@ const Progress = observer(function Progress({ model: { exporting } }: Props) {
           maximum={Math.max(exporting.total, 1)}
         />
       )
+    case 'queued':
+      return <AlertBox modifier="info" headline={<FormattedMessage id="documents.queued" />} />
     case 'failed':
       return (
         <AlertBox

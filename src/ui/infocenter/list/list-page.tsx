@@ -27,6 +27,8 @@ type Props<Item> = {
   readonly renderCell?: RenderCell<Item> | undefined
   /** What can be done with the marked rows, beside the export. */
   readonly selectionActions?: ReactNode
+  /** Beside the tables that an export offers. */
+  readonly exportFormats?: ReactNode
   /** A way on from a list that holds nothing yet. */
   readonly emptyActions?: ReactNode
   /** Under the table. */
@@ -37,7 +39,7 @@ type Props<Item> = {
 export const ListPage = observer(ListPageOf) as typeof ListPageOf
 
 function ListPageOf<Item>(props: Props<Item>) {
-  const { model, intro, actions, before, after } = props
+  const { model, intro, actions, before, exportFormats, after } = props
   const { name } = model.definition
   const isAllowed = model.opened.kind !== 'not-allowed'
   return (
@@ -49,7 +51,7 @@ function ListPageOf<Item>(props: Props<Item>) {
           isAllowed && (
             <div className={styles.headActions}>
               {actions}
-              {model.total > 0 && <ListExport model={model} />}
+              {model.total > 0 && <ListExport model={model}>{exportFormats}</ListExport>}
               <ListColumns model={model} />
             </div>
           )

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import { gatherList, MOST_GATHERED } from '#application/list/gather-list.ts'
 import type { Listing, ListSource } from '#application/list/list-source.ts'
 import type { ListTools } from '#application/list/list-tools.ts'
@@ -30,10 +31,15 @@ export type { ShownFilter }
 type Exporting =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number }
+  /** It comes by the downloads of the header. */
+  | { readonly kind: 'queued' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many'; readonly most: number }
 
 const IDLE: Exporting = { kind: 'idle' }
+
+/** Rows that a page makes a file of while one waits, with the columns that it shows. */
+const SMALL_EXPORT = 500
 
 /** One list as it stands at one address. */
 export class ListViewModel<Item> {
@@ -252,12 +258,11 @@ export class ListViewModel<Item> {
     toSheet: (rows: readonly (readonly CellValue[])[]) => Sheet,
   ): Promise<void> {
     if (this.exporting.kind === 'working') return
-    if (this.exported.count > MOST_GATHERED) {
-      this.setExporting({ kind: 'too-many', most: MOST_GATHERED })
-      return
-    }
+    const { queuedAs } = this
+    if (queuedAs === undefined && this.#isTooLong()) return
     this.setExporting({ kind: 'working', done: 0, total: this.exported.count })
     try {
+      if (queuedAs !== undefined) return await this.#queueExport(queuedAs, format)
       const columns = this.exportedColumns
       const rows = (await this.#itemsToExport()).map((item) => columns.map((column) => column.cell(item)))
       await this.#tools.files.save(toSheet(rows), format, language)
@@ -268,6 +273,22 @@ export class ListViewModel<Item> {
     }
   }
 
+  /** None where there are more than a page can hold; the list says so. */
+  async exportedItems(): Promise<readonly Item[]> {
+    if (this.#isTooLong()) return []
+    try {
+      return await this.#itemsToExport()
+    } finally {
+      this.setExporting(IDLE)
+    }
+  }
+
+  #isTooLong(): boolean {
+    if (this.exported.count <= MOST_GATHERED) return false
+    this.setExporting({ kind: 'too-many', most: MOST_GATHERED })
+    return true
+  }
+
   #itemsToExport(): Promise<readonly Item[]> {
     if (this.selectedCount > 0) return this.selectedItems()
     return gatherList(
@@ -276,6 +297,22 @@ export class ListViewModel<Item> {
       (item) => this.keyOf(item),
       (done, total) => this.setExporting({ kind: 'working', done, total }),
     )
+  }
+
+  /** A queue knows nothing of prices that the reader alone has hidden. */
+  private get queuedAs(): QueuedList | undefined {
+    const { session } = this.#tools
+    const isHiddenByReader = session.features.showPrice && !session.pricesAreVisible
+    return this.exported.count > SMALL_EXPORT && !isHiddenByReader ? this.definition.queuedAs : undefined
+  }
+
+  async #queueExport(list: QueuedList, format: SheetFormat): Promise<void> {
+    const { sort: sortBy, desc, term, filters } = this.address
+    const isWhole = this.selectedCount === 0 || this.selectedCount === this.total
+    const ids = isWhole ? undefined : (await this.selectedItems()).map((item) => this.keyOf(item))
+    const query = { sortBy, desc, term, filters }
+    const started = await this.#tools.downloads.run({ export: { list, query, ids, format } })
+    this.setExporting({ kind: started.ok ? 'queued' : 'failed' })
   }
 
   private setExporting(exporting: Exporting): void {

@@ -11,6 +11,12 @@ import type { OrderItem } from './order-list.view-model.ts'
 
 type Props = { readonly model: ListViewModel<OrderItem>; readonly files: DocumentFilesViewModel }
 
+const toPdf = ({ orderNo }: OrderItem) => ({
+  documentType: 'ORDER_RESPONSE' as const,
+  documentNo: orderNo,
+  format: 'PDF' as const,
+})
+
 export function OrderHistory({ model, files }: Props) {
   const { to } = usePaths()
   return (
@@ -28,15 +34,13 @@ export function OrderHistory({ model, files }: Props) {
         )
       }
       selectionActions={
+        <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+      }
+      exportFormats={
         <SelectedFiles
+          isQuiet
           files={files}
-          documents={async () =>
-            (await model.selectedItems()).map(({ orderNo }) => ({
-              documentType: 'ORDER_RESPONSE',
-              documentNo: orderNo,
-              format: 'PDF',
-            }))
-          }
+          documents={async () => (await model.exportedItems()).map(toPdf)}
         />
       }
       emptyActions={

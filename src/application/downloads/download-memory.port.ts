@@ -1,0 +1,20 @@
+/** What a device keeps of downloads, each by its queue and for one customer alone. */
+export interface DownloadMemory {
+  /** False: it is not kept. */
+  keep(customerId: string, queueId: string, content: unknown): boolean
+  /** Anything may stand there. */
+  recall(customerId: string): readonly unknown[]
+  discard(customerId: string, queueId: string): void
+  /** Called whenever any of it changes; answers how to stop hearing. */
+  hear(heard: (where: 'here' | 'elsewhere') => void): () => void
+}
+
+export const DownloadMemory = Symbol('DownloadMemory')
+
+/** Where there is no device, as on the server. */
+export const KEEPS_NO_DOWNLOAD: DownloadMemory = {
+  keep: () => false,
+  recall: () => [],
+  discard: () => {},
+  hear: () => () => {},
+}

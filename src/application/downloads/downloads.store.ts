@@ -1,0 +1,82 @@
+import { makeAutoObservable, observable } from 'mobx'
+import { isRunning, overallPercent, type Download } from '#domain/downloads/download.ts'
+import type { CustomersStore } from '../shared/visitor-stores.ts'
+
+/** The downloads of one customer that are not done with. */
+export class DownloadsStore implements CustomersStore {
+  readonly #downloads = observable.map<string, Download>({}, { deep: false })
+  /** Asked for, and not in the queue yet. */
+  beginning = 0
+  /** The last question how far they are got no answer. */
+  isUnreachable = false
+  #stopTimer: (() => void) | undefined
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  /** Newest first. */
+  get list(): readonly Download[] {
+    return [...this.#downloads.values()].toSorted((one, other) => other.trackedAt - one.trackedAt)
+  }
+
+  get running(): readonly Download[] {
+    return this.list.filter(isRunning)
+  }
+
+  get pendingCount(): number {
+    return this.#downloads.size + this.beginning
+  }
+
+  get isPending(): boolean {
+    return this.pendingCount > 0
+  }
+
+  get percent(): number {
+    return overallPercent(this.list)
+  }
+
+  find(queueId: string): Download | undefined {
+    return this.#downloads.get(queueId)
+  }
+
+  begin(): void {
+    this.beginning += 1
+  }
+
+  /** It stands in the list from here on, or could not be begun. */
+  endBeginning(): void {
+    this.beginning = Math.max(this.beginning - 1, 0)
+  }
+
+  reached(isReached: boolean): void {
+    this.isUnreachable = !isReached
+  }
+
+  put(download: Download): void {
+    this.#downloads.set(download.queueId, download)
+  }
+
+  remove(queueId: string): void {
+    this.#downloads.delete(queueId)
+    if (this.#downloads.size === 0) this.rest()
+  }
+
+  /** The one timer of all downloads: another takes the place of the last. */
+  wait(stop: () => void): void {
+    this.rest()
+    this.#stopTimer = stop
+  }
+
+  rest(): void {
+    this.#stopTimer?.()
+    this.#stopTimer = undefined
+  }
+
+  empty(): void {
+    this.#downloads.clear()
+    this.beginning = 0
+    this.isUnreachable = false
+    this.rest()
+  }
+}

@@ -1,0 +1,29 @@
+import { isRunning } from '#domain/downloads/download.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { DocumentQueue } from '../documents/document-queue.port.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { KeptDownloads } from './kept-downloads.ts'
+import type { DownloadRefusal } from './start-download.ts'
+
+/** Takes a download out of the list; one that runs is cancelled. */
+export class EndDownload {
+  readonly #kept: KeptDownloads
+  readonly #queue: DocumentQueue
+
+  constructor(kept: KeptDownloads, queue: DocumentQueue) {
+    this.#kept = kept
+    this.#queue = queue
+  }
+
+  async run(queueId: string): Promise<Result<undefined, DownloadRefusal>> {
+    const download = this.#kept.find(queueId)
+    try {
+      if (download && isRunning(download)) await this.#queue.cancel(queueId)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      return fail({ kind: 'unreachable' })
+    }
+    this.#kept.remove(queueId)
+    return ok(undefined)
+  }
+}

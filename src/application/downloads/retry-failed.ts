@@ -1,0 +1,27 @@
+import { missingDocuments } from '#domain/downloads/download.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
+import type { KeptDownloads } from './kept-downloads.ts'
+import type { DownloadRefusal, StartDownload } from './start-download.ts'
+
+/** Asks once more for what a download has not brought, and for nothing else. */
+export class RetryFailed {
+  readonly #kept: KeptDownloads
+  readonly #start: StartDownload
+
+  constructor(kept: KeptDownloads, start: StartDownload) {
+    this.#kept = kept
+    this.#start = start
+  }
+
+  async run(queueId: string): Promise<Result<undefined, DownloadRefusal>> {
+    const download = this.#kept.find(queueId)
+    const documents = download ? missingDocuments(download) : []
+    if (!download || documents.length === 0) return ok(undefined)
+    const started = await this.#start.run({ documents })
+    if (!started.ok) return started
+    // its file may still wait for the reader
+    if (download.isSaved || download.disabled) this.#kept.remove(queueId)
+    else this.#kept.put({ ...download, errors: [] })
+    return started
+  }
+}

@@ -1,0 +1,50 @@
+import type { DocumentQueue } from '../documents/document-queue.port.ts'
+import type { FileSaver } from '../documents/file-saver.port.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { KeptDownloads } from './kept-downloads.ts'
+import type { SharedTurn } from './shared-turn.port.ts'
+
+/** Hands the file of a download to the reader. */
+export class SaveDownload {
+  readonly #kept: KeptDownloads
+  readonly #queue: DocumentQueue
+  readonly #files: FileSaver
+  readonly #turn: SharedTurn
+
+  constructor(kept: KeptDownloads, queue: DocumentQueue, files: FileSaver, turn: SharedTurn) {
+    this.#kept = kept
+    this.#queue = queue
+    this.#files = files
+    this.#turn = turn
+  }
+
+  /** Of several tabs that see it ready, one saves it. */
+  once(queueId: string): Promise<void> {
+    return this.#turn.run(`download ${queueId}`, async () => {
+      const download = this.#kept.find(queueId)
+      if (download !== undefined && !download.isSaved) await this.run(queueId)
+    })
+  }
+
+  /** The end of the session leads to the login by itself. */
+  async run(queueId: string): Promise<void> {
+    const { customerId } = this.#kept
+    const fetched = await this.#fetch(queueId)
+    const download = this.#kept.find(queueId)
+    // who has logged in meanwhile gets nobody else's file
+    if (download === undefined || this.#kept.customerId !== customerId) return
+    if (fetched === 'failed') return this.#kept.put({ ...download, trouble: 'file' })
+    if (fetched === undefined) return this.#kept.put({ ...download, trouble: 'gone', disabled: true })
+    await this.#files.save(fetched.file, fetched.name)
+    this.#kept.put({ ...download, isSaved: true, trouble: undefined })
+  }
+
+  async #fetch(queueId: string) {
+    try {
+      return await this.#queue.file(queueId)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      return 'failed'
+    }
+  }
+}

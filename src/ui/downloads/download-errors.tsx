@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../shared/icon.tsx'
+import styles from './download-panel.module.css'
+import type { DownloadError } from './downloads.view-model.ts'
+
+/** Spec 7: an error label, then the documents that are missing, in red lines under the bar. */
+export function DownloadErrors({ errors }: { readonly errors: readonly DownloadError[] }) {
+  if (errors.length === 0) return null
+  return (
+    <>
+      <p className={styles.errorLabel}>
+        <Icon name="error" size={16} />
+        <FormattedMessage id="downloads.errors" values={{ count: errors.length }} />
+      </p>
+      <ul className={styles.errors}>
+        {errors.map((error, place) => (
+          // the same document may be missing in two formats
+          <li key={place}>
+            {typeof error === 'string' ? (
+              error
+            ) : (
+              <>
+                <strong>{error.documentId}</strong> {error.message}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import '../composition/areas/downloads.area.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { useDisclosure } from '../header/disclosure.ts'
+import headerButton from '../header/header-button.module.css'
+import { Icon } from '../shared/icon.tsx'
+import { Layer } from '../shared/layer.tsx'
+import { ProgressBar } from '../shared/progress-bar.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import styles from './download-indicator.module.css'
+import { DownloadPanel } from './download-panel.tsx'
+import { DownloadsViewModel } from './downloads.view-model.ts'
+
+/** Spec 2 and 5: in the header, for as long as downloads are pending. */
+export const DownloadIndicator = observer(function DownloadIndicator() {
+  const model = useViewModel(DownloadsViewModel)
+  useEffect(() => model.watch(), [model])
+  return (
+    <>
+      <div role="status">
+        {model.announced && (
+          <VisuallyHidden>
+            <FormattedMessage id={`downloads.${model.announced}`} values={{ count: model.count }} />
+          </VisuallyHidden>
+        )}
+      </div>
+      {model.isShown && <Indicator model={model} />}
+    </>
+  )
+})
+
+const Indicator = observer(function Indicator({ model }: { readonly model: DownloadsViewModel }) {
+  const intl = useIntl()
+  const panel = useDisclosure()
+  const tooltip = useId()
+  const place = useFocusHandedOn()
+  const { count, percent, isCompletedShown } = model
+  return (
+    <div ref={place} className={styles.place}>
+      <button
+        {...panel.button}
+        className={headerButton.button}
+        aria-label={intl.formatMessage({ id: 'downloads.indicator' }, { count, percent: percent / 100 })}
+        aria-describedby={isCompletedShown ? tooltip : undefined}
+      >
+        <Icon name="download" />
+        {count > 0 && <span className={headerButton.bubble}>{intl.formatNumber(count)}</span>}
+      </button>
+      {count > 0 && (
+        <div className={styles.bar}>
+          <ProgressBar
+            label={intl.formatMessage({ id: 'downloads.overall' })}
+            value={percent}
+            maximum={100}
+          />
+        </div>
+      )}
+      {isCompletedShown && (
+        <Layer id={tooltip} role="tooltip" className={styles.tooltip}>
+          <FormattedMessage id="downloads.completed" />
+        </Layer>
+      )}
+      <DownloadPanel model={model} panel={panel} />
+    </div>
+  )
+})
+
+/** Whoever stood on it when it went stands on the page then. */
+function useFocusHandedOn() {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = place.current
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById('main')?.focus()
+    }
+  }, [])
+  return place
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Disclosure } from '../header/disclosure.ts'
+import menu from '../header/menu.module.css'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Layer } from '../shared/layer.tsx'
+import { DownloadRow } from './download-row.tsx'
+import styles from './download-panel.module.css'
+import type { DownloadsViewModel } from './downloads.view-model.ts'
+
+type Props = { readonly model: DownloadsViewModel; readonly panel: Disclosure }
+
+/** How far each download is, what failed of it, and what can be done about it. */
+export const DownloadPanel = observer(function DownloadPanel({ model, panel }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { downloads, hasFailed, isUnreachable } = model
+  // a row may take its buttons along when it goes
+  const keepFocus = () => title.current?.focus()
+  return (
+    <Layer {...panel.panel} className={classNames(menu.menu, menu.underButton, styles.panel)}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        <FormattedMessage id="downloads.title" />
+      </h2>
+      {hasFailed && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id="downloads.notReached" />} />
+      )}
+      {isUnreachable && (
+        <AlertBox modifier="warning" headline={<FormattedMessage id="downloads.progressUnknown" />} />
+      )}
+      {downloads.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="downloads.completed" />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {downloads.map((download) => (
+            <DownloadRow key={download.queueId} model={model} download={download} onGone={keepFocus} />
+          ))}
+        </ul>
+      )}
+    </Layer>
+  )
+})

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  DOWNLOAD_LIFETIME_MS,
+  isExpired,
+  isRunning,
+  isSettled,
+  missingDocuments,
+  overallPercent,
+  wholePercent,
+} from '#domain/downloads/download.ts'
+import { readDownload } from '#domain/downloads/read-download.ts'
+import { anyDownload, downloads, invoice } from '../../fixtures/downloads.fixture.ts'
+
+it('cuts progress to a whole percentage, and never rounds up', () => {
+  expect([0, 0.9, 33.3333, 99.999, 100].map(wholePercent)).toEqual([0, 0, 33, 99, 100])
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      const whole = wholePercent(value)
+      expect(Number.isInteger(whole)).toBe(true)
+      expect(whole).toBeGreaterThanOrEqual(0)
+      expect(whole).toBeLessThanOrEqual(100)
+      if (value >= 0) expect(whole).toBeLessThanOrEqual(value)
+    }),
+  )
+})
+
+it('counts all downloads together by what each has to do', () => {
+  expect(overallPercent([])).toBe(0)
+  expect(overallPercent([anyDownload({ current: 1, total: 1 }), anyDownload({ current: 0, total: 2 })])).toBe(
+    33,
+  )
+})
+
+it('runs until it is ready or has come to its end', () => {
+  expect(isRunning(anyDownload({}))).toBe(true)
+  expect(isRunning(anyDownload({ isReady: true }))).toBe(false)
+  expect(isRunning(anyDownload({ disabled: true }))).toBe(false)
+})
+
+it('is settled with its file, unless something of it is missing', () => {
+  expect(isSettled(anyDownload({ isReady: true }))).toBe(false)
+  expect(isSettled(anyDownload({ isReady: true, isSaved: true }))).toBe(true)
+  expect(isSettled(anyDownload({ isSaved: true, errors: ['The archive is closed'] }))).toBe(false)
+})
+
+it('is forgotten after half an hour, and when a clock was set back as far', () => {
+  const download = anyDownload({ trackedAt: 5_000_000 })
+  expect(isExpired(download, 5_000_000 + DOWNLOAD_LIFETIME_MS - 1)).toBe(false)
+  expect(isExpired(download, 5_000_000 + DOWNLOAD_LIFETIME_MS)).toBe(true)
+  expect(isExpired(download, 5_000_000 - DOWNLOAD_LIFETIME_MS)).toBe(true)
+})
+
+it('asks again for what failed alone, or for all where the download is lost', () => {
+  const documents = [invoice('1'), invoice('2'), invoice('3')]
+  const errors = ['The archive is closed', { documentId: '2', message: 'Not found' }]
+  expect(missingDocuments(anyDownload({ documents, errors }))).toEqual([invoice('2')])
+  expect(missingDocuments(anyDownload({ documents, trouble: 'gone' }))).toEqual(documents)
+  expect(missingDocuments(anyDownload({ documents }))).toEqual([])
+})
+
+it('reads back every download that was kept', () => {
+  fc.assert(
+    fc.property(downloads, (download) => {
+      expect(readDownload(JSON.parse(JSON.stringify(download)))).toEqual(download)
+    }),
+  )
+})
+
+it('takes anything else for nothing, and never fails', () => {
+  fc.assert(
+    fc.property(fc.anything(), (kept) => {
+      expect(readDownload(kept)).toBeUndefined()
+    }),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(anyDownload({ trouble: 'gone' }))),
+      fc.constantFrom(Number.NaN, {}, [{}], 'x'.repeat(301), -1, 0.5, Symbol('none')),
+      (field, value) => {
+        const kept = { ...anyDownload({}), [field]: value }
+        const read = readDownload(kept)
+        // a number where one may stand is kept within its bounds
+        if (typeof value !== 'number') expect(read).toBeUndefined()
+        else if (read) expect(['value', 'trackedAt']).toContain(field)
+      },
+    ),
+  )
+})
+
+it('keeps within bounds what a device says of progress', () => {
+  expect(readDownload(anyDownload({ value: 4_711.9 }))?.value).toBe(100)
+  expect(readDownload(anyDownload({ value: 12.9 }))?.value).toBe(12)
+})

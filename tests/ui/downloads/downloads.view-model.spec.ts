@@ -1,0 +1,247 @@
+import { unzipSync } from 'fflate'
+import { expect, it, vi } from 'vitest'
+import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { Documents } from '#application/documents/documents.port.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
+import { EndSession } from '#application/session/end-session.ts'
+import type { WantedDocument } from '#domain/documents/document.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { savedFilesOf, SharedStorage } from '../../fixtures/download-shop.fixture.ts'
+import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const HALF_AN_HOUR = 1_800_000
+
+/** A browser before a backend, and a clock for both. */
+function aBrowser() {
+  const clock = new HandClock()
+  const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
+  const storage = new SharedStorage()
+  const calls: string[] = []
+  const fetch = (request: Request) => {
+    calls.push(new URL(request.url).pathname)
+    return backend.respond(request)
+  }
+  const tab = async (partner: Partner = 'full') => {
+    const shop = await loggedInShop(partner, { clock, fetch, downloadMemory: storage.openTab() })
+    const saved = savedFilesOf(shop)
+    const model = shop.get(DownloadsViewModel)
+    const order = async (count: number) => {
+      const documents = await invoicesIn(count)
+      await shop.get(StartDownload).run({ documents })
+      return documents
+    }
+    const invoicesIn = async (length: number): Promise<WantedDocument[]> => {
+      const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
+      const { items } = await shop.get<Documents>(Documents).list('INVOICE', query)
+      return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))
+    }
+    return { shop, saved, model, order, stop: model.watch() }
+  }
+  /** Lets time pass by small steps, each with what is answered meanwhile. */
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 500) {
+      clock.pass(Math.min(500, ms - passed))
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+    }
+  }
+  const asked = () => calls.filter((path) => path === '/api/documents/status').length
+  return { clock, backend, storage, calls, tab, pass, asked }
+}
+
+it('brings 293 of 300 documents, names the seven others, and asks again for these alone', async () => {
+  const browser = aBrowser()
+  const { model, order, saved } = await browser.tab()
+  expect(model.isShown).toBe(false)
+  await order(300)
+  expect(model.isShown).toBe(true)
+  expect(model.downloads).toMatchObject([{ value: 0, current: 0, total: 300, errors: [] }])
+  await browser.pass(5_000)
+  const [halfway] = model.downloads
+  expect(halfway?.title).toBe('Invoices (300)')
+  expect(halfway?.value).toBe(Math.trunc(((halfway?.current ?? 0) * 100) / 300))
+  expect(halfway?.value).toBeGreaterThan(0)
+  await browser.pass(15_000)
+  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 })
+
+  const [done] = model.downloads
+  expect(done).toMatchObject({ value: 100, isRunning: false, isSavable: true, missing: 7 })
+  expect(done?.errors.map((error) => (typeof error === 'string' ? error : error.documentId))).toHaveLength(7)
+  expect(await namesIn(saved[0]?.file)).toHaveLength(293)
+
+  await model.retry(done?.queueId ?? '')
+  expect(model.downloads).toMatchObject([{ total: 7, errors: [] }])
+  await browser.pass(5_000)
+  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  expect(await namesIn(saved[1]?.file)).toHaveLength(7)
+  expect(model.count).toBe(0)
+}, 60_000)
+
+it('says for one second that none are pending any more, and asks no longer', async () => {
+  const browser = aBrowser()
+  const { model, order, saved } = await browser.tab()
+  await order(1)
+  await browser.pass(500)
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  expect(model).toMatchObject({ count: 0, isCompletedShown: true, isShown: true, announced: 'completed' })
+  browser.clock.pass(999)
+  expect(model.isCompletedShown).toBe(true)
+  browser.clock.pass(1)
+  expect(model).toMatchObject({ isCompletedShown: false, isShown: false })
+  const asked = browser.asked()
+  await browser.pass(20_000)
+  expect(browser.asked()).toBe(asked)
+  expect(browser.storage.keys).toEqual([])
+})
+
+it('asks ever less often while nothing moves', async () => {
+  const browser = aBrowser()
+  const { order } = await browser.tab()
+  browser.backend.setFaults([{ path: '/api/documents/status', kind: 'status', status: 503 }])
+  await order(2)
+  await browser.pass(30_000)
+  expect(browser.asked()).toBeGreaterThan(2)
+  expect(browser.asked()).toBeLessThan(8)
+})
+
+it('takes a download up again after a reload', async () => {
+  const browser = aBrowser()
+  const before = await browser.tab()
+  await before.order(40)
+  await browser.pass(500)
+  before.stop()
+  const after = await browser.tab()
+  expect(after.model.downloads).toMatchObject([{ total: 40, isRunning: true }])
+  expect(after.model.downloads[0]?.current).toBeGreaterThan(0)
+  await browser.pass(3_000)
+  await vi.waitFor(() => expect(after.saved).toHaveLength(1))
+  expect(before.saved).toEqual([])
+})
+
+it('shows in a second tab what the first one has begun; one of them saves it', async () => {
+  const browser = aBrowser()
+  const one = await browser.tab()
+  const other = await browser.tab()
+  await one.order(3)
+  expect(other.model).toMatchObject({ isShown: true, count: 1 })
+  await browser.pass(3_000)
+  await vi.waitFor(() => expect([...one.saved, ...other.saved]).toHaveLength(1))
+  await vi.waitFor(() => expect([one.model.count, other.model.count]).toEqual([0, 0]))
+})
+
+it('cancels a download everywhere', async () => {
+  const browser = aBrowser()
+  const one = await browser.tab()
+  const other = await browser.tab()
+  await one.order(100)
+  const [{ queueId } = { queueId: '' }] = one.model.downloads
+  await other.model.end(queueId)
+  expect([one.model.count, other.model.count]).toEqual([0, 0])
+  const [entry] = await one.shop.get<DocumentQueue>(DocumentQueue).status([queueId])
+  expect(entry).toMatchObject({ disabled: true, isReady: false })
+})
+
+it('keeps a download that could not be cancelled, and says so', async () => {
+  const browser = aBrowser()
+  const { model, order } = await browser.tab()
+  await order(100)
+  browser.backend.setFaults([{ path: '/api/documents/cancel', kind: 'status', status: 503 }])
+  await model.end(model.downloads[0]?.queueId ?? '')
+  expect(model).toMatchObject({ count: 1, hasFailed: true })
+})
+
+it('offers the file again where it did not arrive', async () => {
+  const browser = aBrowser()
+  const { model, order, saved } = await browser.tab()
+  browser.backend.setFaults([{ path: '/api/documents/file', kind: 'status', status: 503 }])
+  await order(1)
+  await browser.pass(2_000)
+  await vi.waitFor(() => expect(model.downloads).toMatchObject([{ trouble: 'file', isSavable: true }]))
+  browser.backend.setFaults([])
+  await model.save(model.downloads[0]?.queueId ?? '')
+  expect(saved).toHaveLength(1)
+  expect(model.count).toBe(0)
+})
+
+it('says of a download that is lost that it is, and asks for all of it again', async () => {
+  const browser = aBrowser()
+  const { model, order } = await browser.tab()
+  browser.storage.write(
+    'download:D0100001:lost',
+    JSON.stringify({
+      queueId: 'lost',
+      startTime: '',
+      title: 'Invoices (1)',
+      value: 10,
+      current: 0,
+      total: 1,
+      errors: [],
+      disabled: false,
+      isReady: false,
+      isSaved: false,
+      trackedAt: browser.clock.now(),
+      documents: [{ documentType: 'INVOICE', documentNo: '4711', format: 'PDF' }],
+    }),
+  )
+  await order(1)
+  const again = await browser.tab()
+  await browser.pass(1_000)
+  await vi.waitFor(() =>
+    expect(again.model.downloads).toContainEqual(
+      expect.objectContaining({ queueId: 'lost', trouble: 'gone', missing: 1 }),
+    ),
+  )
+  expect(model.isShown).toBe(true)
+})
+
+it('forgets after half an hour what nobody has looked after', async () => {
+  const browser = aBrowser()
+  const { model, order, saved } = await browser.tab()
+  const [lost] = await order(2)
+  browser.backend.loseDocuments([lost?.documentNo ?? ''])
+  await model.end(model.downloads[0]?.queueId ?? '')
+  await order(2)
+  await browser.pass(2_000)
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  expect(model.count).toBe(1)
+  browser.clock.pass(HALF_AN_HOUR)
+  expect(model.count).toBe(0)
+  expect(browser.storage.keys).toEqual([])
+})
+
+it('shows no download to another customer, nor to nobody', async () => {
+  const browser = aBrowser()
+  const anna = await browser.tab()
+  await anna.order(100)
+  const claire = await browser.tab('readonly')
+  await browser.pass(1_000)
+  expect(claire.model).toMatchObject({ isShown: false, count: 0 })
+  anna.shop.get(EndSession).run()
+  expect(anna.model).toMatchObject({ isShown: false, count: 0, isCompletedShown: false })
+  // she finds it again when she comes back
+  expect((await browser.tab()).model.count).toBe(1)
+})
+
+it('holds on the page what the device does not keep', async () => {
+  const browser = aBrowser()
+  browser.storage.isClosed = true
+  const { model, order, saved } = await browser.tab()
+  await order(1)
+  expect(model.count).toBe(1)
+  await browser.pass(2_000)
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+})
+
+it('takes hostile content of the device for nothing', async () => {
+  const browser = aBrowser()
+  for (const [place, text] of ['', '{', 'null', '{"queueId":"x"}', '[]'].entries()) {
+    browser.storage.write(`download:D0100001:${place}`, text)
+  }
+  expect((await browser.tab()).model).toMatchObject({ isShown: false, count: 0 })
+})
+
+async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
+  return Object.keys(unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())))
+}
