@@ -58,6 +58,13 @@ Feature: Leaving
       And they see "You have been logged out."
       And the page holds nothing of them
 
+    Scenario: The session's hour is over on an open page
+      When they open the home page
+      And 61 minutes pass
+      Then they are led to the login by a logout
+      And they see "You have been logged out."
+      And the page holds nothing of them
+
   @SESS-05 @memory @http @browser
   Rule: A session that the API ends leads to the login
 

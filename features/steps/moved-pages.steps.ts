@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Fault } from '#mock-backend/faults/fault.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -25,6 +25,14 @@ Given('the redirects can be asked for', { timeout: 15_000 }, async function (thi
 
 Given('every page is said to have moved to {string}', function (this: ShopWorld, location: string) {
   this.changeAnswer(CALL, () => ({ redirect: { location, status: 301 } }))
+})
+
+Given('these pages are said to have moved:', function (this: ShopWorld, table: DataTable) {
+  const moves = table.rowsHash()
+  this.changeAnswer(CALL, (answer, search) => {
+    const location = moves[new URLSearchParams(search).get('path') ?? '']
+    return location === undefined ? answer : { redirect: { location, status: 301 } }
+  })
 })
 
 Given(

@@ -10,6 +10,11 @@ const MOST_MOVES = 5
 
 export type NewAddress = { readonly address: string; readonly status: 301 | 302 }
 
+/** Where the shop itself leads a path. */
+type OwnMove = (pathname: string) => Promise<string | undefined>
+
+const stays: OwnMove = () => Promise.resolve(undefined)
+
 type Place = { readonly pathname: string; readonly rest: string }
 
 /** Where a path leads by the redirects of the API (spec 2): in one step, and never off the site or in a circle. */
@@ -41,10 +46,25 @@ export class FollowMoves {
     return undefined
   }
 
-  /** Whether the page at `pathname` would be led to `target`, and from there back to itself: a circle that no server ends. */
-  async leadsBack(target: string, pathname: string): Promise<boolean> {
-    const moved = await this.run(target, '')
-    return moved !== undefined && moved.address.split(/[?#]/, 1)[0] === pathname
+  /**
+   * Whether the page at `pathname`, led to `target`, would come back to itself, or into another circle: by the API
+   * alone, or by turns with the rules of the shop's own that `ownMove` knows.
+   */
+  async leadsBack(target: string, pathname: string, ownMove: OwnMove = stays): Promise<boolean> {
+    const passed = new Set([pathname])
+    let place = target
+    while (passed.size <= MOST_MOVES) {
+      const moved = await this.run(place, '')
+      if (!moved) return false
+      const path = moved.address.split(/[?#]/, 1)[0]!
+      if (passed.has(path)) return true
+      passed.add(path)
+      const next = await ownMove(path)
+      if (next === undefined) return false
+      if (next === pathname) return true
+      place = next
+    }
+    return true
   }
 
   /** A service that does not answer keeps nobody from the page. */

@@ -2,7 +2,10 @@ import type { AlertsStore } from '../alerts/alerts.store.ts'
 import type { ForgetVisitor } from './forget-visitor.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** The token's time is up while the page is open: nothing stays of its owner, and the page is asked for anew. */
+/**
+ * The token's time is up while the page is open. It ends as where the API ends it: nothing stays of its owner, not
+ * even what the first HTML brought.
+ */
 export class ExpireSession {
   readonly #session: SessionStore
   readonly #forgetVisitor: ForgetVisitor
@@ -16,7 +19,7 @@ export class ExpireSession {
 
   run(): void {
     this.#forgetVisitor.run()
-    this.#session.outdatePage()
+    this.#session.markEnded()
     this.#alerts.raise({ kind: 'warning', messageId: 'session.wasLoggedOut' })
   }
 }

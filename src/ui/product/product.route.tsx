@@ -1,12 +1,11 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct, type OpenedProduct } from '#application/parts/open-product.ts'
-import { FollowMoves } from '#application/place/follow-moves.ts'
 import { isImagePath } from '#domain/place/request-path.ts'
 import '../composition/areas/compare.area.ts'
 import '../composition/areas/product.area.ts'
 import { shopLoader, type LoaderCall } from '../composition/shop-loader.ts'
 import { useViewModel, type Shop } from '../composition/shop.tsx'
-import { nothingHere } from '../not-found/nothing-here.ts'
+import { leadsBack, nothingHere } from '../not-found/nothing-here.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { Product } from './product.tsx'
@@ -27,7 +26,7 @@ async function openProduct(shop: Shop, { url, locale }: LoaderCall, slug: string
   const opened = await shop.get(OpenProduct).run(slug)
   if (opened.kind !== 'moved') return opened
   const path = pathIn(locale)('product', { slug: opened.slug })
-  if (await shop.get(FollowMoves).leadsBack(path, url.pathname)) return shop.get(OpenProduct).run(opened.slug)
+  if (await leadsBack(shop, path, url.pathname)) return shop.get(OpenProduct).run(opened.slug)
   throw redirect(path, 301)
 }
 

@@ -17,6 +17,16 @@ const following = (moves: Record<string, string | Move>) => {
   return { asked, run: (path: string, search = '') => new FollowMoves(pages, routing).run(path, search) }
 }
 
+/** A shop whose API knows these moves alone. */
+const chain = (moves: Record<string, string>) =>
+  new FollowMoves(
+    {
+      moveOf: (path) =>
+        Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
+    },
+    routing,
+  )
+
 test('A page that stays leads nowhere', async () => {
   expect(await following({}).run('/en/vin')).toBeUndefined()
 })
@@ -92,16 +102,17 @@ test('A defect is not hidden', async () => {
 })
 
 test('A target that the API leads back to where one came from is a circle', async () => {
-  const chain = (moves: Record<string, string>) =>
-    new FollowMoves(
-      {
-        moveOf: (path) =>
-          Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
-      },
-      routing,
-    )
   expect(await chain({ '/b': '/a' }).leadsBack('/b', '/a')).toBe(true)
   expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).leadsBack('/b', '/a')).toBe(true)
   expect(await chain({ '/b': '/c' }).leadsBack('/b', '/a')).toBe(false)
   expect(await chain({}).leadsBack('/b', '/a')).toBe(false)
+})
+
+test('A circle that takes turns with the rules of the shop is seen, and one that the page is not part of', async () => {
+  const rules = (own: Record<string, string>) => (path: string) => Promise.resolve(own[path])
+  const moves = { '/b': '/y', '/c': '/x' }
+  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/c' }))).toBe(true)
+  expect(await chain(moves).leadsBack('/b', '/other', rules({ '/y': '/c', '/x': '/b' }))).toBe(true)
+  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/x' }))).toBe(true)
+  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/d' }))).toBe(false)
 })

@@ -48,17 +48,18 @@ it('keeps nothing of a visit on the page when it is over', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-it('notices the end of the token: everything is forgotten, and the visitor is told', async () => {
+it('notices the end of the token: everything is forgotten, and a new document tells the visitor', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
   const clock = new HandClock()
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const shop = await watched({ clock, fetch: respond })
   act(() => clock.pass(HOUR_MS))
 
-  expect(shop.get(SessionStore)).toMatchObject({
-    isLoggedIn: false,
-    pageAge: 1,
-  })
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?logout=true']]))
+  expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: false, pageAge: 0 })
   expect(shop.get(SessionStore).snapshot).toEqual(ANONYMOUS)
   expect(shop.get(CartStore).count).toBe(0)
   expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+  vi.unstubAllGlobals()
 })
