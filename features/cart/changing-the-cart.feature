@@ -181,7 +181,6 @@ Feature: Changing the cart
         | fault             |
         | cannot be reached |
         | is down           |
-        | never answers     |
 
     Scenario: The answer was lost, the change was not
       Given they open the cart

@@ -57,7 +57,7 @@ When('they create the cart {string}', async function (this: ShopWorld, name: str
   const visitor = screen(this)
   const main = visitor.page.getByRole('main')
   await main.getByRole('button', { name: visitor.text('mycarts.create') }).click()
-  await main.getByLabel(visitor.text('mycarts.column.name')).fill(name)
+  await main.locator('form').getByLabel(visitor.text('mycarts.column.name')).fill(name)
   await main
     .locator('form')
     .getByRole('button', { name: visitor.text('mycarts.create') })
