@@ -161,7 +161,7 @@ Feature: Changing the cart
       When they load the page again
       Then they see "Bay 7, Actros"
 
-  @CART-08 @memory @browser
+  @CART-08 @memory
   Rule: A lost connection loses nothing
 
     Scenario Outline: Changing the cart <fault>
@@ -177,11 +177,17 @@ Feature: Changing the cart
       When they load the page again
       Then they see "3 lines, 58 pieces"
 
+      @browser
       Examples:
         | fault             |
         | cannot be reached |
         | is down           |
 
+      Examples: What a visitor in a browser would wait ten seconds for
+        | fault         |
+        | never answers |
+
+    @browser
     Scenario: The answer was lost, the change was not
       Given they open the cart
       And the loading of the cart is down

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../../shared/checkbox.tsx'
+import { RowWindow } from '../../shared/row-window.tsx'
 import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
 import type { LineId } from './cart-line.view-model.ts'
@@ -9,9 +10,12 @@ import { CartRow } from './cart-row.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 import { RemovedLines } from './removed-lines.tsx'
-import { RowWindow } from './row-window.tsx'
 
 type Props = { readonly model: CartViewModel }
+
+const ROW_HEIGHT = 91
+
+const itself = (id: LineId) => id
 
 export const CartLines = observer(function CartLines({ model }: Props) {
   const region = useRef<HTMLDivElement>(null)
@@ -57,7 +61,7 @@ export const CartLines = observer(function CartLines({ model }: Props) {
           </HeadCell>
         </TableHead>
         <TableBody aria-busy={model.isLoading}>
-          <RowWindow keys={model.lineIds}>
+          <RowWindow items={model.lineIds} keyOf={itself} rowHeight={ROW_HEIGHT}>
             {(id) => <CartRow key={id} line={model.line(id)} model={model} onRemove={remove} />}
           </RowWindow>
         </TableBody>

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { classNames } from '../../shared/class-names.ts'
+import { RowWindow } from '../../shared/row-window.tsx'
 import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { focusField, placeIn } from './grid-focus.ts'
 import { LineRow } from './line-row.tsx'
 import type { LineTableProps } from './line-table-props.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
+import type { TableRow } from './table-row.view-model.ts'
 import styles from './line-table.module.css'
 
-/** From here on only the rows in sight are made. */
-const WINDOWED_FROM = 200
+const ROW_HEIGHT = 57
 
-const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
+const idOf = ({ id }: TableRow) => id
 
 /** Rows of fields: Tab goes across, Enter down, Control and Enter into the cart. */
 export const LineTable = observer(function LineTable({ model, withStock = false }: LineTableProps) {
@@ -68,13 +69,9 @@ export const LineTable = observer(function LineTable({ model, withStock = false 
             <FormattedMessage id="cart.remove" />
           </HeadCell>
         </TableHead>
-        {model.shown.length > WINDOWED_FROM ? (
-          <Suspense fallback={<TableBody />}>
-            <WindowedRows model={model} withStock={withStock} grid={grid} />
-          </Suspense>
-        ) : (
-          <TableBody>
-            {model.shown.map((row, index) => (
+        <TableBody>
+          <RowWindow items={model.shown} keyOf={idOf} rowHeight={ROW_HEIGHT}>
+            {(row, index) => (
               <LineRow
                 key={row.id}
                 row={row}
@@ -83,9 +80,9 @@ export const LineTable = observer(function LineTable({ model, withStock = false 
                 withStock={withStock}
                 grid={grid}
               />
-            ))}
-          </TableBody>
-        )}
+            )}
+          </RowWindow>
+        </TableBody>
       </Table>
     </div>
   )

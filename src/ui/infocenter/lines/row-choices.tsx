@@ -30,7 +30,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
     onTaken()
   }
   return (
-    <Row selected className={styles.row}>
+    <Row selected data-continues="" className={styles.row}>
       <Cell colSpan={columns} place="wide">
         <fieldset className={styles.choices}>
           <legend>

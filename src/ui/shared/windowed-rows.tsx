@@ -1,38 +1,50 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type Key, type ReactNode, type RefObject } from 'react'
-import styles from './cart.module.css'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Key,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import styles from './row-window.module.css'
+
+export type KeyOf = (item: unknown) => Key
+export type RowOf = (item: unknown, index: number) => ReactNode
 
 type Props = {
-  readonly keys: readonly Key[]
-  readonly children: (key: Key) => ReactNode
+  readonly items: readonly unknown[]
+  readonly keyOf: KeyOf
+  readonly rowHeight: number
+  readonly children: RowOf
 }
-
-/** Pixels; each row is measured once it shows. */
-const ROW_HEIGHT = 73
 
 /** A row beside those in sight is there already when one gets to it by the keyboard. */
 const OVERSCAN = 12
 
-export function WindowedRows({ keys, children }: Props) {
+export function WindowedRows({ items, keyOf, rowHeight, children }: Props) {
   const above = useRef<HTMLTableRowElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {}
     setScrollMargin(top + window.scrollY)
   }, [])
+  // the same function as long as the rows are the same: with another one all rows are reckoned anew
+  const getItemKey = useCallback((index: number) => keyOf(items[index]), [items, keyOf])
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
-    count: keys.length,
-    estimateSize: () => ROW_HEIGHT,
+    count: items.length,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey,
   })
   const rows = virtualizer.getVirtualItems()
   useLayoutEffect(() => {
-    let row = above.current?.nextElementSibling
+    let row = nextRow(above.current)
     for (const { index } of rows) {
-      const next = row?.nextElementSibling
+      const next = nextRow(row)
       if (!row || !next) return
       // from edge to edge, so that what lies between two cards on a phone counts
       const height = next.getBoundingClientRect().top - row.getBoundingClientRect().top
@@ -45,10 +57,17 @@ export function WindowedRows({ keys, children }: Props) {
   return (
     <>
       <Space height={start} rowRef={above} />
-      {rows.map(({ key }) => children(key))}
+      {rows.map(({ index }) => children(items[index], index))}
       <Space height={end} />
     </>
   )
+}
+
+/** A row that continues the one above it counts with that one. */
+function nextRow(row: Element | null | undefined): Element | null | undefined {
+  let next = row?.nextElementSibling
+  while (next?.hasAttribute('data-continues')) next = next.nextElementSibling
+  return next
 }
 
 type SpaceProps = {

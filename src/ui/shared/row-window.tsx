@@ -1,0 +1,39 @@
+import { lazy, Suspense, useSyncExternalStore, type Key, type ReactNode } from 'react'
+import type { KeyOf, RowOf } from './windowed-rows.tsx'
+
+type Props<Item> = {
+  readonly items: readonly Item[]
+  /** The same function each time. */
+  readonly keyOf: (item: Item) => Key
+  /** Pixels, about; each row is measured once it shows. */
+  readonly rowHeight: number
+  readonly children: (item: Item, index: number) => ReactNode
+}
+
+/** Up to here a page carries all its rows at once. */
+export const ROWS_MAX = 200
+
+/** The page begins as the server made it, and windows its rows once it is alive. */
+const neverChanges = () => () => {}
+const yes = () => true
+const no = () => false
+
+const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
+
+/**
+ * The rows of a table: all of them while they are few, else those around what is looked at. The first HTML has the
+ * first rows, and so has the page until its scripts are there.
+ */
+export function RowWindow<Item>({ items, keyOf, rowHeight, children }: Props<Item>) {
+  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  if (items.length <= ROWS_MAX) return items.map(children)
+  const first = items.slice(0, ROWS_MAX).map(children)
+  if (!isAlive) return first
+  return (
+    <Suspense fallback={first}>
+      <WindowedRows items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight}>
+        {children as RowOf}
+      </WindowedRows>
+    </Suspense>
+  )
+}
