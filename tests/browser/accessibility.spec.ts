@@ -136,7 +136,7 @@ it('the lists of a part have no violation while they are open', async () => {
   await look(page, 1280, 'light')
   await openAlive(page, '/en/search/results?term=brake')
   await page
-    .getByRole('button', { name: /^Note: / })
+    .getByRole('button', { name: /^Notice list: / })
     .first()
     .click()
   await page.getByRole('checkbox', { name: /^Werkstatt/ }).waitFor()

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { AvailabilityViewModel } from '#ui/infocenter/availability/availability.view-model.ts'
 import type { LineTableViewModel } from '#ui/infocenter/lines/line-table.view-model.ts'
 import { QuickOrderViewModel } from '#ui/infocenter/quick-order/quick-order.view-model.ts'
@@ -88,7 +89,9 @@ class ModelTable implements LineTables {
       case 'too-many':
         return this.#text('lines.tooMany', { lines: notice.lines, most: notice.most })
       case 'file-refused':
-        return this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
+        return notice.refusal.kind === 'too-many-lines'
+          ? this.#text('lines.tooMany', { lines: notice.refusal.lines, most: LIST_LINES_MAX })
+          : this.#text(`lines.file.${notice.refusal.kind}`, { file: notice.file })
       case 'unanswered':
         return this.#text('lines.unanswered')
       case 'added':

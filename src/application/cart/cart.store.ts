@@ -8,6 +8,7 @@ export class CartStore {
   isStale = false
   /** Calls on their way. */
   private underway = 0
+  #joined: Promise<void> | undefined
   readonly #lines = observable.map<CartLineId, CartLine>({}, { deep: false })
 
   constructor() {
@@ -50,6 +51,13 @@ export class CartStore {
 
   empty(): void {
     this.hold(EMPTY_CART)
+  }
+
+  /** Who asks while somebody else does gets the same answer. */
+  joinLoading(load: () => Promise<void>): Promise<void> {
+    return (this.#joined ??= load().finally(() => {
+      this.#joined = undefined
+    }))
   }
 
   async whileLoading<Value>(task: () => Promise<Value>): Promise<Value> {

@@ -26,6 +26,11 @@ export class LoadCart {
     }
   }
 
+  /** For who only wants to know the cart: a call that is on its way already serves them too. */
+  join(): Promise<void> {
+    return this.#cart.joinLoading(() => this.run())
+  }
+
   /** The same for who is busy with something else: false where the session has ended meanwhile, which tells itself. */
   async isStillIn(): Promise<boolean> {
     try {

@@ -18,7 +18,7 @@ export class EnterStep {
   /** Whether the step may be shown; otherwise the way leads to step 1. */
   async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
     this.#checkout.recall()
-    await this.#loadCart.run()
+    await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
     return !leadsToCart(step, { cartIsEmpty, cameFromCheckout })
   }

@@ -41,7 +41,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
   const [frame] = await Promise.all([
     loadFrame(shop),
     shop.get(RefreshFeatures).run(),
-    shop.get(LoadCart).run(),
+    shop.get(LoadCart).join(),
     shop.get(LoadSearchMode).run(),
     shop.get(LoadRates).run(),
   ])

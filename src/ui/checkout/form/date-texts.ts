@@ -6,19 +6,23 @@ const WAREHOUSE_ZONE = 'Europe/Berlin'
 /** A day is the same day everywhere; a time is that of the warehouse. */
 export function useDateTexts() {
   const intl = useIntl()
+  const time = (isoTime: string) =>
+    intl.formatDate(isoTime, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_ZONE })
+  const dayAndTime = (isoTime: string) =>
+    intl.formatDate(isoTime, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: WAREHOUSE_ZONE,
+    })
   return {
+    time,
     day: (isoDate: string) =>
       intl.formatDate(isoDate, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-    time: (isoTime: string) =>
-      intl.formatDate(isoTime, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_ZONE }),
-    dayAndTime: (isoTime: string) =>
-      intl.formatDate(isoTime, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: WAREHOUSE_ZONE,
-      }),
+    /** From a moment to a time of the same day. */
+    span: ({ from, to }: { readonly from: string; readonly to: string }) =>
+      `${dayAndTime(from)} – ${time(to)}`,
   }
 }

@@ -18,8 +18,8 @@ type Props = { readonly model: ReviewViewModel }
 
 /** What was chosen on the way here, each with the way back to it. */
 export const ReviewCards = observer(function ReviewCards({ model }: Props) {
-  const { address, transport, payment, remark } = model
-  const { time } = useDateTexts()
+  const { address, transport, payment, remark, slot } = model
+  const { time, span } = useDateTexts()
   const amountText = useAmountText()
   return (
     <div className={styles.cards}>
@@ -45,6 +45,11 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
             <p>
               <strong>{transport.description}</strong>
             </p>
+            {slot && (
+              <p>
+                <FormattedMessage id="checkout.transport.slot" />: {span(slot)}
+              </p>
+            )}
             <Text as="p" muted>
               <FormattedMessage id="checkout.transport.cutoff" values={{ time: time(transport.cutoff) }} />
             </Text>

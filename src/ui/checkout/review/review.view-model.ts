@@ -125,6 +125,11 @@ export class ReviewViewModel {
     return found && { ...found, price: found.price && amountOf(found.price) }
   }
 
+  /** When the goods are picked up, for who picks them up. */
+  get slot(): TransportFacts['slots'][number] | undefined {
+    return this.transport?.slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)
+  }
+
   get payment(): MethodFacts | undefined {
     const { paymentId } = this.#checkout.choices
     const found = this.#page?.payments.find(({ id }) => id === paymentId)

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Select } from '../../shared/select.tsx'
+import own from '../addresses/new-address.module.css'
 import { useDateTexts } from '../form/date-texts.ts'
 import { StepForm } from '../form/step-form.tsx'
 import styles from '../form/step-form.module.css'
@@ -26,18 +28,19 @@ export const Transport = observer(function Transport({ model }: Props) {
         <ChoiceGroup legend={<FormattedMessage id="checkout.transport.how" />} error={fault || undefined}>
           <div className={styles.choices}>
             {model.transports.map((transport) => (
-              <Radio
-                key={transport.id}
-                className={styles.choice}
-                name="transportId"
-                value={transport.id}
-                defaultChecked={transport.id === model.chosen}
-                label={<TransportFace {...transport} />}
-              />
+              <Fragment key={transport.id}>
+                <Radio
+                  className={styles.choice}
+                  name="transportId"
+                  value={transport.id}
+                  defaultChecked={transport.id === model.chosen}
+                  label={<TransportFace {...transport} />}
+                />
+                {transport.slots.length > 0 && <PickupSlots slots={transport.slots} chosen={model.slotId} />}
+              </Fragment>
             ))}
           </div>
         </ChoiceGroup>
-        <PickupSlots model={model} />
         <ChoiceGroup legend={<FormattedMessage id="checkout.transport.parts" />}>
           <div className={styles.choices}>
             {[false, true].map((isComplete) => (
@@ -88,20 +91,19 @@ function TransportFace({ kind, description, price, cutoff, dispatch, arrival, lo
   )
 }
 
-const PickupSlots = observer(function PickupSlots({ model }: Props) {
-  const { dayAndTime, time } = useDateTexts()
-  const slots = model.transports.flatMap((transport) => transport.slots)
-  if (slots.length === 0) return null
+type SlotsProps = Pick<TransportFacts, 'slots'> & { readonly chosen: string | undefined }
+
+/** Shown by the sheet for as long as the pick-up is chosen. */
+function PickupSlots({ slots, chosen }: SlotsProps) {
+  const { span } = useDateTexts()
   return (
-    <Select
-      name="slotId"
-      label={<FormattedMessage id="checkout.transport.slot" />}
-      hint={<FormattedMessage id="checkout.transport.slotHint" />}
-      defaultValue={model.slotId}
-      options={slots.map(({ slotId, from, to }) => ({
-        value: slotId,
-        text: `${dayAndTime(from)} – ${time(to)}`,
-      }))}
-    />
+    <div className={own.panel}>
+      <Select
+        name="slotId"
+        label={<FormattedMessage id="checkout.transport.slot" />}
+        defaultValue={chosen}
+        options={slots.map((slot) => ({ value: slot.slotId, text: span(slot) }))}
+      />
+    </div>
   )
-})
+}

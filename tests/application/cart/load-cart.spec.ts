@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Baskets } from '#application/cart/baskets.port.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { EMPTY_CART } from '#domain/cart/cart.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+
+async function visitorWithCart() {
+  const shop = await loggedInShop('full')
+  let calls = 0
+  const quote = async () => {
+    calls += 1
+    return { ...EMPTY_CART, version: calls }
+  }
+  const baskets = { quote } as Partial<Baskets> as Baskets
+  const loadCart = () => new LoadCart(baskets, shop.get(SessionStore), shop.get(CartStore))
+  return { loadCart, calls: () => calls }
+}
+
+it('asks once for all who want to know the cart at the same time', async () => {
+  const { loadCart, calls } = await visitorWithCart()
+  await Promise.all([loadCart().join(), loadCart().join()])
+  expect(calls()).toBe(1)
+  await loadCart().join()
+  expect(calls()).toBe(2)
+})
+
+it('asks anew for who has changed the cart meanwhile', async () => {
+  const { loadCart, calls } = await visitorWithCart()
+  await Promise.all([loadCart().join(), loadCart().run()])
+  expect(calls()).toBe(2)
+})
