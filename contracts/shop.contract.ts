@@ -1,5 +1,7 @@
 import { initContract } from '@ts-rest/core'
+import { addressesContract } from './addresses.contract.ts'
 import { adminContract } from './admin.contract.ts'
+import { appointmentContract } from './appointment.contract.ts'
 import { backorderContract } from './backorder.contract.ts'
 import { cartsContract } from './carts.contract.ts'
 import { checkoutContract } from './checkout.contract.ts'
@@ -18,7 +20,9 @@ import { ordersContract } from './orders.contract.ts'
 export const shopContract = initContract().router(
   {
     ...coreContract,
+    addresses: addressesContract,
     admin: adminContract,
+    appointment: appointmentContract,
     backorder: backorderContract,
     carts: cartsContract,
     currencies: currenciesContract,

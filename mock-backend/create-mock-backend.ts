@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw'
 import type { AccountFlags } from './accounts/account.ts'
 import { Sessions } from './accounts/sessions.ts'
+import { AddressBook } from './addresses/address-book.ts'
+import { AppointmentBook } from './appointments/appointment-book.ts'
 import { productOfCartSku } from './cart/cart-sku.ts'
 import { ChangingParts, type PartChange } from './checkout/changing-parts.ts'
 import { CheckoutDesk } from './checkout/checkout-desk.ts'
@@ -14,7 +16,9 @@ import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { accountHandlers } from './handlers/account.handlers.ts'
+import { addressesHandlers } from './handlers/addresses.handlers.ts'
 import { adminHandlers } from './handlers/admin.handlers.ts'
+import { appointmentHandlers } from './handlers/appointment.handlers.ts'
 import { backorderHandlers } from './handlers/backorder.handlers.ts'
 import { cartHandlers } from './handlers/cart.handlers.ts'
 import { cartsHandlers } from './handlers/carts.handlers.ts'
@@ -99,12 +103,16 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
   const archive = new Archive()
   const orderBook = new OrderBook({ db, catalogue, clock })
-  const desk = new CheckoutDesk({ db, parts, sessions, clock, secret, orderBook })
+  const addressBook = new AddressBook(db)
+  const appointmentBook = new AppointmentBook(db, orderBook)
+  const desk = new CheckoutDesk({ db, parts, sessions, clock, secret, orderBook, addressBook })
   const deps = { db, catalogue, sessions, clock, errorReports, behaviour, orderBook }
 
   const services = [
     ...accountHandlers(deps),
+    ...addressesHandlers({ ...deps, addressBook }),
     ...adminHandlers(deps),
+    ...appointmentHandlers({ ...deps, appointmentBook }),
     ...backorderHandlers(deps),
     ...contentHandlers(deps),
     ...countryHandlers(),
@@ -114,7 +122,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...favouritesHandlers(deps),
     ...notificationsHandlers(deps),
     ...lineCheckHandlers(deps),
-    ...infocenterHandlers(deps),
+    ...infocenterHandlers({ ...deps, appointmentBook }),
     ...invoicesHandlers(deps),
     ...ordersHandlers(deps),
     ...cartHandlers({ ...deps, catalogue: parts, seen: desk.seen }),

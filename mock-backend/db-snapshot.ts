@@ -54,6 +54,17 @@ const NamedCart = z.object({
   isDeleted: z.boolean(),
 })
 
+const Addresses = z.object({
+  books: z.array(z.object({ customerId: z.string(), defaultId: z.nullable(z.string()), added: z.int() })),
+  rows: z.array(
+    z.object({ id: z.string(), customerId: z.string(), content: z.string(), isDeleted: z.boolean() }),
+  ),
+})
+
+const Appointments = z.array(
+  z.object({ no: z.string(), customerId: z.string(), slotId: z.string(), content: z.string() }),
+)
+
 const Snapshot = z.object({
   carts: z.array(z.object({ customerId: z.string(), version: z.int() })),
   lines: z.array(
@@ -69,6 +80,8 @@ const Snapshot = z.object({
   namedCarts: z.optional(z.array(NamedCart)),
   favourites: z.optional(Favourites),
   orders: z.optional(OrderSnapshot),
+  addresses: z.optional(Addresses),
+  appointments: z.optional(Appointments),
 })
 
 /** What customers have left in the backend, as text. */
@@ -85,6 +98,8 @@ export const snapshotOf = (db: Db): string =>
       subscriptions: db.subscription.getAll(),
     },
     orders: orderSnapshot(db),
+    addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
+    appointments: db.appointment.getAll(),
   } satisfies z.infer<typeof Snapshot>)
 
 /** A text that is no snapshot restores nothing; lines and orders with parts that are no longer sold are left out. */
@@ -95,6 +110,9 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
   snapshot?.namedCarts?.forEach((cart) => db.namedCart.create(withSoldLines(cart, isSold)))
   if (snapshot?.orders) restoreOrders(db, snapshot.orders, isSold)
+  snapshot?.addresses?.books.forEach((book) => db.addressBook.create(book))
+  snapshot?.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))
+  snapshot?.appointments?.forEach((row) => db.appointment.create(row))
   const favourites = snapshot?.favourites
   if (favourites === undefined) return
   db.favouriteList.deleteMany({ where: {} })

@@ -92,6 +92,16 @@ export function createDb() {
       content: String,
     },
     backorderSubscription: { lineId: primaryKey(String), customerId: String },
+    addressBook: {
+      customerId: primaryKey(String),
+      /** Absent where goods usually go to the billing address. */
+      defaultId: nullable<string>(() => null),
+      added: Number,
+    },
+    /** What customers have added, changed or deleted; `content` as text, as with orders. */
+    deliveryAddress: { id: primaryKey(String), customerId: String, content: String, isDeleted: Boolean },
+    /** `content` as text, as with orders. */
+    appointment: { no: primaryKey(String), customerId: String, slotId: String, content: String },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })
   for (const { login, features, ...customer } of customers.customers) {

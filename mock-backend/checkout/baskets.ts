@@ -53,7 +53,7 @@ export class Baskets {
     const lines = soldLines(carts, parts, customerId)
     const version = carts.versionOf(customerId)
     const selection = selections.of(customerId)
-    const address = addresses.find(account, selection.shippingAddressId) ?? addresses.shipping(account)[0]!
+    const address = addresses.find(account, selection.shippingAddressId) ?? addresses.usual(account)
     const offers = offersTo(address.countryID, account.currency, now)
     const offer = offers.find(({ id }) => id === selection.transportId) ?? offers[0]!
     const complete = deliverComplete ?? selection.deliverComplete

@@ -1,4 +1,5 @@
 import type { Sessions } from '../accounts/sessions.ts'
+import type { AddressBook } from '../addresses/address-book.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { Db } from '../db.ts'
@@ -19,6 +20,7 @@ type Deps = {
   readonly clock: () => number
   readonly secret: Uint8Array
   readonly orderBook: OrderBook
+  readonly addressBook: AddressBook
 }
 
 /** Everything that the calls of the checkout work with. */
@@ -26,7 +28,7 @@ export class CheckoutDesk {
   readonly clock: () => number
   readonly readerOf: (caller: Parameters<ReturnType<typeof readerFrom>>[0]) => Promise<Reader>
   readonly carts: Carts
-  readonly addresses = new DeliveryAddresses()
+  readonly addresses: DeliveryAddresses
   readonly selections = new Selections()
   readonly seen = new SeenLines()
   readonly placed = new PlacedOrders()
@@ -34,10 +36,11 @@ export class CheckoutDesk {
   readonly baskets: Baskets
   readonly takeOrder: TakeOrder
 
-  constructor({ db, parts, sessions, clock, secret, orderBook }: Deps) {
+  constructor({ db, parts, sessions, clock, secret, orderBook, addressBook }: Deps) {
     this.clock = clock
     this.readerOf = readerFrom({ sessions, clock })
     this.carts = new Carts(db)
+    this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
     const { carts, addresses, selections, placed } = this
     this.baskets = new Baskets({ carts, parts, addresses, selections })

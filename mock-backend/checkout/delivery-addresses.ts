@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { DeliveryAddress, NewAddress } from '#contracts/checkout.dto.ts'
 import type { Party } from '#contracts/party.dto.ts'
 import type { Account } from '../accounts/account.ts'
-import { orderProfileOf } from '../orders/order-profile.ts'
+import type { AddressBook, KnownAddress } from '../addresses/address-book.ts'
 
 export type Address = z.infer<typeof DeliveryAddress>
 
@@ -11,38 +11,53 @@ const BLOCKED = new Set(['AF', 'BY', 'IR', 'KP', 'MM', 'RU', 'SD', 'SO', 'SS', '
 
 export const isBlocked = (countryID: string) => BLOCKED.has(countryID)
 
-/** Where a customer's invoices and goods go; what is typed during a checkout is kept for the next one. */
+/** A customer's address book as a checkout sees it; what is typed there is kept for the next one. */
 export class DeliveryAddresses {
-  readonly #added = new Map<string, Address[]>()
+  readonly #book: AddressBook
+
+  constructor(book: AddressBook) {
+    this.#book = book
+  }
 
   billing(account: Account): Party {
-    return orderProfileOf(account.customerId).parties[0]
+    return this.#book.billing(account)
   }
 
   shipping(account: Account): Address[] {
-    return [...this.#places(account), ...(this.#added.get(account.customerId) ?? [])]
+    const usual = this.#book.defaultId(account)
+    return [this.billing(account), ...this.#book.shipping(account)].map((address) => ({
+      ...onLabel(address),
+      isDefault: address.id === usual,
+    }))
   }
 
   find(account: Account, id: string | undefined): Address | undefined {
     return this.shipping(account).find((address) => address.id === id)
   }
 
-  /** The same address typed twice is one. */
-  add(account: Account, typed: z.infer<typeof NewAddress>): Address {
-    const added = this.#added.get(account.customerId) ?? []
-    const known = added.find((address) => isSame(address, typed))
-    if (known) return known
-    const address = { ...typed, id: `${account.customerId}-new-${added.length + 1}`, isDefault: false }
-    this.#added.set(account.customerId, [...added, address])
-    return address
+  usual(account: Account): Address {
+    const shipping = this.shipping(account)
+    return shipping.find(({ isDefault }) => isDefault) ?? shipping[0]!
   }
 
-  #places({ customerId }: Account): Address[] {
-    return orderProfileOf(customerId).parties.map((party, index) => ({ ...party, isDefault: index === 0 }))
+  /** The same address typed twice is one. */
+  add(account: Account, typed: z.infer<typeof NewAddress>): Address {
+    const known = this.#book.shipping(account).find((address) => isSame(address, typed))
+    return { ...onLabel(known ?? this.#book.add(account, typed)), isDefault: false }
   }
 }
 
 const FIELDS = ['company', 'name2', 'street', 'postCode', 'city', 'countryID'] as const
 
-const isSame = (address: Address, typed: z.infer<typeof NewAddress>) =>
+const isSame = (address: KnownAddress, typed: z.infer<typeof NewAddress>) =>
   FIELDS.every((field) => (address[field] ?? '') === (typed[field] ?? ''))
+
+const onLabel = ({ id, company, name2, street, postCode, city, countryID }: KnownAddress) => ({
+  id,
+  company,
+  ...(name2 !== undefined && { name2 }),
+  street,
+  postCode,
+  city,
+  countryID,
+})

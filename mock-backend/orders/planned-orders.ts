@@ -13,6 +13,8 @@ import { orderProfileOf, type OrderProfile } from './order-profile.ts'
 const COLLEAGUES = ['M. Keller', 'S. Wagner', 'T. Novak', 'L. Marin']
 const SOURCES = ['WEB', 'WEB', 'WEB', 'EDI', 'EDI', 'PHONE', 'EMAIL'] as const
 const TRANSPORTS = ['PARCEL', 'PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'] as const
+/** Who is near fetches more. */
+const TRANSPORTS_AT_HOME = ['PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP', 'PICKUP'] as const
 const PAYMENTS = ['ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'PREPAYMENT'] as const
 /** The parts that a customer orders again and again. */
 const USUAL_PARTS = 150
@@ -56,7 +58,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     source: random.pick(SOURCES),
     placedBy: random.chance(0.5) ? `${account.givenName} ${account.familyName}` : random.pick(COLLEAGUES),
     shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),
-    transport: random.pick(TRANSPORTS),
+    transport: random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS),
     payment: random.pick(PAYMENTS),
     lines: products.map((product) => line(buyer, product, { day, prompt }, random)),
   }

@@ -21,7 +21,8 @@ const TRANSIT_WORKDAYS: Readonly<Record<TransportKind, number>> = {
   EXPRESS: 1,
   PICKUP: 0,
 }
-const WAITS_FOR_PICKUP = 2
+/** Working days. */
+const WAITS_FOR_PICKUP = 10
 
 /** What of a plan has become true by today. */
 export function unfold(

@@ -5,6 +5,7 @@ import { Problem } from '#contracts/problem.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
+import { readyToBook } from '../appointments/ready-to-book.ts'
 import { readyToOrder } from '../checkout/ready-to-order.ts'
 
 const routesOf = (router: AppRouter): AppRoute[] =>
@@ -67,6 +68,15 @@ const { list: spare } = (await post('/api/favourites/create', { ...caller, name:
 const noted = `${vendorId}-${sku}`
 const notedItems = [{ sku: noted, quantity: 2, note: 'A note' }]
 
+const draft = { company: 'Becker', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
+const { address: added } = (await post('/api/addresses/create', { ...caller, address: draft })).body
+const { address: gone } = (await post('/api/addresses/create', { ...caller, address: draft })).body
+await post('/api/addresses/delete', { ...caller, id: gone.id })
+
+const toBook = await readyToBook(backend)
+const booked = await toBook.book()
+const cancelled = await toBook.book()
+
 /** What to send so that each call of the contract succeeds. */
 const requests: Record<string, { path?: string; body?: object; headers?: Record<string, string> }> = {
   '/api/login': { body: credentials },
@@ -77,6 +87,26 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/admin/mock': { body: { tokenKih } },
   '/api/password/reset/:passwordReset': { path: '/api/password/reset/anna' },
   '/api/getfeatures': { body: { token } },
+  '/api/addresses/list': { body: { ...caller, ...list } },
+  '/api/addresses/create': { body: { ...caller, address: draft } },
+  '/api/addresses/update': { body: { ...caller, id: added.id, address: draft } },
+  '/api/addresses/delete': { body: { ...caller, id: added.id } },
+  '/api/addresses/restore': { body: { ...caller, id: gone.id } },
+  '/api/addresses/setDefault': { body: { ...caller, id: 'D0100001-1' } },
+  '/api/addresses/validate': { body: { ...caller, address: draft } },
+  '/api/addresses/requestChange': { body: { ...caller, message: 'We have moved.' } },
+  '/api/appointment/list': { body: { ...caller, ...list } },
+  '/api/appointment/get': { body: { ...caller, no: booked.no } },
+  '/api/appointment/ready': { body: caller },
+  '/api/appointment/slots': { body: { ...caller, ...toBook.span, packages: 1, grossWeight: 5 } },
+  '/api/appointment/create': {
+    body: { ...caller, ...toBook.wish() },
+    headers: { 'idempotency-key': 'fetched-once' },
+  },
+  '/api/appointment/update': {
+    body: { ...caller, ...toBook.wishOf(booked), no: booked.no, version: booked.version },
+  },
+  '/api/appointment/cancel': { body: { ...caller, no: cancelled.no, version: cancelled.version } },
   '/api/checkout/cart/create': { body: { token } },
   '/api/checkout/cart/getQuote': { body: caller },
   '/api/checkout/cart/add': { body: { token, items } },

@@ -1,0 +1,102 @@
+import type { AddressDraft } from '#contracts/addresses.contract.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Db } from '../db.ts'
+import type { Party } from '../orders/order-chain.ts'
+import { orderProfileOf } from '../orders/order-profile.ts'
+
+export type KnownAddress = AddressDraft & { readonly id: string }
+
+/** Where a customer's goods and invoices go: the seat, the branches, and what the customer has made of them. */
+export class AddressBook {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** Kept by the seller alone. */
+  billing({ customerId }: Account): Party {
+    return orderProfileOf(customerId).parties[0]
+  }
+
+  /** Beside the billing address, which goods can go to as well. */
+  shipping({ customerId }: Account): KnownAddress[] {
+    const [, ...branches] = orderProfileOf(customerId).parties
+    const rows = new Map(this.#rowsOf(customerId).map((row) => [row.id, row]))
+    const own = [...rows.values()].filter(({ id }) => !branches.some((branch) => branch.id === id))
+    return [
+      ...branches.flatMap((branch) => {
+        const row = rows.get(branch.id)
+        return row === undefined ? [branch] : known(row)
+      }),
+      ...own.flatMap(known),
+    ]
+  }
+
+  /** The one where goods usually go. */
+  defaultId(account: Account): string {
+    const chosen = this.#bookOf(account.customerId).defaultId
+    const isThere = this.shipping(account).some(({ id }) => id === chosen)
+    return chosen !== null && isThere ? chosen : this.billing(account).id
+  }
+
+  add({ customerId }: Account, draft: AddressDraft): KnownAddress {
+    const added = this.#bookOf(customerId).added + 1
+    this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data: { added } })
+    const id = `${customerId}-new-${added}`
+    this.#keep(customerId, id, draft, false)
+    return { ...draft, id }
+  }
+
+  change(account: Account, id: string, draft: AddressDraft): KnownAddress | undefined {
+    if (!this.shipping(account).some((address) => address.id === id)) return undefined
+    this.#keep(account.customerId, id, draft, false)
+    return { ...draft, id }
+  }
+
+  delete(account: Account, id: string): boolean {
+    const address = this.shipping(account).find((one) => one.id === id)
+    if (address === undefined) return false
+    this.#keep(account.customerId, id, address, true)
+    return true
+  }
+
+  restore(account: Account, id: string): KnownAddress | undefined {
+    const row = this.#rowsOf(account.customerId).find((one) => one.id === id)
+    if (row === undefined) return undefined
+    const draft = draftIn(row.content)
+    this.#keep(account.customerId, id, draft, false)
+    return { ...draft, id }
+  }
+
+  setDefault(account: Account, id: string): boolean {
+    const isBilling = id === this.billing(account).id
+    if (!isBilling && !this.shipping(account).some((address) => address.id === id)) return false
+    const { customerId } = this.#bookOf(account.customerId)
+    const data = { defaultId: isBilling ? null : id }
+    this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data })
+    return true
+  }
+
+  #keep(customerId: string, id: string, draft: AddressDraft, isDeleted: boolean): void {
+    const content = JSON.stringify({ ...draft, id: undefined })
+    const where = { id: { equals: id } }
+    if (this.#db.deliveryAddress.findFirst({ where })) {
+      this.#db.deliveryAddress.update({ where, data: { content, isDeleted } })
+    } else this.#db.deliveryAddress.create({ id, customerId, content, isDeleted })
+  }
+
+  #rowsOf(customerId: string) {
+    return this.#db.deliveryAddress.findMany({ where: { customerId: { equals: customerId } } })
+  }
+
+  #bookOf(customerId: string) {
+    const where = { customerId: { equals: customerId } }
+    return this.#db.addressBook.findFirst({ where }) ?? this.#db.addressBook.create({ customerId, added: 0 })
+  }
+}
+
+const draftIn = (content: string): AddressDraft => JSON.parse(content)
+
+const known = ({ id, content, isDeleted }: { id: string; content: string; isDeleted: boolean }) =>
+  isDeleted ? [] : [{ ...draftIn(content), id }]

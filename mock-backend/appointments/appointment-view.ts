@@ -1,0 +1,103 @@
+import type { Appointment } from '#contracts/appointment.contract.ts'
+import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
+import { timesOf, type Booking } from './appointment-book.ts'
+import { locationOf, PLACES } from './locations.ts'
+import { fetchedShipments, toGoods } from './pickup-goods.ts'
+import { findSlot } from './slots.ts'
+
+const HOUR_MS = 3_600_000
+const PREPARED_BEFORE_MS = 24 * HOUR_MS
+const READY_BEFORE_MS = 2 * HOUR_MS
+
+export function statusOf(booking: Booking, now: number): Appointment['status'] {
+  const { from, to } = timesOf(booking)
+  if (booking.isCancelled) return 'cancelled'
+  if (now >= to) return 'collected'
+  if (now >= from - READY_BEFORE_MS) return 'ready'
+  if (now >= from - PREPARED_BEFORE_MS) return 'inPreparation'
+  // a day of delivery is confirmed by hand, a slot is one's own at once
+  return booking.kind === 'PICKUP' ? 'confirmed' : 'requested'
+}
+
+export const isChangeable = (booking: Booking, now: number): boolean =>
+  ['requested', 'confirmed'].includes(statusOf(booking, now))
+
+export function toAppointment(booking: Booking, history: AccountHistory, now: number): Appointment {
+  const slot = booking.slotId === undefined ? undefined : findSlot(booking.slotId)
+  const { from, to } = timesOf(booking)
+  const goods = fetchedShipments(history)
+    .filter(({ deliveryNoteNo }) => booking.deliveryNoteNos.includes(deliveryNoteNo))
+    .map(toGoods)
+  return {
+    no: booking.no,
+    kind: booking.kind,
+    status: statusOf(booking, now),
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    ...(booking.slotId !== undefined && { slotId: booking.slotId }),
+    location: locationOf(slot?.place ?? PLACES[0]!),
+    goods,
+    packages: goods.reduce((sum, { packages }) => sum + packages, 0),
+    grossWeight: Math.round(goods.reduce((sum, { grossWeight }) => sum + grossWeight, 0) * 10) / 10,
+    driver: booking.driver,
+    plate: booking.plate,
+    remark: booking.remark,
+    ...(booking.loadingAid && { loadingAid: booking.loadingAid }),
+    passCode: `DRAWBAR-${booking.no}-${booking.version}`,
+    version: booking.version,
+    changedAt: new Date(booking.changedAt).toISOString(),
+    changeable: isChangeable(booking, now),
+  }
+}
+
+type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
+  readonly term?: string | undefined
+  readonly filter: {
+    readonly dateFrom?: string | undefined
+    readonly dateTo?: string | undefined
+    readonly status?: readonly Appointment['status'][] | undefined
+    readonly kind?: Appointment['kind'] | undefined
+    readonly locationId?: string | undefined
+  }
+}
+
+export function filteredAppointments(all: readonly Appointment[], { term, filter, ...order }: Request) {
+  const left = all.filter(
+    ({ from, status, kind, location, no, plate, driver, goods }) =>
+      isWithin(from.slice(0, 10), filter.dateFrom, filter.dateTo) &&
+      isChosen(filter.status, status) &&
+      (filter.kind === undefined || filter.kind === kind) &&
+      (filter.locationId === undefined || filter.locationId === location.id) &&
+      holds(term, [
+        no,
+        plate,
+        driver,
+        ...goods.flatMap(({ orderNo, deliveryNoteNo }) => [orderNo, deliveryNoteNo]),
+      ]),
+  )
+  const latestFirst = left.toSorted((one, other) => (one.from < other.from ? 1 : -1))
+  return sorted(latestFirst, COLUMNS, order)
+}
+
+const COLUMNS: Columns<Appointment> = {
+  no: ({ no }) => no,
+  date: ({ from }) => from,
+  location: ({ location }) => location.name,
+  packages: ({ packages }) => packages,
+  grossWeight: ({ grossWeight }) => grossWeight,
+  driver: ({ driver }) => driver.toLowerCase(),
+  plate: ({ plate }) => plate,
+  status: ({ status }) => STATUS_ORDER.indexOf(status),
+}
+
+const STATUS_ORDER = ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'cancelled']
+
+export const locationFacet = (all: readonly Appointment[]) => ({
+  name: 'locationId',
+  values: [...Map.groupBy(all, ({ location }) => location.id)].map(([id, some]) => ({
+    id,
+    name: some[0]?.location.name ?? id,
+    count: some.length,
+  })),
+})

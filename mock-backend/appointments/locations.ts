@@ -1,0 +1,70 @@
+import type { Location } from '#contracts/appointment.contract.ts'
+
+type Place = Location & {
+  /** Vehicles that can be loaded at the same time. */
+  readonly docks: number
+  /** Working days until goods from the main house are there. */
+  readonly leadDays: number
+  /** In kilograms; more does not go onto one vehicle there. */
+  readonly heaviest: number
+}
+
+const week = (from: string, to: string, days = [1, 2, 3, 4, 5]) =>
+  days.map((weekday) => ({ weekday, from, to }))
+
+/** Made up. */
+export const PLACES: readonly Place[] = [
+  {
+    id: 'MST',
+    name: 'Münster',
+    street: 'Kupplungsweg 12',
+    postCode: '48155',
+    city: 'Münster',
+    countryID: 'DE',
+    timeZone: 'Europe/Berlin',
+    hours: [...week('07:00', '17:00', [1, 2, 3, 4]), ...week('07:00', '15:00', [5])],
+    loadingAids: ['FORKLIFT', 'RAMP', 'CRANE'],
+    docks: 3,
+    leadDays: 0,
+    heaviest: 24_000,
+  },
+  {
+    id: 'ULM',
+    name: 'Ulm',
+    street: 'Bremsenstraße 4',
+    postCode: '89079',
+    city: 'Ulm',
+    countryID: 'DE',
+    timeZone: 'Europe/Berlin',
+    hours: week('08:00', '16:00'),
+    loadingAids: ['FORKLIFT', 'RAMP'],
+    docks: 2,
+    leadDays: 2,
+    heaviest: 12_000,
+  },
+  {
+    id: 'VNL',
+    name: 'Venlo',
+    street: 'Aanhangerweg 9',
+    postCode: '5928 LR',
+    city: 'Venlo',
+    countryID: 'NL',
+    timeZone: 'Europe/Amsterdam',
+    hours: week('09:00', '15:00'),
+    loadingAids: ['FORKLIFT'],
+    docks: 1,
+    leadDays: 2,
+    heaviest: 3_500,
+  },
+]
+
+export type { Place }
+
+export const placeOf = (id: string | undefined): Place | undefined => PLACES.find((place) => place.id === id)
+
+export const locationOf = ({
+  docks: _,
+  leadDays: _lead,
+  heaviest: _heaviest,
+  ...location
+}: Place): Location => location

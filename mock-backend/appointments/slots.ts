@@ -1,0 +1,70 @@
+import type { Slot } from '#contracts/appointment.contract.ts'
+import { randomFor } from '../catalogue/random.ts'
+import { addWorkdays, dayOf, isoDay, type Day } from '../orders/calendar.ts'
+import { placeOf, type Place } from './locations.ts'
+
+export type OpenSlot = {
+  readonly slotId: string
+  readonly place: Place
+  /** Milliseconds since the epoch. */
+  readonly from: number
+  readonly to: number
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const SLOT_HOURS = 1
+/** Further ahead nobody plans. */
+const MOST_DAYS_AHEAD = 60
+
+/** `MST-2026-11-24-0900`, in the time of the place. */
+export function slotsOn(place: Place, day: Day): OpenSlot[] {
+  const weekday = new Date(day * DAY_MS).getUTCDay() || 7
+  const open = place.hours.find((hours) => hours.weekday === weekday)
+  if (open === undefined) return []
+  const [first, last] = [Number(open.from.slice(0, 2)), Number(open.to.slice(0, 2))]
+  return Array.from({ length: (last - first) / SLOT_HOURS }, (_, index) => {
+    const hour = first + index * SLOT_HOURS
+    const from = atPlace(day, hour, place.timeZone)
+    const slotId = `${place.id}-${isoDay(day)}-${String(hour).padStart(2, '0')}00`
+    return { slotId, place, from, to: from + SLOT_HOURS * HOUR_MS }
+  })
+}
+
+export function findSlot(slotId: string): OpenSlot | undefined {
+  const [, placeId, date] = /^([A-Z]{3})-(\d{4}-\d{2}-\d{2})-\d{4}$/.exec(slotId) ?? []
+  const place = placeOf(placeId)
+  const at = Date.parse(`${date}T00:00:00Z`)
+  if (place === undefined || Number.isNaN(at)) return undefined
+  return slotsOn(place, dayOf(at)).find((slot) => slot.slotId === slotId)
+}
+
+/** Not before the goods are there, and not in the past. */
+export function isBookable({ from, place }: OpenSlot, now: number): boolean {
+  const earliest = place.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), place.leadDays)
+  return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + MOST_DAYS_AHEAD
+}
+
+/** Vehicles of other customers, the same whenever it is asked. */
+export function takenByOthers({ slotId, place }: OpenSlot): number {
+  const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
+  return randomFor(seed, 'order', 0).int(0, place.docks)
+}
+
+export const toSlot = ({ slotId, from, to, place }: OpenSlot, free: number): Slot => ({
+  slotId,
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+  free,
+  capacity: place.docks,
+})
+
+/** The hour that a clock on the wall there shows. */
+function atPlace(day: Day, hour: number, timeZone: string): number {
+  const guess = day * DAY_MS + hour * HOUR_MS
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(
+    guess,
+  )
+  const ahead = (Number(shown) - hour + 24) % 24
+  return guess - ahead * HOUR_MS
+}

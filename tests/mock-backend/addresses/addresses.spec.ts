@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+
+const draft = {
+  label: 'Yard',
+  company: 'Becker',
+  street: 'Ring 1',
+  postCode: '34123',
+  city: 'Kassel',
+  countryID: 'DE',
+  remark: 'Gate 3, 7 to 15 h',
+}
+
+async function book(backend = smallBackend()) {
+  const { post, login } = api(backend)
+  const caller = { ...anonymous, token: await login('full@demo.test') }
+  const call = (verb: string, body: object = {}) => post(`/api/addresses/${verb}`, { ...caller, ...body })
+  const list = async (body: object = {}) =>
+    (await call('list', { start: 0, length: 100, filter: {}, ...body })).body
+  const checkout = async () => (await post('/api/checkout/addresses/get', caller)).body
+  return { post, caller, call, list, checkout }
+}
+
+test('An address is added, changed, made the usual one, deleted and taken back', async () => {
+  const { call, list } = await book()
+  const { id } = (await call('create', { address: draft })).body.address
+  expect((await call('update', { id, address: { ...draft, city: 'Fulda' } })).body.address.city).toBe('Fulda')
+  expect((await call('setDefault', { id })).body.address).toMatchObject({ id, isDefault: true })
+  await call('delete', { id })
+  const left = await list()
+  expect(left.items.map((item: any) => item.id)).not.toContain(id)
+  expect(left.items.filter(({ isDefault }: any) => isDefault)).toMatchObject([{ kind: 'BILLING' }])
+  expect((await call('restore', { id })).body.address).toMatchObject({ ...draft, city: 'Fulda', id })
+})
+
+test('The checkout offers the same addresses, the usual one first of all', async () => {
+  const { call, checkout } = await book()
+  const { id } = (await call('create', { address: draft })).body.address
+  await call('setDefault', { id })
+  const { shipping } = await checkout()
+  expect(shipping.find((one: any) => one.isDefault).id).toBe(id)
+  await call('delete', { id })
+  expect((await checkout()).shipping.map((one: any) => one.id)).not.toContain(id)
+})
+
+test('What is typed in a checkout stands in the address book', async () => {
+  const { post, caller, list } = await book()
+  const { label: _, remark: _remark, ...plain } = draft
+  const typed = { ...plain, name2: 'Hall 🚚' }
+  await post('/api/checkout/addresses/set', {
+    ...caller,
+    billingAddressId: 'D0100001-1',
+    address: typed,
+    contact: '',
+    remark: '',
+  })
+  expect((await list({ term: 'ring 1' })).items).toMatchObject([{ ...typed, kind: 'SHIPPING' }])
+})
+
+test('The billing address is the seller’s: it is neither changed nor deleted', async () => {
+  const { call } = await book()
+  const id = 'D0100001-1'
+  expect((await call('update', { id, address: draft })).status).toBe(404)
+  expect((await call('delete', { id })).status).toBe(404)
+})
+
+test('Addresses of others are not known', async () => {
+  const { call } = await book()
+  for (const verb of ['delete', 'restore', 'setDefault']) {
+    expect((await call(verb, { id: 'D0100003-2' })).body.code).toBe(404001)
+  }
+})
+
+test.each([
+  ['a blocked country', { countryID: 'RU' }, 422, 422003],
+  ['an emoji', { company: 'Becker 🚚' }, 400, 400001],
+  ['a street of 300 characters', { street: 'x'.repeat(300) }, 400, 400001],
+  ['no town', { city: '' }, 400, 400001],
+])('An address with %s is refused', async (_, change, status, code) => {
+  const { call } = await book()
+  const reply = await call('create', { address: { ...draft, ...change } })
+  expect([reply.status, reply.body.code]).toEqual([status, code])
+})
+
+test('An address is suggested as the post writes it, and never twice', async () => {
+  const { call } = await book()
+  const typed = { ...draft, street: 'Werkstattstr.  3', city: 'Cassel' }
+  const { suggestions } = (await call('validate', { address: typed })).body
+  expect(suggestions).toMatchObject([{ street: 'Werkstattstraße 3', postCode: '34123', city: 'Kassel' }])
+  expect((await call('validate', { address: suggestions[0] })).body.suggestions).toEqual([])
+})
+
+test('The facets count all addresses, whatever is filtered', async () => {
+  const { list } = await book()
+  const { items, facets } = await list({ filter: { kind: 'BILLING' } })
+  expect(items).toHaveLength(1)
+  expect(facets[0].values).toContainEqual({ id: 'SHIPPING', name: 'SHIPPING', count: 2 })
+})

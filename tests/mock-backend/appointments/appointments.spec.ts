@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+import { readyToBook } from './ready-to-book.ts'
+
+const MONDAY = Date.parse('2026-11-23T09:00:00Z')
+const at = { now: MONDAY }
+const monday = () => smallBackend({ clock: () => MONDAY })
+
+test('Of two customers who race for the last place of a slot, one gets it and the other three offers', async () => {
+  const backend = monday()
+  const becker = await readyToBook(backend, at)
+  const visser = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
+  const { slotId } = becker.slots.find(({ free }) => free === 1)!
+  const answers = await Promise.all([
+    becker.create(becker.wish({ slotId })),
+    visser.create(visser.wish({ slotId })),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const { body } = answers.find(({ status }) => status === 409)!
+  expect(body.code).toBe(409003)
+  expect(body.offers).toHaveLength(3)
+  const free = new Map((await visser.slotsNow()).map((slot) => [slot.slotId, slot.free]))
+  expect(free.get(slotId)).toBe(0)
+  for (const offer of body.offers) expect(free.get(offer.slotId)).toBeGreaterThan(0)
+})
+
+test('However many ask at once, no slot holds more than its places', async () => {
+  const { slots, slotsNow, create, wish, goods } = await readyToBook(monday(), at)
+  const { slotId, free } = slots.find((slot) => slot.free > 0)!
+  const answers = await Promise.all(goods.slice().map(() => create(wish({ slotId }))))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(free)
+  expect((await slotsNow()).find((slot) => slot.slotId === slotId)?.free).toBe(0)
+})
+
+test('The same key makes one appointment, and with another wish none', async () => {
+  const { create, wish } = await readyToBook(monday(), at)
+  const first = wish()
+  const [one, again] = await Promise.all([create(first, 'key-one-two'), create(first, 'key-one-two')])
+  expect(again?.body.appointment.no).toBe(one?.body.appointment.no)
+  expect((await create(wish(), 'key-one-two')).body.code).toBe(409002)
+})
+
+test.each([
+  ['in the past', 'MST-2026-11-23-0800'],
+  ['on a Sunday', 'MST-2026-11-29-0900'],
+  ['after closing time', 'MST-2026-11-27-1600'],
+  ['before the goods are there', 'ULM-2026-11-24-0900'],
+  ['in a year', 'MST-2027-11-23-0900'],
+  ['of no place', 'XXX-2026-11-25-0900'],
+  ['that is none', 'whenever'],
+])('A slot %s is refused', async (_, slotId) => {
+  const { create, wish } = await readyToBook(monday(), at)
+  const { status, body } = await create(wish({ slotId }))
+  expect([status, body.code]).toEqual([422, 422006])
+})
+
+test('Slots lie within the opening hours, by the clock on the wall there', async () => {
+  const { slots } = await readyToBook(monday(), at)
+  const hours = slots.map(({ from }) =>
+    Number(
+      new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Berlin' }).format(
+        Date.parse(from),
+      ),
+    ),
+  )
+  expect(Math.min(...hours)).toBe(7)
+  expect(Math.max(...hours)).toBe(16)
+  for (const { free, capacity } of slots) expect(free).toBeLessThanOrEqual(capacity)
+})
+
+test('Goods are fetched once, and by nobody else', async () => {
+  const backend = monday()
+  const { book, create, wish } = await readyToBook(backend, at)
+  const { goods } = await book()
+  const deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
+  expect(deliveryNoteNos).toHaveLength(1)
+  expect((await create(wish({ deliveryNoteNos }))).body.code).toBe(422007)
+  const other = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
+  expect((await other.create(other.wish({ deliveryNoteNos }))).body.code).toBe(422007)
+})
+
+test('What was changed elsewhere is not written over', async () => {
+  const { book, post, caller, wishOf } = await readyToBook(monday(), at)
+  const made = await book()
+  const update = (driver: string) =>
+    post('/api/appointment/update', { ...caller, ...wishOf(made), driver, no: made.no, version: 1 })
+  expect((await update('B. First')).body.appointment).toMatchObject({ driver: 'B. First', version: 2 })
+  const late = await update('C. Second')
+  expect([late.status, late.body.code, late.body.appointment.driver]).toEqual([409, 409001, 'B. First'])
+})
+
+test('What is cancelled gives back its place and its goods', async () => {
+  const { book, post, caller, slotsNow } = await readyToBook(monday(), at)
+  const before = await slotsNow()
+  const made = await book()
+  await post('/api/appointment/cancel', { ...caller, no: made.no, version: made.version })
+  expect(await slotsNow()).toEqual(before)
+  const { body } = await post('/api/appointment/ready', caller)
+  expect(body.goods).toContainEqual(made.goods[0])
+  const again = await post('/api/appointment/cancel', { ...caller, no: made.no, version: made.version })
+  expect(again.status).toBe(409)
+})
+
+test('The overview names the appointment that comes next', async () => {
+  const { book, post, caller } = await readyToBook(monday(), at)
+  await book()
+  const { items } = (await post('/api/appointment/list', { ...caller, start: 0, length: 1000, filter: {} }))
+    .body
+  const coming = items
+    .filter(({ status, to }: any) => status !== 'cancelled' && Date.parse(to) > MONDAY)
+    .toSorted((one: any, other: any) => (one.from < other.from ? -1 : 1))
+  const { body } = await post('/api/infocenter/overview', caller)
+  expect(body.nextAppointment).toEqual({
+    no: coming[0].no,
+    from: coming[0].from,
+    to: coming[0].to,
+    location: coming[0].location.name,
+  })
+})
+
+test('An appointment of another customer is nobody’s', async () => {
+  const backend = monday()
+  const made = await (await readyToBook(backend, at)).book()
+  const other = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
+  const foreign = await other.post('/api/appointment/get', { ...other.caller, no: made.no })
+  const unknown = await other.post('/api/appointment/get', { ...other.caller, no: 'A0' })
+  expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
+})
+
+test('Without the right to see shipments there are no appointments', async () => {
+  const { post, login } = api(monday())
+  const token = await login('accounts@demo.test')
+  expect((await post('/api/appointment/ready', { ...anonymous, token })).body.code).toBe(403003)
+})
+
+test('Appointments outlive the backend', async () => {
+  const backend = monday()
+  const { book } = await readyToBook(backend, at)
+  const made = await book()
+  const next = smallBackend({ clock: () => MONDAY, snapshot: backend.snapshot() })
+  const { post, caller } = await readyToBook(next, at)
+  const { body } = await post('/api/appointment/get', { ...caller, no: made.no })
+  expect(body.appointment).toEqual(made)
+})

@@ -1,0 +1,44 @@
+import type { Appointment, Goods, Slot } from '#contracts/appointment.contract.ts'
+import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import { anonymous, api } from '../call-api.ts'
+
+const DAY_MS = 86_400_000
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Goods that wait, and slots that are free: appointments that can be made one after the other. */
+export async function readyToBook(
+  backend: MockBackend,
+  { user = 'full@demo.test', now = Date.now(), locationId = 'MST' } = {},
+) {
+  const { post, login } = api(backend)
+  const caller = { ...anonymous, token: await login(user) }
+  const span = { locationId, dateFrom: isoDay(now), dateTo: isoDay(now + 14 * DAY_MS) }
+  const goods: Goods[] = (await post('/api/appointment/ready', caller)).body.goods
+  const slotsNow = async (): Promise<Slot[]> =>
+    (await post('/api/appointment/slots', { ...caller, ...span, packages: 1, grossWeight: 5 })).body.slots
+  // tomorrow is being prepared already
+  const slots = (await slotsNow()).filter(({ from }) => Date.parse(from) > now + 2 * DAY_MS)
+  const free = slots.filter((slot) => slot.free > 0)
+  const wish = (changes: object = {}) => ({
+    kind: 'PICKUP',
+    slotId: free.shift()?.slotId,
+    deliveryNoteNos: [goods.shift()?.deliveryNoteNo],
+    driver: 'A. Driver',
+    plate: 'BI-AB 123',
+    remark: '',
+    ...changes,
+  })
+  const create = (body: object, key: string = crypto.randomUUID()) =>
+    post('/api/appointment/create', { ...caller, ...body }, { 'idempotency-key': key })
+  const book = async (changes: object = {}): Promise<Appointment> =>
+    (await create(wish(changes))).body.appointment
+  const wishOf = ({ kind, slotId, goods: held, driver, plate, remark }: Appointment) => ({
+    kind,
+    slotId,
+    deliveryNoteNos: held.map(({ deliveryNoteNo }) => deliveryNoteNo),
+    driver,
+    plate,
+    remark,
+  })
+  return { post, caller, span, goods, slots, slotsNow, wish, wishOf, create, book }
+}
