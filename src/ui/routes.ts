@@ -57,6 +57,7 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   packinglist: 'infocenter/documents/packing-list.route.tsx',
   salesinvoice: 'infocenter/documents/invoices.route.tsx',
   creditnotes: 'infocenter/documents/credit-notes.route.tsx',
+  addresses: 'infocenter/addresses/addresses.route.tsx',
   currencies: 'infocenter/currencies/currencies.route.tsx',
   quickorder: 'infocenter/quick-order/quick-order.route.tsx',
   availability: 'infocenter/availability/availability.route.tsx',

@@ -12,7 +12,7 @@ export const loadList =
   async (shop: Shop, { url }: Pick<LoaderCall, 'url'>) => {
     const { pricesHidden } = shop.get(SessionStore).snapshot
     const opened = await openList(shape, url.searchParams, sourceIn(shop), pricesHidden)
-    return data(opened, answerOf(opened))
+    return data(opened, listAnswer(opened))
   }
 
 export const listLoader = <Item>(shape: ListShape, sourceIn: (shop: Shop) => ListSource<Item>) =>
@@ -21,7 +21,8 @@ export const listLoader = <Item>(shape: ListShape, sourceIn: (shop: Shop) => Lis
 /** What the loader says of its answer, such as when to come back. */
 export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders
 
-function answerOf(opened: OpenedList<unknown>): ResponseInit {
+/** A list that failed or is not allowed is no 200. */
+export function listAnswer(opened: OpenedList<unknown>): ResponseInit {
   switch (opened.kind) {
     case 'listed':
       return { status: 200 }

@@ -33,5 +33,11 @@ export const INFO_CENTRE: readonly Group[] = [
     ],
   },
   { messageId: 'infocenter.articles', pages: [{ routeId: 'noticelist', messageId: 'noticelist.title' }] },
-  { messageId: 'infocenter.settings', pages: [{ routeId: 'currencies', messageId: 'currencies.title' }] },
+  {
+    messageId: 'infocenter.settings',
+    pages: [
+      { routeId: 'addresses', messageId: 'list.title.addresses' },
+      { routeId: 'currencies', messageId: 'currencies.title' },
+    ],
+  },
 ]

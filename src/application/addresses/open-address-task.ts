@@ -1,0 +1,49 @@
+import type { Address } from '#domain/addresses/address.ts'
+import type { ListCountries } from '../place/list-countries.ts'
+import type { PlaceStore } from '../place/place.store.ts'
+import type { AddressBook } from './address-book.port.ts'
+
+type Country = { readonly id: string; readonly name: string }
+
+/** What is done beside looking at the list. */
+export type AddressTask =
+  | { readonly kind: 'none' | 'request-change' | 'unknown' }
+  | { readonly kind: 'new'; readonly countries: readonly Country[]; readonly homeCountryId: string }
+  | {
+      readonly kind: 'edit' | 'copy'
+      readonly address: Address
+      readonly countries: readonly Country[]
+    }
+
+export type AskedTask = {
+  readonly kind: 'none' | 'request-change' | 'new' | 'edit' | 'copy'
+  readonly id?: string | undefined
+}
+
+export class OpenAddressTask {
+  readonly #book: AddressBook
+  readonly #listCountries: ListCountries
+  readonly #place: PlaceStore
+
+  constructor(book: AddressBook, listCountries: ListCountries, place: PlaceStore) {
+    this.#book = book
+    this.#listCountries = listCountries
+    this.#place = place
+  }
+
+  async run({ kind, id = '' }: AskedTask): Promise<AddressTask> {
+    if (kind === 'none' || kind === 'request-change') return { kind }
+    if (kind === 'new') {
+      return { kind, countries: await this.#countries(), homeCountryId: this.#place.countryId }
+    }
+    const [address, countries] = await Promise.all([this.#book.find(id), this.#countries()])
+    // the billing address may be copied, but is the seller's to change
+    if (address === undefined || (kind === 'edit' && address.kind === 'billing')) return { kind: 'unknown' }
+    return { kind, address, countries }
+  }
+
+  async #countries(): Promise<readonly Country[]> {
+    const regions = await this.#listCountries.run()
+    return regions.flatMap(({ countries }) => countries.map(({ id, name }) => ({ id, name })))
+  }
+}

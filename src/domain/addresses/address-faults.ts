@@ -1,0 +1,64 @@
+import { ADDRESS_FIELDS, type AddressDraft, type AddressField } from './address.ts'
+
+export type FieldFault =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
+  /** No carrier's label shows this character. */
+  | { readonly kind: 'unprintable'; readonly sign: string }
+  | { readonly kind: 'post-code'; readonly example: string }
+  | { readonly kind: 'blocked' }
+
+export type AddressFaults = Partial<Readonly<Record<AddressField, FieldFault>>>
+
+/** In Unicode characters: an emoji is one, although it takes the place of two. */
+export const LONGEST: Readonly<Record<AddressField, number>> = {
+  label: 60,
+  company: 100,
+  name2: 100,
+  street: 100,
+  postCode: 20,
+  city: 100,
+  region: 100,
+  countryId: 2,
+  phone: 30,
+  remark: 300,
+}
+
+const REQUIRED: readonly AddressField[] = ['company', 'street', 'postCode', 'city', 'countryId']
+
+/** Pictures and flags, but for the signs that stand in names of companies. */
+const UNPRINTABLE = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u
+
+/** Where we know how the post writes its codes. */
+const POST_CODES: Readonly<Record<string, { readonly shape: RegExp; readonly example: string }>> = {
+  AT: { shape: /^\d{4}$/, example: '1010' },
+  BR: { shape: /^\d{5}-?\d{3}$/, example: '13065-000' },
+  CH: { shape: /^\d{4}$/, example: '8001' },
+  DE: { shape: /^\d{5}$/, example: '48155' },
+  ES: { shape: /^\d{5}$/, example: '28906' },
+  FR: { shape: /^\d{5}$/, example: '59810' },
+  IT: { shape: /^\d{5}$/, example: '41122' },
+  KZ: { shape: /^\d{6}$/, example: '050061' },
+  NL: { shape: /^\d{4} ?[A-Za-z]{2}$/, example: '3089 JK' },
+  PL: { shape: /^\d{2}-\d{3}$/, example: '00-001' },
+}
+
+export function addressFaults(typed: AddressDraft): AddressFaults {
+  const faults = ADDRESS_FIELDS.flatMap((field): [AddressField, FieldFault][] => {
+    const fault = faultOf(field, typed[field].trim(), typed.countryId)
+    return fault ? [[field, fault]] : []
+  })
+  return Object.fromEntries(faults)
+}
+
+function faultOf(field: AddressField, text: string, countryId: string): FieldFault | undefined {
+  if (text === '') return REQUIRED.includes(field) ? { kind: 'missing' } : undefined
+  if (field === 'countryId' && !/^[A-Z]{2}$/.test(text)) return { kind: 'missing' }
+  const sign = UNPRINTABLE.exec(text)?.[0]
+  if (sign !== undefined) return { kind: 'unprintable', sign }
+  const length = [...text].length
+  if (length > LONGEST[field]) return { kind: 'too-long', most: LONGEST[field], typed: length }
+  if (field !== 'postCode') return undefined
+  const known = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
+  return known && !known.shape.test(text) ? { kind: 'post-code', example: known.example } : undefined
+}

@@ -1,0 +1,72 @@
+export type AppointmentKind = 'pickup' | 'scheduled-delivery'
+export type AppointmentStatus =
+  'requested' | 'confirmed' | 'inPreparation' | 'ready' | 'collected' | 'cancelled'
+export type LoadingAid = 'forklift' | 'ramp' | 'crane'
+
+/** Times in ISO 8601 with zone. */
+export type Span = { readonly from: string; readonly to: string }
+
+export type PickupLocation = {
+  readonly id: string
+  readonly name: string
+  readonly street: string
+  readonly postCode: string
+  readonly city: string
+  readonly countryId: string
+  /** IANA name: times are told as the clock on the wall there shows them. */
+  readonly timeZone: string
+  /** 1 is Monday. */
+  readonly hours: readonly { readonly weekday: number; readonly from: string; readonly to: string }[]
+  readonly loadingAids: readonly LoadingAid[]
+}
+
+export type Goods = {
+  readonly orderNo: string
+  readonly deliveryNoteNo: string
+  readonly packages: number
+  /** In kilograms. */
+  readonly grossWeight: number
+  /** ISO 8601 date. */
+  readonly readyAt: string
+}
+
+export type Slot = Span & {
+  readonly slotId: string
+  readonly free: number
+  readonly capacity: number
+}
+
+export type Appointment = Span & {
+  readonly no: string
+  readonly kind: AppointmentKind
+  readonly status: AppointmentStatus
+  readonly slotId?: string | undefined
+  readonly location: PickupLocation
+  readonly goods: readonly Goods[]
+  readonly packages: number
+  readonly grossWeight: number
+  readonly driver: string
+  readonly plate: string
+  readonly remark: string
+  readonly loadingAid?: LoadingAid | undefined
+  readonly passCode: string
+  readonly version: number
+  /** ISO 8601 time. */
+  readonly changedAt: string
+  readonly isChangeable: boolean
+}
+
+/** Still to come. */
+export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
+  status !== 'collected' && status !== 'cancelled'
+
+export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
+  [name, street, `${postCode} ${city}`].join(', ')
+
+export function loadOf(goods: readonly Goods[]): { readonly packages: number; readonly grossWeight: number } {
+  const grams = goods.reduce((sum, { grossWeight }) => sum + Math.round(grossWeight * 1000), 0)
+  return {
+    packages: goods.reduce((sum, { packages }) => sum + packages, 0),
+    grossWeight: grams / 1000,
+  }
+}

@@ -1,0 +1,70 @@
+import { addressLine, type Appointment } from './appointment.ts'
+
+/** Octets without the line break (RFC 5545, 3.1). */
+const LONGEST_LINE = 75
+
+export type CalendarTexts = { readonly summary: string; readonly description: string }
+
+/** One event in the format of RFC 5545; cancelled ones take themselves out of the calendar. */
+export function calendarFile(appointment: Appointment, texts: CalendarTexts): string {
+  const { no, from, to, changedAt, version, status, location } = appointment
+  const isCancelled = status === 'cancelled'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Drawbar//Pick-up//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(no)}@drawbar`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `SEQUENCE:${version}`,
+    `DTSTART:${utc(from)}`,
+    `DTEND:${utc(to)}`,
+    `SUMMARY:${escaped(texts.summary)}`,
+    `DESCRIPTION:${escaped(texts.description)}`,
+    `LOCATION:${escaped(addressLine(location))}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map(folded).join('\r\n') + '\r\n'
+}
+
+/** TEXT of RFC 5545, 3.3.11. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    // other control characters have no place in a text
+    .replaceAll(/\p{Cc}/gu, '')
+
+/** Broken between characters, never within one; what goes on begins with a blank. */
+export function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > LONGEST_LINE) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += character
+    octets += size
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** In UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x8_00) return 2
+  return point < 0x1_00_00 ? 3 : 4
+}
+
+/** `20261124T080000Z`. */
+const utc = (time: string): string =>
+  new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')

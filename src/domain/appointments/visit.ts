@@ -1,0 +1,24 @@
+/** Who comes with which vehicle, as it is typed. */
+export type Visit = { readonly driver: string; readonly plate: string; readonly remark: string }
+
+export type VisitField = keyof Visit
+export type VisitFault =
+  { readonly kind: 'missing' } | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
+export type VisitFaults = Partial<Readonly<Record<VisitField, VisitFault>>>
+
+export const VISIT_FIELDS = ['driver', 'plate', 'remark'] as const
+
+/** In Unicode characters. */
+export const LONGEST_OF_VISIT: Readonly<Record<VisitField, number>> = { driver: 60, plate: 15, remark: 300 }
+
+/** The gate opens for a plate; a remark is left to the driver. */
+export function visitFaults(visit: Visit): VisitFaults {
+  const faults = VISIT_FIELDS.flatMap((field): [VisitField, VisitFault][] => {
+    const text = visit[field].trim()
+    if (text === '') return field === 'remark' ? [] : [[field, { kind: 'missing' }]]
+    const typed = [...text].length
+    const most = LONGEST_OF_VISIT[field]
+    return typed > most ? [[field, { kind: 'too-long', most, typed }]] : []
+  })
+  return Object.fromEntries(faults)
+}

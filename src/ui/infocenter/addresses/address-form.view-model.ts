@@ -1,0 +1,92 @@
+import type { AddressTask } from '#application/addresses/open-address-task.ts'
+import type { AddressNotSaved, AddressWish } from '#application/addresses/save-address.ts'
+import {
+  ADDRESS_FIELDS,
+  EMPTY_ADDRESS,
+  type AddressDraft,
+  type AddressField,
+} from '#domain/addresses/address.ts'
+import type { FieldFault } from '#domain/addresses/address-faults.ts'
+import { LONGEST } from '#domain/addresses/address-faults.ts'
+
+export type AddressAttempt = {
+  readonly wish: AddressWish
+  readonly outcome: AddressNotSaved | { readonly kind: 'failed' }
+}
+
+export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' }>
+
+/** The form of one address: opened, refused, or with suggestions, always with what was typed last. */
+export class AddressFormViewModel {
+  readonly #task: FormTask
+  readonly #attempt: AddressAttempt | undefined
+
+  constructor(task: FormTask, attempt?: AddressAttempt) {
+    this.#task = task
+    this.#attempt = attempt
+  }
+
+  readonly fields: readonly AddressField[] = ADDRESS_FIELDS
+
+  get id(): string | undefined {
+    return this.#task.kind === 'edit' ? this.#task.address.id : undefined
+  }
+
+  get titleId(): string {
+    return this.id === undefined ? 'addresses.form.new' : 'addresses.form.edit'
+  }
+
+  /** To begin anew with another address, and with another answer to it. */
+  get key(): string {
+    return this.#task.kind === 'new' ? 'new' : `${this.#task.kind} ${this.#task.address.id}`
+  }
+
+  typed(field: AddressField): string {
+    return (this.#attempt?.wish.typed ?? this.#opened)[field]
+  }
+
+  get countries() {
+    return [
+      { value: '', text: '' },
+      ...this.#task.countries.map(({ id, name }) => ({ value: id, text: name })),
+    ]
+  }
+
+  longest(field: AddressField): number {
+    return LONGEST[field]
+  }
+
+  isRequired(field: AddressField): boolean {
+    return ['company', 'street', 'postCode', 'city', 'countryId'].includes(field)
+  }
+
+  get faults(): readonly { readonly field: AddressField; readonly fault: FieldFault }[] {
+    const outcome = this.#attempt?.outcome
+    if (outcome?.kind !== 'faults') return []
+    return ADDRESS_FIELDS.flatMap((field) => {
+      const fault = outcome.faults[field]
+      return fault ? [{ field, fault }] : []
+    })
+  }
+
+  faultOf(field: AddressField): FieldFault | undefined {
+    return this.faults.find((one) => one.field === field)?.fault
+  }
+
+  get suggestions(): readonly AddressDraft[] {
+    return this.#attempt?.outcome.kind === 'suggestions' ? this.#attempt.outcome.suggestions : []
+  }
+
+  get isGone(): boolean {
+    return this.#attempt?.outcome.kind === 'unknown'
+  }
+
+  get hasFailed(): boolean {
+    return this.#attempt?.outcome.kind === 'failed'
+  }
+
+  get #opened(): AddressDraft {
+    const task = this.#task
+    return task.kind === 'new' ? { ...EMPTY_ADDRESS, countryId: task.homeCountryId } : task.address
+  }
+}

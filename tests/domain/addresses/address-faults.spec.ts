@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
+import { addressFaults, LONGEST } from '#domain/addresses/address-faults.ts'
+
+const good = {
+  ...EMPTY_ADDRESS,
+  company: 'Becker ® Söhne',
+  street: 'Ring 1',
+  postCode: '34123',
+  city: 'Kassel',
+  countryId: 'DE',
+}
+
+test('What is complete has no fault', () => {
+  expect(addressFaults(good)).toEqual({})
+})
+
+test('What must be there and is blank is missing', () => {
+  expect(addressFaults({ ...EMPTY_ADDRESS, company: '  ' })).toEqual({
+    company: { kind: 'missing' },
+    street: { kind: 'missing' },
+    postCode: { kind: 'missing' },
+    city: { kind: 'missing' },
+    countryId: { kind: 'missing' },
+  })
+})
+
+test('Three hundred characters are told with what fits', () => {
+  expect(addressFaults({ ...good, street: 'x'.repeat(300) })).toEqual({
+    street: { kind: 'too-long', most: 100, typed: 300 },
+  })
+})
+
+test.each(['🚚', '🇩🇪', '👩‍🔧'])('%s is not printed on a label, and named', (sign) => {
+  const { company } = addressFaults({ ...good, company: `Becker ${sign}` })
+  expect(company?.kind).toBe('unprintable')
+})
+
+test.each([
+  ['DE', '3412', '48155'],
+  ['NL', '34123', '3089 JK'],
+  ['PL', '34123', '00-001'],
+])('A post code of %s is not written %s', (countryId, postCode, example) => {
+  expect(addressFaults({ ...good, countryId, postCode })).toEqual({
+    postCode: { kind: 'post-code', example },
+  })
+})
+
+test('Letters of any writing are measured as characters, and fit up to the last', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('ß', 'Ж', '漢', '𠮷'), fc.nat(150), (letter, count) => {
+      const { company } = addressFaults({ ...good, company: letter.repeat(count + 1) })
+      expect(company).toEqual(
+        count + 1 > LONGEST.company ? { kind: 'too-long', most: 100, typed: count + 1 } : undefined,
+      )
+    }),
+  )
+})
+
+test('Whatever is typed, each fault is of a field that there is', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 400 })
+  const any = fc.record(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))
+  fc.assert(
+    fc.property(any, (typed) => {
+      for (const field of Object.keys(addressFaults({ ...EMPTY_ADDRESS, ...typed }))) {
+        expect(ADDRESS_FIELDS).toContain(field)
+      }
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Appointment } from '#domain/appointments/appointment.ts'
+import { calendarFile, escaped, folded } from '#domain/appointments/calendar-file.ts'
+
+const appointment: Appointment = {
+  no: 'A10010001',
+  kind: 'pickup',
+  status: 'confirmed',
+  from: '2026-11-25T07:00:00+01:00',
+  to: '2026-11-25T08:00:00+01:00',
+  slotId: 'MST-2026-11-25-0700',
+  location: {
+    id: 'MST',
+    name: 'Münster',
+    street: 'Kupplungsweg 12',
+    postCode: '48155',
+    city: 'Münster',
+    countryId: 'DE',
+    timeZone: 'Europe/Berlin',
+    hours: [],
+    loadingAids: [],
+  },
+  goods: [],
+  packages: 2,
+  grossWeight: 12.5,
+  driver: 'A. Driver',
+  plate: 'BI-AB 123',
+  remark: '',
+  passCode: 'P-1',
+  version: 3,
+  changedAt: '2026-11-21T09:30:15.250Z',
+  isChangeable: true,
+}
+const texts = { summary: 'Pick-up; gate 2', description: 'Plate: BI-AB 123\nDriver: A, B' }
+
+test('Times are in UTC, texts escaped, lines end as the format wants', () => {
+  const lines = calendarFile(appointment, texts).split('\r\n')
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Drawbar//Pick-up//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:A10010001@drawbar',
+    'DTSTAMP:20261121T093015Z',
+    'SEQUENCE:3',
+    'DTSTART:20261125T060000Z',
+    'DTEND:20261125T070000Z',
+    String.raw`SUMMARY:Pick-up\; gate 2`,
+    String.raw`DESCRIPTION:Plate: BI-AB 123\nDriver: A\, B`,
+    String.raw`LOCATION:Münster\, Kupplungsweg 12\, 48155 Münster`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('What is cancelled leaves the calendar', () => {
+  const file = calendarFile({ ...appointment, status: 'cancelled' }, texts)
+  expect(file).toContain('METHOD:CANCEL')
+  expect(file).toContain('STATUS:CANCELLED')
+})
+
+const line = fc.string({ unit: 'binary', maxLength: 300 }).map(escaped)
+
+test('No line is longer than 75 octets, and unfolded it is what it was', () => {
+  fc.assert(
+    fc.property(line, (text) => {
+      const file = folded(text)
+      for (const part of file.split('\r\n')) {
+        expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75)
+      }
+      expect(file.replaceAll('\r\n ', '')).toBe(text)
+    }),
+  )
+})
+
+test('A text breaks out of its line in no way', () => {
+  fc.assert(
+    fc.property(line, (text) => {
+      expect(text).not.toMatch(/[\r\n]/)
+    }),
+  )
+})
