@@ -37,6 +37,8 @@ export const Country = z.object({
       phoneNo: z.string(),
     }),
     links: EntityLinks,
+    /** Whose data the catalogue is made of, and the path of their logo below /media, 260 by 100. */
+    dataSupplier: z.optional(z.object({ name: z.string(), logo: z.string() })),
     social: z.array(
       z.object({
         type: z.enum(['facebook', 'linkedin', 'youtube', 'instagram']),

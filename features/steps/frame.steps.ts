@@ -64,6 +64,13 @@ Then('the footer says:', function (this: ShopWorld, table: Table) {
   for (const [text = ''] of table.raw()) includes(footer?.textContent ?? '', text)
 })
 
+Then('the footer names this year and shows the logo of {string}', function (this: ShopWorld, name: string) {
+  const [footer] = within(this, 'footer')
+  includes(footer?.textContent ?? '', `© ${new Date().getUTCFullYear()} `)
+  const logo = footer?.querySelector(`img[alt="${name}"]`)
+  assert.deepEqual([logo?.getAttribute('width'), logo?.getAttribute('height')], ['260', '100'])
+})
+
 Then('the footer has the links:', function (this: ShopWorld, table: Table) {
   const links = within(this, 'footer a').map(nameOf)
   for (const [name = ''] of table.raw()) assert.ok(links.includes(name), name)

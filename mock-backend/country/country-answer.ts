@@ -22,6 +22,7 @@ export function countryAnswer(countryID: string, languageID: LanguageId) {
       entityCode,
       company: { ...entity.company, country: nameOf(entity.country) },
       links: links(entity, languageID.slice(0, 2)),
+      ...(entity.dataSupplier && { dataSupplier: entity.dataSupplier }),
       social: entity.social.map((type) => ({ type, linkTranslation: `${SITE}/${type}` })),
     },
   }

@@ -4,6 +4,8 @@ export type Entity = {
   country: string
   /** Pages of the entity's site by link key; what it does not offer is left out. */
   pages: Partial<Record<'tutorials' | 'newsletter' | 'contactForm' | 'helpDesk', string>>
+  /** The path of a logo of 260 by 100. */
+  dataSupplier?: { name: string; logo: string }
   social: readonly ('facebook' | 'linkedin' | 'youtube' | 'instagram')[]
 }
 
@@ -25,6 +27,7 @@ export const entities: Readonly<Record<string, Entity>> = {
       contactForm: 'contact',
       helpDesk: 'help-desk',
     },
+    dataSupplier: { name: 'Partlex', logo: '/media/suppliers/partlex.svg' },
     social: ['facebook', 'linkedin', 'youtube', 'instagram'],
   },
   DTFR: {

@@ -8,6 +8,10 @@ import { unknownCall } from '../http/answer-of.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
+const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="100" viewBox="0 0 260 100">
+<rect x="12" y="26" width="48" height="48" rx="4" fill="#0b5cad"/><path d="M24 62V38h14a8 8 0 0 1 0 16H24" fill="none" stroke="#fff" stroke-width="6"/>
+<text x="74" y="63" font-family="sans-serif" font-size="38" font-weight="700" fill="#14202b">partlex</text></svg>`
+
 /** A part's folder is called like the part in a cart: NW-4.61984. */
 export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
   http.get('*/media/documents/:part/data-sheet-:language.pdf', ({ params }) => {
@@ -21,6 +25,7 @@ export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
     const view = String(params['view'])
     return drawing(product !== undefined && isPartView(view) ? partDrawing(product, view) : undefined)
   }),
+  http.get('*/media/suppliers/partlex.svg', () => drawing(SUPPLIER_LOGO)),
   http.get('*/media/divisions/:id.svg', ({ params }) => drawing(divisionDrawing(String(params['id'])))),
   http.get('*/media/categories/:id.svg', ({ params }) => drawing(categoryDrawing(String(params['id'])))),
 ]

@@ -51,13 +51,14 @@ export class HttpShopContent implements ShopContent {
           query: { languageID, countryID },
           fetchOptions: { signal },
         })
-        const { entityCode, company, links, social } = body.entity
+        const { entityCode, company, links, social, dataSupplier } = body.entity
         const { companyName, phoneNo, ...address } = company
         return {
           countryName: body.countryName,
           entityCode,
           company: { ...address, name: companyName, phone: phoneNo },
           links,
+          dataSupplier,
           social: social.map(({ type, linkTranslation }) => ({ network: type, href: linkTranslation })),
         }
       }),

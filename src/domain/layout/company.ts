@@ -25,5 +25,7 @@ export type CountryInfo = {
     readonly phone: string
   }
   readonly links: { readonly [Link in EntityLink]?: string | undefined }
+  /** The path of a logo of 260 by 100. */
+  readonly dataSupplier?: { readonly name: string; readonly logo: string } | undefined
   readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]
 }

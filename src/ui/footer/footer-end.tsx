@@ -14,13 +14,23 @@ const NETWORKS = {
 } as const
 
 export const FooterEnd = observer(function FooterEnd({ model }: { readonly model: FooterViewModel }) {
-  const { company, socialLinks } = model
+  const { company, dataSupplier, socialLinks, year } = model
   return (
     <div className={styles.end}>
       {company && (
         <p>
-          <FormattedMessage id="footer.copyright" values={{ company: company.name }} />
+          <FormattedMessage id="footer.copyright" values={{ year, company: company.name }} />
         </p>
+      )}
+      {dataSupplier && (
+        <img
+          className={styles.supplier}
+          src={dataSupplier.logo}
+          alt={dataSupplier.name}
+          width={260}
+          height={100}
+          loading="lazy"
+        />
       )}
       <Appearance />
       <KeysButton />

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
 import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
 import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
@@ -15,14 +16,27 @@ export type SuppliedLink<Name extends string> = { readonly name: Name; readonly 
 /** Who serves the country, and only those links that its data supplies (spec 2, footer). */
 export class FooterViewModel {
   readonly #content: ContentStore
+  readonly #clock: Pick<Clock, 'now'>
 
-  constructor(content: ContentStore) {
+  constructor(content: ContentStore, clock: Pick<Clock, 'now'>) {
     this.#content = content
+    this.#clock = clock
     makeAutoObservable(this)
   }
 
   get company(): CountryInfo['company'] | undefined {
     return this.#content.frame?.country.company
+  }
+
+  /** In UTC: the server's and the browser's are the same. */
+  get year(): string {
+    return String(new Date(this.#clock.now()).getUTCFullYear())
+  }
+
+  /** Whose data the catalogue is made of. Pictures come from the shop itself alone. */
+  get dataSupplier(): CountryInfo['dataSupplier'] {
+    const supplier = this.#content.frame?.country.dataSupplier
+    return supplier?.logo.startsWith('/media/') ? supplier : undefined
   }
 
   get contactForm(): string | undefined {

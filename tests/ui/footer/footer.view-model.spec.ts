@@ -5,12 +5,16 @@ import { FOOTER_GROUPS_SHOWN, FooterViewModel } from '#ui/footer/footer.view-mod
 import { withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-function footerOf({ links = {}, social = [] }: Partial<Pick<CountryInfo, 'links' | 'social'>>) {
+const clock = { now: () => Date.UTC(2026, 11, 31, 23, 59) }
+
+type Supplied = Partial<Pick<CountryInfo, 'links' | 'social' | 'dataSupplier'>>
+
+function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
   const content = new ContentStore()
   const company = { name: 'Drawbar', street: '', postCode: '', city: '', country: '', phone: '' }
-  const country = { countryName: 'Germany', entityCode: 'DTDE', company, links, social }
+  const country = { countryName: 'Germany', entityCode: 'DTDE', company, links, social, dataSupplier }
   content.show({ content: { divisions: [], categories: [] }, country })
-  return new FooterViewModel(content)
+  return new FooterViewModel(content, clock)
 }
 
 it('shows only the links that the country supplies', () => {
@@ -36,6 +40,18 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://pl
   },
 )
 
+it('shows a supplier of data where there is one, with a logo from the shop alone', () => {
+  const logo = (path: string) => footerOf({ dataSupplier: { name: 'Partlex', logo: path } }).dataSupplier
+  expect(footerOf({}).dataSupplier).toBeUndefined()
+  expect(logo('/media/suppliers/partlex.svg')?.name).toBe('Partlex')
+  expect([logo('https://evil.example/a.svg'), logo('//evil.example/media/a.svg')]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+it('is of this year', () => expect(footerOf({}).year).toBe('2026'))
+
 it('lists the divisions and the first groups', async () => {
   const shop = await withContent(anyShop())
   const footer = shop.get(FooterViewModel)
@@ -46,7 +62,7 @@ it('lists the divisions and the first groups', async () => {
 })
 
 it('stands empty without the content', () => {
-  const { company, legalLinks, divisions, groups } = new FooterViewModel(new ContentStore())
+  const { company, legalLinks, divisions, groups } = new FooterViewModel(new ContentStore(), clock)
 
   expect([company, legalLinks, divisions, groups]).toEqual([undefined, [], [], []])
 })

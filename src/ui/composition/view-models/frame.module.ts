@@ -66,8 +66,8 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
     [AlternativeCurrencyStore],
   )
   bind(FooterViewModel).toResolvedValue(
-    (content: ContentStore) => new FooterViewModel(content),
-    [ContentStore],
+    (content: ContentStore, clock: Clock) => new FooterViewModel(content, clock),
+    [ContentStore, Clock],
   )
   bind(AlertsViewModel).toResolvedValue((alerts: AlertsStore) => new AlertsViewModel(alerts), [AlertsStore])
   bind(SessionWatchViewModel).toResolvedValue(
