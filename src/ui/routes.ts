@@ -58,6 +58,8 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   salesinvoice: 'infocenter/documents/invoices.route.tsx',
   creditnotes: 'infocenter/documents/credit-notes.route.tsx',
   addresses: 'infocenter/addresses/addresses.route.tsx',
+  appointment: 'infocenter/appointment/appointment.route.tsx',
+  appointmentEdit: 'infocenter/appointment-edit/pickup.route.tsx',
   currencies: 'infocenter/currencies/currencies.route.tsx',
   quickorder: 'infocenter/quick-order/quick-order.route.tsx',
   availability: 'infocenter/availability/availability.route.tsx',

@@ -23,6 +23,7 @@ export const INFO_CENTRE: readonly Group[] = [
     pages: [
       { routeId: 'deliverynotes', messageId: 'list.title.deliverynotes' },
       { routeId: 'packinglist', messageId: 'list.title.packinglist' },
+      { routeId: 'appointment', messageId: 'list.title.appointments' },
     ],
   },
   {

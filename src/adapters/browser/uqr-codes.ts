@@ -1,0 +1,8 @@
+import type { QrCodes } from '#application/appointments/qr-codes.port.ts'
+
+export class UqrCodes implements QrCodes {
+  async squares(text: string): Promise<readonly (readonly boolean[])[]> {
+    const { encode } = await import('uqr')
+    return encode(text, { ecc: 'M', border: 4 }).data
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  loadOf,
+  type Appointment,
+  type Goods,
+  type LoadingAid,
+  type PickupLocation,
+  type Slot,
+} from '#domain/appointments/appointment.ts'
+import type { Features } from '#domain/session/features.ts'
+import type { Clock } from '../shared/clock.port.ts'
+import { missingRight } from '../shared/missing-right.ts'
+import type { Appointments } from './appointments.port.ts'
+
+/** As it stands in the address of the page. */
+export type AskedPickup = {
+  readonly no?: string | undefined
+  readonly deliveryNoteNos: readonly string[]
+  readonly locationId?: string | undefined
+  readonly loadingAid?: string | undefined
+  /** ISO 8601 date. */
+  readonly earliest?: string | undefined
+  readonly slotId?: string | undefined
+}
+
+export type Pickup = {
+  readonly kind: 'opened'
+  /** The appointment that is changed. */
+  readonly known?: Appointment | undefined
+  readonly goods: readonly Goods[]
+  readonly nextReady?: string | undefined
+  readonly chosen: readonly Goods[]
+  readonly locations: readonly PickupLocation[]
+  readonly location: PickupLocation
+  readonly loadingAid?: LoadingAid | undefined
+  readonly earliest: string
+  /** ISO 8601 date of today: nothing is fetched before it. */
+  readonly today: string
+  readonly slots: readonly Slot[]
+  readonly slot?: Slot | undefined
+}
+
+export type OpenedPickup =
+  Pickup | { readonly kind: 'unknown' } | { readonly kind: 'not-allowed'; readonly flag: keyof Features }
+
+const DAY_MS = 86_400_000
+const DAYS_SHOWN = 7
+
+export class OpenPickup {
+  readonly #appointments: Appointments
+  readonly #clock: Clock
+
+  constructor(appointments: Appointments, clock: Clock) {
+    this.#appointments = appointments
+    this.#clock = clock
+  }
+
+  async run(asked: AskedPickup): Promise<OpenedPickup> {
+    try {
+      return await this.#open(asked)
+    } catch (error) {
+      const flag = missingRight(error)
+      if (flag === undefined) throw error
+      return { kind: 'not-allowed', flag }
+    }
+  }
+
+  async #open({ no, ...asked }: AskedPickup): Promise<OpenedPickup> {
+    const [known, { goods, locations, nextReady }] = await Promise.all([
+      no === undefined ? undefined : this.#appointments.get(no),
+      this.#appointments.ready(no),
+    ])
+    if (no !== undefined && !known?.isChangeable) return { kind: 'unknown' }
+    const wanted =
+      asked.deliveryNoteNos.length > 0
+        ? asked.deliveryNoteNos
+        : (known?.goods ?? []).map(({ deliveryNoteNo }) => deliveryNoteNo)
+    const chosen = goods.filter(({ deliveryNoteNo }) => wanted.includes(deliveryNoteNo))
+    const loadingAid = AIDS.find((aid) => aid === (asked.loadingAid ?? known?.loadingAid))
+    const suited = locations.filter(({ loadingAids }) => !loadingAid || loadingAids.includes(loadingAid))
+    const location =
+      suited.find(({ id }) => id === (asked.locationId ?? known?.location.id)) ?? suited[0] ?? locations[0]
+    if (location === undefined) return { kind: 'unknown' }
+
+    const slotId = asked.slotId ?? known?.slotId
+    const today = dayText(this.#clock.now())
+    const earliest = earliestOf(asked.earliest ?? dayIn(slotId), today)
+    const slots =
+      chosen.length === 0
+        ? []
+        : await this.#appointments.slots({
+            locationId: location.id,
+            dateFrom: earliest,
+            dateTo: dayText(Date.parse(earliest) + (DAYS_SHOWN - 1) * DAY_MS),
+            ...loadOf(chosen),
+            no,
+          })
+    return {
+      kind: 'opened',
+      known,
+      goods,
+      nextReady,
+      chosen,
+      locations: suited,
+      location,
+      loadingAid,
+      earliest,
+      today,
+      slots,
+      slot: slots.find((one) => one.slotId === slotId),
+    }
+  }
+}
+
+const AIDS = ['forklift', 'ramp', 'crane'] as const
+
+const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Slots name their day. */
+const dayIn = (slotId: string | undefined) => /\d{4}-\d{2}-\d{2}/.exec(slotId ?? '')?.[0]
+
+/** What is no day, or past, is today; nobody plans years ahead. */
+function earliestOf(text: string | undefined, today: string): string {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at)
+  const isFar = isDay && at > Date.parse(today) + 365 * DAY_MS
+  return isDay && text > today && !isFar ? dayText(at) : today
+}

@@ -1,0 +1,6 @@
+/** What a text looks like as a QR code: rows of dark and light squares, with their quiet border. */
+export interface QrCodes {
+  squares(text: string): Promise<readonly (readonly boolean[])[]>
+}
+
+export const QrCodes = Symbol('QrCodes')

@@ -1,0 +1,107 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { PageHead } from '../../shared/page-frame.tsx'
+import { useDayText } from '../list/use-cell-text.ts'
+import { GoodsStep } from './goods-step.tsx'
+import { STEPS, type PickupViewModel } from './pickup.view-model.ts'
+import { SlotStep } from './slot-step.tsx'
+import { SummaryStep } from './summary-step.tsx'
+import { VisitStep } from './visit-step.tsx'
+import styles from './pickup.module.css'
+
+type Props = { readonly model: PickupViewModel }
+
+const STEP_VIEWS = { goods: GoodsStep, slot: SlotStep, visit: VisitStep, summary: SummaryStep }
+
+/** From goods that wait to a slot at the ramp; every step is a form and has an address of its own. */
+export function PickupPage({ model }: Props) {
+  const Step = STEP_VIEWS[model.step]
+  if (model.pickup.goods.length === 0) return <NothingReady model={model} />
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={
+          model.pickup.known ? (
+            <FormattedMessage id="pickup.title.change" values={{ no: model.pickup.known.no }} />
+          ) : (
+            <FormattedMessage id="pickup.title" />
+          )
+        }
+      />
+      <Steps model={model} />
+      <StepPlace key={model.step}>
+        <Step model={model} />
+      </StepPlace>
+    </div>
+  )
+}
+
+/** The focus goes along with the steps, but not into the page as it opens. */
+function StepPlace({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const isElsewhere = document.activeElement === null || document.activeElement === document.body
+    if (isElsewhere && globalThis.location.search !== '') place.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.step}>
+      {children}
+    </div>
+  )
+}
+
+function Steps({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const current = STEPS.indexOf(model.step)
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'pickup.steps' })}>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step} aria-current={index === current ? 'step' : undefined}>
+            {index < current && index < 2 ? (
+              <Link to={{ pathname: to('appointmentEdit'), search: model.queryOf(step) }}>
+                {index + 1}. <FormattedMessage id={`pickup.step.${step}`} />
+              </Link>
+            ) : (
+              <>
+                {index + 1}. <FormattedMessage id={`pickup.step.${step}`} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function NothingReady({ model }: Props) {
+  const { to } = usePaths()
+  const dayText = useDayText()
+  const { nextReady } = model.pickup
+  return (
+    <div className={styles.page}>
+      <PageHead title={<FormattedMessage id="pickup.title" />} />
+      <EmptyState
+        icon="box"
+        title={<FormattedMessage id="pickup.nothing" />}
+        text={
+          nextReady === undefined ? (
+            <FormattedMessage id="pickup.nothing.text" />
+          ) : (
+            <FormattedMessage id="pickup.nothing.next" values={{ date: dayText(nextReady) }} />
+          )
+        }
+        actions={
+          <LinkButton to={to('appointment')}>
+            <FormattedMessage id="pickup.toList" />
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { BookingRefusal } from '#application/appointments/appointments.port.ts'
+import type { Pickup } from '#application/appointments/open-pickup.ts'
+import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
+import type { Visit, VisitFaults, VisitField } from '#domain/appointments/visit.ts'
+import { dayAt, windowText } from '../appointment/time-window.view-model.ts'
+
+export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
+export type PickupStep = (typeof STEPS)[number]
+
+/** What the last form was answered, always with what was typed. */
+export type PickupAnswer = { readonly visit: Visit } & (
+  | { readonly kind: 'amend' }
+  | { readonly kind: 'faults'; readonly faults: VisitFaults }
+  | { readonly kind: 'summary' | 'failed'; readonly key: string }
+  | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRefusal }
+)
+
+type ShownSlot = Slot & { readonly text: string; readonly isChosen: boolean }
+
+export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
+
+/** One pick-up on its way: goods, slot, visit and summary as far as they stand in the address. */
+export class PickupViewModel {
+  readonly pickup: Pickup
+  readonly #answer: PickupAnswer | undefined
+  readonly #asked: PickupStep | undefined
+
+  constructor(pickup: Pickup, asked: string | null, answer: PickupAnswer | undefined) {
+    this.pickup = pickup
+    this.#asked = STEPS.find((step) => step === asked)
+    this.#answer = answer
+  }
+
+  /** No further than what was chosen carries. */
+  get step(): PickupStep {
+    if (this.pickup.chosen.length === 0) return 'goods'
+    if (this.#asked === undefined) return this.pickup.known ? 'slot' : 'goods'
+    if (this.#asked === 'goods' || this.#asked === 'slot') return this.#asked
+    if (this.pickup.slot === undefined && !this.#isAnswered) return 'slot'
+    return this.#isAnswered ? 'summary' : 'visit'
+  }
+
+  get #isAnswered(): boolean {
+    const kind = this.#answer?.kind
+    return kind === 'summary' || kind === 'failed' || kind === 'refused'
+  }
+
+  get isNew(): boolean {
+    return this.pickup.known === undefined
+  }
+
+  get load() {
+    return loadOf(this.pickup.chosen)
+  }
+
+  isChosen(deliveryNoteNo: string): boolean {
+    return this.pickup.chosen.some((goods) => goods.deliveryNoteNo === deliveryNoteNo)
+  }
+
+  /** What the forms and links of the page carry on. */
+  get carried(): readonly (readonly [name: string, value: string])[] {
+    const { known, chosen, location, loadingAid, earliest, slot } = this.pickup
+    return [
+      ...(known ? [['no', known.no] as const] : []),
+      ...chosen.map(({ deliveryNoteNo }) => ['notes', deliveryNoteNo] as const),
+      ['location', location.id],
+      ...(loadingAid ? [['aid', loadingAid] as const] : []),
+      ['from', earliest],
+      ...(slot ? [['slot', slot.slotId] as const] : []),
+    ]
+  }
+
+  carriedBeside(...own: readonly string[]) {
+    return this.carried.filter(([name]) => !own.includes(name))
+  }
+
+  queryOf(step: PickupStep, changes: Readonly<Record<string, string>> = {}): string {
+    const fields = this.carriedBeside(...Object.keys(changes)).map(([name, value]) => [name, value])
+    return `?${new URLSearchParams([...fields, ...Object.entries(changes), ['step', step]])}`
+  }
+
+  /** By the days on which the place is open. */
+  get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
+    const { slots, location } = this.pickup
+    const byDay = Map.groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
+    return [...byDay].map(([day, some]) => ({ day, slots: some.map((slot) => this.#shown(slot)) }))
+  }
+
+  get hasFree(): boolean {
+    return this.pickup.slots.some(({ free }) => free > 0)
+  }
+
+  /** A week on, or back as far as today. */
+  dayBeside(weeks: 1 | -1): string | undefined {
+    const { earliest, today } = this.pickup
+    if (weeks === -1 && earliest <= today) return undefined
+    const moved = new Date(Date.parse(earliest) + weeks * WEEK_MS).toISOString().slice(0, 10)
+    return moved < today ? today : moved
+  }
+
+  get visit(): Visit {
+    const { known } = this.pickup
+    const { driver = '', plate = '', remark = '' } = this.#answer?.visit ?? known ?? {}
+    return { driver, plate, remark }
+  }
+
+  faultOf(field: VisitField) {
+    return this.#answer?.kind === 'faults' ? this.#answer.faults[field] : undefined
+  }
+
+  get key(): string {
+    return this.#answer !== undefined && 'key' in this.#answer ? this.#answer.key : ''
+  }
+
+  get refusal(): BookingRefusal | undefined {
+    return this.#answer?.kind === 'refused' ? this.#answer.refusal : undefined
+  }
+
+  get hasFailed(): boolean {
+    return this.#answer?.kind === 'failed'
+  }
+
+  /** In place of a slot that was just taken. */
+  get offers(): readonly (ShownSlot & { readonly day: string })[] {
+    const offers = this.refusal?.kind === 'slot-taken' ? this.refusal.offers : []
+    const { timeZone } = this.pickup.location
+    return offers.map((slot) => ({ ...this.#shown(slot), day: dayAt(slot.from, timeZone) }))
+  }
+
+  get slot(): (ShownSlot & { readonly day: string }) | undefined {
+    const { slot, location } = this.pickup
+    return slot && { ...this.#shown(slot), day: dayAt(slot.from, location.timeZone) }
+  }
+
+  #shown(slot: Slot): ShownSlot {
+    const { location, slot: chosen } = this.pickup
+    return {
+      ...slot,
+      text: windowText(slot, location.timeZone),
+      isChosen: slot.slotId === chosen?.slotId,
+    }
+  }
+}
+
+const WEEK_MS = 7 * 86_400_000

@@ -1,0 +1,146 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Select } from '../../shared/select.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { useDayText } from '../list/use-cell-text.ts'
+import { Carried } from './carried.tsx'
+import { LOADING_AIDS, type PickupViewModel } from './pickup.view-model.ts'
+import styles from './pickup.module.css'
+
+type Props = { readonly model: PickupViewModel }
+
+/** Step 2: where and when. */
+export function SlotStep({ model }: Props) {
+  const { to } = usePaths()
+  return (
+    <>
+      <PlaceForm model={model} />
+      {!model.hasFree && (
+        <AlertBox modifier="info" role="status" headline={<FormattedMessage id="pickup.noSlot" />} />
+      )}
+      <Form method="get" className={styles.form} key={model.queryOf('slot')}>
+        <Carried fields={model.carriedBeside('slot')} />
+        <input type="hidden" name="step" value="visit" />
+        <div className={styles.days}>
+          {model.days.map(({ day, slots }) => (
+            <DayGroup key={day} day={day} slots={slots} />
+          ))}
+        </div>
+        <WeekLinks model={model} />
+        <ButtonRow>
+          <Button type="submit" look="primary" disabled={!model.hasFree}>
+            <FormattedMessage id="pickup.toVisit" />
+          </Button>
+          <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('goods') }} look="quiet">
+            <FormattedMessage id="pickup.back" />
+          </LinkButton>
+        </ButtonRow>
+      </Form>
+    </>
+  )
+}
+
+function PlaceForm({ model }: Props) {
+  const intl = useIntl()
+  const { location, locations, loadingAid = '', earliest, today } = model.pickup
+  return (
+    <Form method="get" className={styles.place} key={`${location.id} ${earliest} ${loadingAid}`}>
+      <Carried fields={model.carriedBeside('location', 'aid', 'from', 'slot')} />
+      <input type="hidden" name="step" value="slot" />
+      <Select
+        name="location"
+        label={<FormattedMessage id="pickup.location" />}
+        defaultValue={location.id}
+        options={locations.map(({ id, name, street }) => ({ value: id, text: `${name}, ${street}` }))}
+      />
+      <TextInput
+        type="date"
+        name="from"
+        min={today}
+        label={<FormattedMessage id="pickup.earliest" />}
+        defaultValue={earliest}
+      />
+      <Select
+        name="aid"
+        label={<FormattedMessage id="pickup.aid" />}
+        defaultValue={loadingAid}
+        options={[
+          { value: '', text: intl.formatMessage({ id: 'pickup.aid.none' }) },
+          ...LOADING_AIDS.map((aid) => ({
+            value: aid,
+            text: intl.formatMessage({ id: `pickup.aid.${aid}` }),
+          })),
+        ]}
+      />
+      <Button type="submit">
+        <FormattedMessage id="pickup.showSlots" />
+      </Button>
+    </Form>
+  )
+}
+
+type DayProps = PickupViewModel['days'][number]
+
+function DayGroup({ day, slots }: DayProps) {
+  const intl = useIntl()
+  const weekday = intl.formatDate(`${day}T00:00:00Z`, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return (
+    <ChoiceGroup legend={<time dateTime={day}>{weekday}</time>}>
+      <div className={styles.slots}>
+        {slots.map(({ slotId, text, free, isChosen }) => (
+          <Radio
+            key={slotId}
+            className={styles.slot}
+            name="slot"
+            value={slotId}
+            required
+            disabled={free === 0}
+            defaultChecked={isChosen && free > 0}
+            label={
+              <span className={styles.face}>
+                <strong>{text}</strong>
+                <span className={styles.note}>
+                  <FormattedMessage id="pickup.free" values={{ count: free }} />
+                </span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+function WeekLinks({ model }: Props) {
+  const { to } = usePaths()
+  const dayText = useDayText()
+  const [before, after] = [model.dayBeside(-1), model.dayBeside(1)]
+  const target = (from: string) => ({
+    pathname: to('appointmentEdit'),
+    search: model.queryOf('slot', { from }),
+  })
+  return (
+    <ButtonRow>
+      {before !== undefined && (
+        <LinkButton to={target(before)} small look="quiet" icon="chevron-left" preventScrollReset>
+          <FormattedMessage id="pickup.from" values={{ date: dayText(before) }} />
+        </LinkButton>
+      )}
+      {after !== undefined && (
+        <LinkButton to={target(after)} small look="quiet" icon="chevron-right" preventScrollReset>
+          <FormattedMessage id="pickup.from" values={{ date: dayText(after) }} />
+        </LinkButton>
+      )}
+    </ButtonRow>
+  )
+}

@@ -1,0 +1,169 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { addressLine } from '#domain/appointments/appointment.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Card, CardBody } from '../../shared/card.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { useDayText } from '../list/use-cell-text.ts'
+import { Carried } from './carried.tsx'
+import type { PickupViewModel } from './pickup.view-model.ts'
+import styles from './pickup.module.css'
+
+type Props = { readonly model: PickupViewModel }
+
+/** Step 4: all of it at a glance, and the one button. */
+export function SummaryStep({ model }: Props) {
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  return (
+    <div className={styles.form}>
+      <Refusal model={model} />
+      <Offers model={model} />
+      <Facts model={model} />
+      <ButtonRow>
+        {model.slot && model.refusal?.kind !== 'slot-taken' && (
+          <Form method="post">
+            <BookingFields model={model} slotId={model.slot.slotId} />
+            <Button type="submit" look="primary" busy={state === 'submitting'}>
+              <FormattedMessage id={model.isNew ? 'pickup.book' : 'pickup.change'} />
+            </Button>
+          </Form>
+        )}
+        <Form method="post">
+          <VisitFields model={model} />
+          <input type="hidden" name="intent" value="amend" />
+          <Button type="submit" look="quiet">
+            <FormattedMessage id="pickup.back" />
+          </Button>
+        </Form>
+        <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot') }} look="quiet">
+          <FormattedMessage id="pickup.otherSlot" />
+        </LinkButton>
+      </ButtonRow>
+    </div>
+  )
+}
+
+function Refusal({ model }: Props) {
+  if (model.hasFailed) {
+    return (
+      <AlertBox
+        modifier="negative"
+        headline={<FormattedMessage id="pickup.failed" />}
+        text={<FormattedMessage id="pickup.failed.text" />}
+      />
+    )
+  }
+  if (!model.refusal) return null
+  return (
+    <AlertBox
+      modifier="warning"
+      role="alert"
+      headline={<FormattedMessage id={`pickup.refused.${model.refusal.kind}`} />}
+    />
+  )
+}
+
+/** Each books in place of the slot that is gone. */
+function Offers({ model }: Props) {
+  const dayText = useDayText()
+  if (model.offers.length === 0) return null
+  return (
+    <ul className={styles.offers}>
+      {model.offers.map(({ slotId, day, text }) => (
+        <li key={slotId}>
+          <Form method="post">
+            <BookingFields model={model} slotId={slotId} />
+            <Button type="submit" look="primary">
+              {dayText(day)}, {text}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BookingFields({ model, slotId }: Props & { readonly slotId: string }) {
+  const { known, chosen } = model.pickup
+  return (
+    <>
+      <input type="hidden" name="intent" value="book" />
+      <input type="hidden" name="key" value={model.key} />
+      <input type="hidden" name="slot" value={slotId} />
+      <Carried fields={chosen.map(({ deliveryNoteNo }) => ['notes', deliveryNoteNo] as const)} />
+      {known && (
+        <Carried
+          fields={[
+            ['no', known.no],
+            ['version', String(known.version)],
+          ]}
+        />
+      )}
+      <VisitFields model={model} />
+    </>
+  )
+}
+
+const VisitFields = ({ model: { visit } }: Props) => <Carried fields={Object.entries(visit)} />
+
+function Facts({ model }: Props) {
+  const intl = useIntl()
+  const dayText = useDayText()
+  const { chosen, location, loadingAid } = model.pickup
+  const { packages, grossWeight } = model.load
+  const weight = intl.formatNumber(grossWeight, {
+    style: 'unit',
+    unit: 'kilogram',
+    maximumFractionDigits: 1,
+  })
+  const { driver, plate, remark } = model.visit
+  return (
+    <Card>
+      <CardBody>
+        <dl className={styles.facts}>
+          <dt>
+            <FormattedMessage id="pickup.step.goods" />
+          </dt>
+          <dd>
+            {chosen.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')}
+            <br />
+            <FormattedMessage id="appointment.load" values={{ packages, weight }} />
+          </dd>
+          <dt>
+            <FormattedMessage id="pickup.step.slot" />
+          </dt>
+          <dd>
+            {model.slot && (
+              <>
+                {dayText(model.slot.day)}, {model.slot.text}
+                <br />
+              </>
+            )}
+            {addressLine(location)}
+            {loadingAid && (
+              <>
+                <br />
+                <FormattedMessage id={`pickup.aid.${loadingAid}`} />
+              </>
+            )}
+          </dd>
+          <dt>
+            <FormattedMessage id="pickup.step.visit" />
+          </dt>
+          <dd>
+            {driver}, {plate}
+            {remark !== '' && (
+              <>
+                <br />
+                {remark}
+              </>
+            )}
+          </dd>
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

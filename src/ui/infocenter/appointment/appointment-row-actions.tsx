@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isComing } from '#domain/appointments/appointment.ts'
+import { calendarFile } from '#domain/appointments/calendar-file.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { buttonClass } from '../../shared/button-look.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import type { AppointmentItem } from './appointment-list.view-model.ts'
+import styles from './appointment.module.css'
+
+type Props = { readonly appointment: AppointmentItem }
+
+/** All of them links: they also work without scripts. */
+export function AppointmentRowActions({ appointment }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { no, goods, isChangeable } = appointment
+  const query = encodeURIComponent(no)
+  const label = (task: 'edit' | 'cancel') => intl.formatMessage({ id: `appointment.${task}` }, { no })
+  return (
+    <span className={styles.actions}>
+      {isComing(appointment) && (
+        <>
+          <LinkButton to={{ pathname: to('appointment'), search: `?pass=${query}` }} small icon="barcode">
+            <FormattedMessage id="appointment.pass" />
+          </LinkButton>
+          <CalendarLink appointment={appointment} />
+        </>
+      )}
+      {isChangeable && (
+        <>
+          <LinkButton
+            to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
+            look="quiet"
+            small
+            iconOnly
+            icon="edit"
+            aria-label={label('edit')}
+          />
+          <LinkButton
+            to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
+            look="quiet"
+            small
+            iconOnly
+            icon="trash"
+            aria-label={label('cancel')}
+          />
+        </>
+      )}
+      {goods[0] && (
+        <LinkButton
+          to={{
+            pathname: to('packinglist'),
+            search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
+          }}
+          look="quiet"
+          small
+          iconOnly
+          icon="list"
+          aria-label={intl.formatMessage({ id: 'appointment.packingList' }, { no })}
+        />
+      )}
+    </span>
+  )
+}
+
+/** The file stands in the link itself. */
+function CalendarLink({ appointment }: Props) {
+  const intl = useIntl()
+  const { no, plate, driver, goods } = appointment
+  const numbers = goods.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')
+  const file = calendarFile(appointment, {
+    summary: intl.formatMessage({ id: 'appointment.ics.summary' }, { no }),
+    description: intl.formatMessage({ id: 'appointment.ics.description' }, { numbers, plate, driver }),
+  })
+  return (
+    <a
+      className={buttonClass({ look: 'quiet', small: true, iconOnly: true })}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${no}.ics`}
+      aria-label={intl.formatMessage({ id: 'appointment.ics' }, { no })}
+    >
+      <Icon name="calendar" />
+    </a>
+  )
+}
