@@ -1,8 +1,10 @@
 import type { Preferences } from '#application/place/preferences.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
 import {
   appearanceCookies,
+  consentCookie,
   countryCookie,
   languageCookie,
   readPreferenceCookies,
@@ -25,6 +27,11 @@ export class TabPreferences implements Preferences {
 
   saveAppearance(appearance: Appearance): void {
     for (const line of appearanceCookies(appearance)) document.cookie = line
+    this.#news.tell()
+  }
+
+  saveConsent(consent: Consent): void {
+    document.cookie = consentCookie(consent)
     this.#news.tell()
   }
 

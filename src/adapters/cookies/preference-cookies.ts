@@ -7,6 +7,7 @@ import {
   type Appearance,
 } from '#domain/layout/appearance.ts'
 import { languageByCode, type LanguageCode } from '#domain/place/language.ts'
+import { isConsent, type Consent } from '#domain/tracking/consent.ts'
 
 const COUNTRY_COOKIE = '__Host-country'
 /** Spec 9. */
@@ -14,6 +15,7 @@ const LANGUAGE_COOKIE = 'i18n_redirected'
 const THEME_COOKIE = '__Host-theme'
 const DENSITY_COOKIE = '__Host-density'
 const KEYS_COOKIE = '__Host-keys'
+const CONSENT_COOKIE = '__Host-consent'
 
 /** 365 days. */
 const YEAR_SECONDS = 31_536_000
@@ -22,6 +24,8 @@ export type KeptPreferences = {
   readonly country: string | undefined
   readonly language: LanguageCode | undefined
   readonly appearance: Appearance
+  /** Absent while the visitor has not answered. */
+  readonly consent: Consent | undefined
 }
 
 /** What a Cookie header tells of the visitor's choices. A garbled cookie is as good as none. */
@@ -31,6 +35,7 @@ export function readPreferenceCookies(header: string | null): KeptPreferences {
   const theme = cookies[THEME_COOKIE]
   const density = cookies[DENSITY_COOKIE]
   const keys = cookies[KEYS_COOKIE]
+  const consent = cookies[CONSENT_COOKIE]
   return {
     country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
     language: languageByCode(cookies[LANGUAGE_COOKIE] ?? '')?.code,
@@ -39,12 +44,15 @@ export function readPreferenceCookies(header: string | null): KeptPreferences {
       density: isDensity(density) ? density : DEFAULT_APPEARANCE.density,
       keys: areKeys(keys) ? keys : DEFAULT_APPEARANCE.keys,
     },
+    consent: isConsent(consent) ? consent : undefined,
   }
 }
 
 export const countryCookie = (countryId: string): string => line(COUNTRY_COOKIE, countryId)
 
 export const languageCookie = (language: LanguageCode): string => line(LANGUAGE_COOKIE, language)
+
+export const consentCookie = (consent: Consent): string => line(CONSENT_COOKIE, consent)
 
 export const appearanceCookies = ({ theme, density, keys }: Appearance): readonly string[] => [
   line(THEME_COOKIE, theme),

@@ -1,7 +1,8 @@
 import type { Preferences } from '#application/place/preferences.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
-import { appearanceCookies, countryCookie, languageCookie } from './preference-cookies.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
+import { appearanceCookies, consentCookie, countryCookie, languageCookie } from './preference-cookies.ts'
 
 /** Collects what the answer to one request has to set. */
 export class ResponsePreferences implements Preferences {
@@ -17,5 +18,9 @@ export class ResponsePreferences implements Preferences {
 
   saveAppearance(appearance: Appearance): void {
     this.setCookieLines.push(...appearanceCookies(appearance))
+  }
+
+  saveConsent(consent: Consent): void {
+    this.setCookieLines.push(consentCookie(consent))
   }
 }

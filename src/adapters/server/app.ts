@@ -24,7 +24,7 @@ export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
   readonly upstream: Upstream
   readonly config: Pick<Configuration, 'publicOrigin'> &
-    Partial<Pick<Configuration, 'countries' | 'defaults' | 'texts'>>
+    Partial<Pick<Configuration, 'countries' | 'defaults' | 'texts' | 'tracking'>>
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
@@ -42,6 +42,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
     countries: config.countries,
     defaults: config.defaults,
     texts: config.texts,
+    isTracked: config.tracking === 'data-layer',
   })
   const app = new Hono<Nonce>()
   app.use(logged(logger))

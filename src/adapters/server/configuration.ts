@@ -66,6 +66,7 @@ const Environment = z.object({
   TEXT_OVERRIDES: z.string().optional(),
   /** Of the build; here it tells which languages have paths. */
   VITE_ROUTING_LOCALES: z.string().default('pt,en'),
+  TRACKING: z.enum(['off', 'data-layer']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
 
@@ -84,6 +85,7 @@ export type Configuration = {
   readonly defaults: ShopDefaults
   /** Only of a shop that is no partner portal. */
   readonly texts: TextOverrides | undefined
+  readonly tracking: 'off' | 'data-layer'
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
 }
 
@@ -125,6 +127,7 @@ export function readConfiguration(
     countries,
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
     texts: countries.partnerPortal ? undefined : texts?.value,
+    tracking: values.TRACKING,
     logLevel: values.LOG_LEVEL,
   })
 }

@@ -18,6 +18,7 @@ export type DocumentSettings = {
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined
+  readonly isTracked?: boolean | undefined
 }
 
 /** Pages, their data and their actions, each rendered for one visitor. */
@@ -28,6 +29,7 @@ export function createDocuments({
   countries = DEFAULT_COUNTRY_SETTINGS,
   defaults = SHOP_DEFAULTS,
   texts,
+  isTracked = false,
 }: DocumentSettings) {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   const handlerOf = (build: ServerBuild) => {
@@ -50,6 +52,7 @@ export function createDocuments({
       origin,
       countries,
       defaults,
+      isTracked,
     })
 
     const answer = await handlerOf(build)(request, context)

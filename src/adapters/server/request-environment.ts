@@ -11,4 +11,6 @@ export type RequestEnvironment = {
   readonly origin: string
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
+  /** Whether the pages may ask to tell a data layer what is done on them. */
+  readonly isTracked: boolean
 }

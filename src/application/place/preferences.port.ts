@@ -1,11 +1,13 @@
 import type { Appearance } from '#domain/layout/appearance.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
 
 /** Keeps what a visitor has chosen for a year (spec 9): for the next page, and for the first HTML of the next visit. */
 export interface Preferences {
   saveCountry(countryId: string): void
   saveLanguage(language: LanguageCode): void
   saveAppearance(appearance: Appearance): void
+  saveConsent(consent: Consent): void
 }
 
 export const Preferences = Symbol('Preferences')

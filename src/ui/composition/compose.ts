@@ -25,6 +25,8 @@ import { PathMemory } from '#application/session/path-memory.port.ts'
 import { NO_NEWS, SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { ChosenVehicleStore } from '#application/vin/chosen-vehicle.store.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { SearchSettings } from '#application/vin/search-settings.port.ts'
@@ -50,7 +52,12 @@ import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
 /** Paths that may be called while logging out (spec 4). */
 const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
 
-const KEEPS_NOTHING: Preferences = { saveCountry() {}, saveLanguage() {}, saveAppearance() {} }
+const KEEPS_NOTHING: Preferences = {
+  saveCountry() {},
+  saveLanguage() {},
+  saveAppearance() {},
+  saveConsent() {},
+}
 
 stateless.load(useCases, currency, frameViewModels)
 
@@ -89,6 +96,10 @@ export function compose(environment: VisitorEnvironment): Container {
     .bind<DownloadMemory>(DownloadMemory)
     .toConstantValue(environment.downloadMemory ?? KEEPS_NO_DOWNLOAD)
   visitor.bind<CheckoutMemory>(CheckoutMemory).toConstantValue(environment.checkoutMemory ?? keepsCheckout())
+  visitor
+    .bind(ConsentStore)
+    .toConstantValue(new ConsentStore(environment.isTracked ?? false, environment.consent))
+  visitor.bind(Happenings).toConstantValue(new Happenings())
   visitor.bind(VisitorStores).toConstantValue(new VisitorStores())
   visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)
   visitor.bind(Journal).toConstantValue(environment.journal)

@@ -2,13 +2,15 @@ import type { TabPreferences } from '#adapters/browser/tab-preferences.ts'
 import { AppearanceStore } from '#application/place/appearance.store.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Shop } from './shop.tsx'
 
-/** Country and appearance are the browser's, not a tab's: what another tab chooses holds here, too. */
+/** Country, appearance and consent are the browser's, not a tab's: what another tab chooses holds here, too. */
 export function followPreferences(shop: Shop, preferences: Pick<TabPreferences, 'hear'>): () => void {
   const place = shop.get(PlaceStore)
-  return preferences.hear(({ country, appearance }) => {
+  return preferences.hear(({ country, appearance, consent }) => {
     shop.get(AppearanceStore).show(appearance)
+    shop.get(ConsentStore).hold(consent)
     const served = place.countryId
     if (country !== undefined) place.choose(country)
     if (place.countryId !== served) shop.get(SessionStore).outdatePage()

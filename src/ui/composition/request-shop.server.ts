@@ -26,7 +26,7 @@ const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { fetch, origin, countries, defaults } = context.get(requestEnvironment)
+  const { fetch, origin, countries, defaults, isTracked } = context.get(requestEnvironment)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
@@ -55,6 +55,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     defaults,
     chosenCountry: kept.country,
     appearance: kept.appearance,
+    isTracked,
     preferences,
     journal: { answers: [] },
     moves,

@@ -9,6 +9,7 @@ import { LoadRates } from '#application/currency/load-rates.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
@@ -25,6 +26,7 @@ export type ShopState = {
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
   readonly place: PlaceSnapshot
+  readonly isTracked: boolean
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
   readonly searchMode: SearchMode
@@ -52,6 +54,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     frame,
     session: shop.get(SessionStore).snapshot,
     place: shop.get(PlaceStore).snapshot,
+    isTracked: shop.get(ConsentStore).isOffered,
     cart: cart.isStale ? undefined : cart.cart,
     searchMode: shop.get(SearchModeStore).mode,
     rates: shop.get(AlternativeCurrencyStore).rates,
@@ -75,6 +78,7 @@ export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get<AnswerJournal>(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
   shop.get(PlaceStore).restore(state.place)
+  shop.get(ConsentStore).offer(state.isTracked)
   shop.get(SearchModeStore).hold(state.searchMode)
   shop.get(AlternativeCurrencyStore).hold(state.rates)
   if (state.cart) shop.get(CartStore).hold(state.cart)

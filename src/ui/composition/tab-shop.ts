@@ -19,6 +19,7 @@ import { followCurrency } from './follow-currency.ts'
 import { followPreferences } from './follow-preferences.ts'
 import { reportErrors } from './report-errors.ts'
 import type { Shop } from './shop.tsx'
+import { trackVisit } from './track-visit.ts'
 
 /** The router names the build of the page there. */
 type RoutedWindow = { readonly __reactRouterManifest?: { readonly version?: string } }
@@ -27,7 +28,7 @@ const API_TIMEOUT_MS = 8_000
 
 /** The one container of this tab. */
 export function tabShop(): Shop {
-  const { country, appearance } = readPreferenceCookies(document.cookie)
+  const { country, appearance, consent } = readPreferenceCookies(document.cookie)
   const preferences = new TabPreferences()
   if (!isCheckoutPath(location.pathname)) leaveCheckoutBehind()
   const shop = compose({
@@ -46,6 +47,7 @@ export function tabShop(): Shop {
     language: localeOf(location.pathname, routing),
     chosenCountry: country,
     appearance,
+    consent,
     preferences,
     journal: { answers: [] },
     builds: new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version),
@@ -54,5 +56,6 @@ export function tabShop(): Shop {
   followCountry(shop)
   followCurrency(shop)
   followPreferences(shop, preferences)
+  trackVisit(shop)
   return shop
 }

@@ -12,6 +12,7 @@ import type { Builds } from '#application/versions/builds.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/place/country.ts'
 import type { LanguageCode, ShopDefaults } from '#domain/place/language.ts'
 
@@ -34,6 +35,9 @@ export type VisitorEnvironment = {
   readonly appearance?: Appearance | undefined
   /** Without it nothing that is chosen outlives the container. */
   readonly preferences?: Preferences | undefined
+  /** Whether the shop is set up to tell a data layer; a tab learns it from its page. */
+  readonly isTracked?: boolean | undefined
+  readonly consent?: Consent | undefined
   readonly journal: AnswerJournal
   /** Without it no newer build is ever seen: a page that is made on the server needs none. */
   readonly builds?: Builds

@@ -1,0 +1,16 @@
+import type { CartLine } from '#domain/cart/cart.ts'
+
+export type CartChanges = { readonly added: readonly CartLine[]; readonly removed: readonly CartLine[] }
+
+/** What came and what went, each line with as many pieces as it has gained or lost. */
+export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): CartChanges {
+  return { added: gained(before, after), removed: gained(after, before) }
+}
+
+function gained(from: readonly CartLine[], to: readonly CartLine[]): readonly CartLine[] {
+  const had = new Map(from.map(({ sku, quantity }) => [sku, quantity]))
+  return to.flatMap((line) => {
+    const quantity = line.quantity - (had.get(line.sku) ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}

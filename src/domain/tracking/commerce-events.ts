@@ -1,0 +1,67 @@
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import { orderParts } from '#domain/checkout/order-parts.ts'
+import type { RouteId } from '#domain/place/localised-path.ts'
+import { toDecimal, type Money } from '#domain/shared/money.ts'
+import { trackedLine, valueOfLines, type LineFacts } from './tracked-line.ts'
+import type {
+  CheckoutEvent,
+  CheckoutEventName,
+  LinesEvent,
+  LinesEventName,
+  PurchaseEvent,
+  Value,
+} from './tracking-event.ts'
+
+/** As many as the common analytics services take in one event. */
+export const LINES_MOST = 200
+
+/** Each step tells what the step before has brought. */
+const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
+  checkoutStep1: 'view_cart',
+  checkoutStep2: 'begin_checkout',
+  checkoutStep3: 'add_address_info',
+  checkoutStep4: 'add_shipping_info',
+  checkoutStep5: 'add_payment_info',
+}
+
+export function checkoutEvent(
+  routeId: RouteId | undefined,
+  total: Money | undefined,
+  pricesAreVisible: boolean,
+): CheckoutEvent | undefined {
+  const event = routeId && CHECKOUT_EVENTS[routeId]
+  return event && { event, ecommerce: valueOf(total, pricesAreVisible) }
+}
+
+/** The value is that of all lines, even where not all of them are told. */
+export function linesEvent(
+  event: LinesEventName,
+  lines: readonly LineFacts[],
+  pricesAreVisible: boolean,
+  vehicle?: string,
+): LinesEvent {
+  return {
+    event,
+    ecommerce: {
+      ...valueOf(valueOfLines(lines), pricesAreVisible),
+      items: lines.slice(0, LINES_MOST).map((line) => trackedLine(line, pricesAreVisible)),
+      ...(vehicle !== undefined && { vehicle }),
+    },
+  }
+}
+
+/** One for each order number; its value is that of the goods in it. */
+export function purchases(order: PlacedOrder, pricesAreVisible: boolean): readonly PurchaseEvent[] {
+  const { numbers, lines, orders } = order
+  if (!numbers) return []
+  const totals = new Map(orderParts(lines, orders).map(({ index, total }) => [index, total]))
+  return (['first', 'second'] as const).flatMap((index): PurchaseEvent[] => {
+    const order_number = numbers[index]
+    if (order_number === undefined) return []
+    const value = valueOf(totals.get(index), pricesAreVisible)
+    return [{ event: 'purchase', ecommerce: { order_number, ...value } }]
+  })
+}
+
+const valueOf = (amount: Money | undefined, pricesAreVisible: boolean): Value =>
+  amount && pricesAreVisible ? { currency: amount.currency, value: toDecimal(amount) } : {}

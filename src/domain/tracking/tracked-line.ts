@@ -1,0 +1,60 @@
+import type { CartLine } from '#domain/cart/cart.ts'
+import type { ProductSummary } from '#domain/parts/product.ts'
+import { sum, times, toDecimal, type Money } from '#domain/shared/money.ts'
+
+/** Spec 3. */
+const CATEGORY_LEVELS = 5
+
+/** A line of the cart as the data layer knows it (spec 3, analytics cart line). */
+export type TrackedLine = {
+  readonly sku: string
+  readonly qty: number
+  readonly name: string
+  readonly replaces: readonly string[]
+  readonly brandName: string
+  /** From the main group down, by name. */
+  readonly categories: readonly string[]
+  readonly showPrice: boolean
+  /** Absent where no price may be seen. */
+  readonly pricePackage?: { readonly price: number; readonly currency: string }
+}
+
+/** What becomes a tracked line. What the catalogue alone knows may be missing. */
+export type LineFacts = Pick<CartLine, 'sku' | 'name' | 'manufacturer' | 'quantity' | 'unitPrice'> &
+  Partial<Pick<ProductSummary, 'replaces' | 'categories'>>
+
+export function trackedLine(line: LineFacts, pricesAreVisible: boolean): TrackedLine {
+  const { sku, quantity, name, manufacturer, replaces = [], categories = [], unitPrice } = line
+  const price = pricesAreVisible ? unitPrice : undefined
+  return {
+    sku,
+    qty: quantity,
+    name,
+    replaces,
+    brandName: manufacturer,
+    categories: categories.slice(0, CATEGORY_LEVELS).map((category) => category.name),
+    showPrice: pricesAreVisible,
+    ...(price && { pricePackage: { price: toDecimal(price), currency: price.currency } }),
+  }
+}
+
+/** `undefined` where not every line has its price in one currency: half a sum is none. */
+export function valueOfLines(lines: readonly LineFacts[]): Money | undefined {
+  const currency = lines[0]?.unitPrice?.currency
+  if (currency === undefined) return undefined
+  const amounts = lines.flatMap(({ unitPrice, quantity }) =>
+    unitPrice?.currency === currency ? [times(unitPrice, quantity)] : [],
+  )
+  return amounts.length === lines.length ? sum(amounts, currency) : undefined
+}
+
+/** A product of the catalogue as one piece of it would stand in the cart. */
+export const factsOfProduct = (product: ProductSummary): LineFacts => ({
+  sku: `${product.vendorId}-${product.sku}`,
+  name: product.name,
+  manufacturer: product.manufacturer,
+  quantity: 1,
+  unitPrice: product.price?.net,
+  replaces: product.replaces,
+  categories: product.categories,
+})

@@ -1,0 +1,60 @@
+import type { TrackedLine } from './tracked-line.ts'
+
+export type PageType =
+  | 'home'
+  | 'catalogue'
+  | 'search results'
+  | 'product'
+  | 'vehicle'
+  | 'info centre'
+  | 'checkout'
+  | 'login'
+  | 'service'
+  | 'error'
+
+export type PageView = {
+  readonly event: 'pageView'
+  readonly page_name: string
+  readonly page_type: PageType
+  readonly path: string
+  readonly logged_in: 'yes' | 'no'
+  readonly customer_number: string
+  /** Empty where there is none, so that the one of a visit before does not stay in the data layer. */
+  readonly contact_number: string
+  readonly country_id: string
+  readonly entity_id: string
+  readonly platform: 'web'
+  readonly language: string
+}
+
+export type SearchEvent =
+  | { readonly event: 'siteSearch'; readonly search_term: string; readonly results: number }
+  | { readonly event: 'vinSearch'; readonly found: 'yes' | 'no' }
+  | { readonly event: 'manualVinSearch' }
+
+/** Both or neither. */
+export type Value = { readonly currency?: string; readonly value?: number }
+
+export type LinesEventName = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'vinCart' | 'retail_buy'
+
+export type LinesEvent = {
+  readonly event: LinesEventName
+  readonly ecommerce: Value & {
+    readonly items: readonly TrackedLine[]
+    /** The vehicle that the parts are for. */
+    readonly vehicle?: string
+  }
+}
+
+export type CheckoutEventName =
+  'view_cart' | 'begin_checkout' | 'add_address_info' | 'add_shipping_info' | 'add_payment_info'
+
+export type CheckoutEvent = { readonly event: CheckoutEventName; readonly ecommerce: Value }
+
+export type PurchaseEvent = {
+  readonly event: 'purchase'
+  readonly ecommerce: Value & { readonly order_number: string }
+}
+
+/** What the data layer is told (spec 7). */
+export type TrackingEvent = PageView | SearchEvent | LinesEvent | CheckoutEvent | PurchaseEvent

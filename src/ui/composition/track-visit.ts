@@ -1,0 +1,29 @@
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
+import type { Happening } from '#domain/tracking/happening.ts'
+import type { Shop } from './shop.tsx'
+
+/** Nothing is told, nor its code loaded, before the visitor has agreed, and nothing of before is told afterwards. */
+export function trackVisit(shop: Shop): void {
+  const consent = shop.get(ConsentStore)
+  let last = Promise.resolve()
+  shop.get(Happenings).follow((happening) => {
+    if (!isOfInterest(happening, consent)) return
+    const { turn } = consent
+    const isAllowed = () => consent.isGranted && consent.turn === turn
+    // one after the other: what is looked up for one must not let the next overtake it
+    last = last.then(() => track(shop, happening, isAllowed)).catch(reportError)
+  })
+}
+
+/** An order is noted in any case: one that was made before the consent is not told when its page is opened again. */
+const isOfInterest = ({ kind }: Happening, { isGranted, isOffered }: ConsentStore) =>
+  isGranted || (isOffered && kind === 'order-confirmed')
+
+async function track(shop: Shop, happening: Happening, isAllowed: () => boolean): Promise<void> {
+  const [{ TrackVisit }] = await Promise.all([
+    import('#application/tracking/track-visit.ts'),
+    import('./areas/tracking.area.ts'),
+  ])
+  await shop.get(TrackVisit).run(happening, isAllowed)
+}

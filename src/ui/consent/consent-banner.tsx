@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Consent } from '#domain/tracking/consent.ts'
+import { Button } from '../shared/button.tsx'
+import styles from './consent-banner.module.css'
+import type { ConsentViewModel } from './consent.view-model.ts'
+
+/** Beside the page, not before it: who does not answer goes on, and is not tracked. */
+export const ConsentBanner = observer(function ConsentBanner({
+  model,
+}: {
+  readonly model: ConsentViewModel
+}) {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element | null>(null)
+  const { choice } = model
+  const wasChosen = choice !== undefined
+
+  // who has called for it goes there, and back; who has not stays where they are
+  useEffect(() => {
+    if (!wasChosen) return
+    opener.current = document.activeElement
+    title.current?.focus()
+  }, [wasChosen])
+
+  const answer = (given: Consent) => {
+    const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    model.answer(given)
+  }
+
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <div className={styles.text}>
+        <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+          <FormattedMessage id="consent.title" />
+        </h2>
+        <p>
+          <FormattedMessage id="consent.text" />
+        </p>
+        {wasChosen && (
+          <p className={styles.now}>
+            <FormattedMessage id={`consent.now.${choice}`} />
+          </p>
+        )}
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={() => answer('denied')}>
+          <FormattedMessage id="consent.decline" />
+        </Button>
+        <Button onClick={() => answer('granted')}>
+          <FormattedMessage id="consent.accept" />
+        </Button>
+      </div>
+    </section>
+  )
+})

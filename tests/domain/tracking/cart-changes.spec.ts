@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { CartLine } from '#domain/cart/cart.ts'
+import { cartChanges } from '#domain/tracking/cart-changes.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+
+const anyLines: fc.Arbitrary<readonly CartLine[]> = fc
+  .array(fc.integer({ min: 0, max: 5 }), { maxLength: 5 })
+  .map((quantities) =>
+    cartOf(quantities.length).lines.flatMap((line, index) => {
+      const quantity = quantities[index] ?? 0
+      return quantity > 0 ? [{ ...line, quantity }] : []
+    }),
+  )
+
+const pieces = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+it('accounts for every piece that came and went', () => {
+  fc.assert(
+    fc.property(anyLines, anyLines, (before, after) => {
+      const { added, removed } = cartChanges(before, after)
+      expect(pieces(after) - pieces(before)).toBe(pieces(added) - pieces(removed))
+      const skus = added.map(({ sku }) => sku)
+      expect(removed.some(({ sku }) => skus.includes(sku))).toBe(false)
+    }),
+  )
+})
+
+it('finds nothing where nothing has changed', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      expect(cartChanges(lines, lines)).toEqual({ added: [], removed: [] })
+    }),
+  )
+})

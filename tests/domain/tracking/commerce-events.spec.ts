@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import { checkoutEvent, linesEvent, LINES_MOST, purchases } from '#domain/tracking/commerce-events.ts'
+import { factsOfProduct, trackedLine, type LineFacts } from '#domain/tracking/tracked-line.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { anyProduct } from '../../fixtures/product.fixture.ts'
+import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const [line] = cartOf(1).lines
+
+const anyMoney = fc.record({
+  minor: fc.integer({ min: 1, max: 1_000_000 }),
+  currency: fc.constantFrom('EUR', 'BRL'),
+})
+const anyLine: fc.Arbitrary<LineFacts> = fc.record({
+  sku: fc.string({ minLength: 1 }),
+  name: fc.string({ minLength: 1 }),
+  manufacturer: fc.string({ minLength: 1 }),
+  quantity: fc.integer({ min: 1, max: 9_999 }),
+  unitPrice: fc.option(anyMoney, { nil: undefined }),
+  replaces: fc.array(fc.string({ minLength: 1 })),
+  categories: fc.array(fc.record({ id: fc.string(), name: fc.string({ minLength: 1 }) })),
+})
+const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 })
+
+const orderOf = (lines: PlacedOrder['lines'], change: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  basHash: 'abc',
+  numbers: { first: 'A1', second: 'A2' },
+  isPaidFor: true,
+  reference: '',
+  lines,
+  orders: [
+    { index: 'first', lines: [{ lineId: '0', quantity: 1 }], date: '', arrival: '' },
+    { index: 'second', lines: [{ lineId: '1', quantity: 2 }], date: '', arrival: '' },
+  ],
+  shippingAddress: { id: '1', company: 'C', street: 'S', postCode: '1', city: 'T', countryId: 'DE' },
+  transport: 'parcel',
+  payment: 'account',
+  ...change,
+})
+const priced = cartOf(2).lines.map((each, index) => ({ ...each, unitPrice: euro(1_000 * (index + 1)) }))
+
+it('tells a line as the specification has it', () => {
+  expect(trackedLine({ ...factsOfProduct(anyProduct()), quantity: 2 }, true)).toEqual({
+    sku: 'NW-3.61984',
+    qty: 2,
+    name: 'Brake disc',
+    replaces: ['3.61902'],
+    brandName: 'Northwain',
+    categories: ['Brake system', 'Disc brake'],
+    showPrice: true,
+    pricePackage: { price: 148.24, currency: 'EUR' },
+  })
+})
+
+it('tells no price and no value where none may be seen', () => {
+  fc.assert(
+    fc.property(anyLines, anyMoney, (lines, total) => {
+      const events = [
+        linesEvent('add_to_cart', lines, false),
+        checkoutEvent('checkoutStep2', total, false),
+        ...purchases(orderOf(priced), false),
+      ]
+      const told = JSON.stringify(events)
+      expect(told).not.toMatch(/"(?:pricePackage|value|currency|price)":|"showPrice":true/)
+    }),
+  )
+})
+
+it('keeps to its schema, whatever the lines are', () => {
+  fc.assert(
+    fc.property(anyLines, fc.boolean(), (lines, isVisible) => {
+      checkEvent(linesEvent('remove_from_cart', lines, isVisible))
+      checkEvent(linesEvent('vinCart', lines, isVisible, 'man-tgx'))
+    }),
+  )
+})
+
+it('tells currency and value together or not at all', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const { ecommerce } = linesEvent('add_to_cart', lines, true)
+      expect('value' in ecommerce).toBe('currency' in ecommerce)
+      const currencies = new Set(lines.map(({ unitPrice }) => unitPrice?.currency))
+      expect('value' in ecommerce).toBe(currencies.size === 1 && !currencies.has(undefined))
+    }),
+  )
+})
+
+it('tells at most so many lines, and the value of all', () => {
+  const lines = Array.from({ length: LINES_MOST + 50 }, () => ({ ...line!, unitPrice: euro(100) }))
+  const { ecommerce } = linesEvent('retail_buy', lines, true)
+  expect(ecommerce.items).toHaveLength(LINES_MOST)
+  expect(ecommerce.value).toBe(LINES_MOST + 50)
+})
+
+it.each([
+  ['checkoutStep1', 'view_cart'],
+  ['checkoutStep2', 'begin_checkout'],
+  ['checkoutStep3', 'add_address_info'],
+  ['checkoutStep4', 'add_shipping_info'],
+  ['checkoutStep5', 'add_payment_info'],
+] as const)('tells of %s as %s', (routeId, event) => {
+  const told = checkoutEvent(routeId, euro(12_345), true)!
+  expect(told).toEqual({ event, ecommerce: { currency: 'EUR', value: 123.45 } })
+  checkEvent(told)
+})
+
+it.each(['home', 'checkoutStep6', undefined] as const)('tells nothing of the checkout at %s', (routeId) => {
+  expect(checkoutEvent(routeId, euro(1), true)).toBeUndefined()
+})
+
+it('tells each order number once, with what its goods are worth', () => {
+  const told = purchases(orderOf(priced), true)
+  expect(told).toEqual([
+    { event: 'purchase', ecommerce: { order_number: 'A1', currency: 'EUR', value: 10 } },
+    { event: 'purchase', ecommerce: { order_number: 'A2', currency: 'EUR', value: 40 } },
+  ])
+  told.forEach(checkEvent)
+  expect(purchases(orderOf(priced, { numbers: { first: 'A1' } }), true)).toHaveLength(1)
+  expect(purchases(orderOf(priced, { numbers: undefined }), true)).toEqual([])
+})
