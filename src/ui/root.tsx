@@ -3,9 +3,11 @@ import { RawIntlProvider } from 'react-intl'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Html } from './appearance/html.tsx'
+import { Consent } from './consent/consent.tsx'
 import { FirstLoadGuard } from './composition/first-load-guard.tsx'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
+import { PageWatch } from './composition/page-watch.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
 import { requestShopMiddleware } from './composition/request-shop.server.ts'
 import { shopLoader } from './composition/shop-loader.ts'
@@ -80,9 +82,13 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
     if (!import.meta.env.SSR && loaderData) restoreShopState(shop, loaderData)
   })
   return (
-    <SessionWatch>
-      <Outlet />
-    </SessionWatch>
+    <>
+      <PageWatch />
+      <SessionWatch>
+        <Outlet />
+      </SessionWatch>
+      <Consent />
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { LineOutcome } from '#domain/cart/cart.ts'
+import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
+import type { Happenings } from '../tracking/happenings.ts'
 import { LINES_PER_CALL, type Baskets, type CartItem } from './baskets.port.ts'
 import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
@@ -12,12 +13,20 @@ export class AddLinesToCart {
   readonly #session: SessionStore
   readonly #cart: CartStore
   readonly #loadCart: LoadCart
+  readonly #happenings: Happenings
 
-  constructor(baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart) {
+  constructor(
+    baskets: Baskets,
+    session: SessionStore,
+    cart: CartStore,
+    loadCart: LoadCart,
+    happenings: Happenings,
+  ) {
     this.#baskets = baskets
     this.#session = session
     this.#cart = cart
     this.#loadCart = loadCart
+    this.#happenings = happenings
   }
 
   /**
@@ -26,6 +35,7 @@ export class AddLinesToCart {
    */
   async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRefusal>> {
     if (!this.#session.mayFillBasket) return fail({ kind: 'not-allowed' })
+    const before = this.#cart.cart.lines
     const outcomes: LineOutcome[] = []
     let refused: Result<never, CartRefusal> | undefined
     try {
@@ -37,6 +47,14 @@ export class AddLinesToCart {
     }
     if (refused && outcomes.length === 0) return refused
     await this.#loadCart.run()
+    this.#tell(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
     return ok(outcomes)
+  }
+
+  /** Of the lines that were sent; what others have put in meanwhile is theirs. */
+  #tell(before: readonly CartLine[], sent: ReadonlySet<string>): void {
+    const touched = ({ sku }: CartLine) => sent.has(sku)
+    const after = this.#cart.cart.lines.filter(touched)
+    this.#happenings.tell({ kind: 'cart-changed', before: before.filter(touched), after })
   }
 }

@@ -1,5 +1,6 @@
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { isFulfilled, isUntouched, type LineWish, type WishFailure } from '#domain/cart/line-wish.ts'
+import type { Happenings } from '../tracking/happenings.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { LINES_PER_CALL, type Baskets, type ChangedCart, type LineChange } from './baskets.port.ts'
 import type { CartQueue } from './cart-queue.store.ts'
@@ -17,17 +18,20 @@ export class SendWishes {
   readonly #cart: CartStore
   readonly #queue: CartQueue
   readonly #loadCart: LoadCart
+  readonly #happenings: Happenings
 
   constructor(
     baskets: Baskets,
     stores: { readonly session: SessionStore; readonly cart: CartStore; readonly queue: CartQueue },
     loadCart: LoadCart,
+    happenings: Happenings,
   ) {
     this.#baskets = baskets
     this.#session = stores.session
     this.#cart = stores.cart
     this.#queue = stores.queue
     this.#loadCart = loadCart
+    this.#happenings = happenings
   }
 
   async run(): Promise<void> {
@@ -63,13 +67,23 @@ export class SendWishes {
       return false
     }
     const before = new Map(sent.map(({ id }) => [id, this.#cart.line(id)]))
+    let isStale = false
     try {
       if (sent.some(({ isRemoval }) => isRemoval)) await this.#remove(sent)
-      else return this.#settle(sent, await this.#change(sent), before)
+      else isStale = this.#settle(sent, await this.#change(sent), before)
     } catch (error) {
       await this.#giveUp(sent, error)
     }
-    return false
+    if (!isStale) this.#tell(before)
+    return isStale
+  }
+
+  /** Whatever the answer was, the cart tells what has come of it; one that is emptied by a logout tells nothing. */
+  #tell(touched: ReadonlyMap<CartLineId, CartLine | undefined>): void {
+    if (!this.#session.isLoggedIn) return
+    const before = [...touched.values()].filter((line) => line !== undefined)
+    const after = [...touched.keys()].flatMap((id) => this.#cart.line(id) ?? [])
+    this.#happenings.tell({ kind: 'cart-changed', before, after })
   }
 
   async #remove(sent: readonly LineWish[]): Promise<void> {

@@ -69,9 +69,9 @@ export class TrackVisit {
   async #entered({ routeId, path, slug }: Entered): Promise<readonly TrackingEvent[]> {
     const { session, place, content, cart } = this.#stores
     const { pricesAreVisible, user } = session
-    const { countryId, language } = place
+    const { countryId, language, defaults } = place
     const entityId = content.frame?.country.entityCode
-    const view = pageView({ routeId, path, user, countryId, entityId, language })
+    const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
     const checkout = checkoutEvent(routeId, cart.cart.total, pricesAreVisible)
     if (checkout) return [view, checkout]
     const product = routeId === 'product' && slug !== undefined ? await this.#product(slug) : undefined

@@ -1,5 +1,6 @@
 import type { VehicleSummary } from '#domain/vin/vehicle.ts'
 import { parseVin, type Vin } from '#domain/vin/vin.ts'
+import type { Happenings } from '../tracking/happenings.ts'
 import type { RecallVins } from './recall-vins.ts'
 import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
 
@@ -12,10 +13,12 @@ export type VehicleSearch =
 export class FindVehicle {
   readonly #catalogue: VehicleCatalogue
   readonly #recallVins: RecallVins
+  readonly #happenings: Happenings
 
-  constructor(catalogue: VehicleCatalogue, recallVins: RecallVins) {
+  constructor(catalogue: VehicleCatalogue, recallVins: RecallVins, happenings: Happenings) {
     this.#catalogue = catalogue
     this.#recallVins = recallVins
+    this.#happenings = happenings
   }
 
   /** Nothing is searched that has not 17 characters; what is searched is remembered first (spec 4, 5). */
@@ -24,6 +27,7 @@ export class FindVehicle {
     if (!vin.ok) return { kind: 'vin-length' }
     const remembered = await this.#recallVins.remember(vin.value)
     const [answer] = await Promise.all([this.#catalogue.findByVin(vin.value), remembered.done])
+    this.#happenings.tell({ kind: 'vin-searched', wasFound: answer.kind === 'found' })
     return answer.kind === 'found' ? { ...answer, vin: vin.value } : answer
   }
 }

@@ -1,5 +1,5 @@
 import type { RouteId } from '#domain/place/localised-path.ts'
-import { DEFAULT_CUSTOMER_ID, DEFAULT_ENTITY_ID } from '#domain/place/language.ts'
+import type { ShopDefaults } from '#domain/place/language.ts'
 import type { User } from '#domain/session/user.ts'
 import type { PageType, PageView } from './tracking-event.ts'
 
@@ -29,20 +29,22 @@ export type Visit = {
   /** The company that serves the country, for those who have no account. */
   readonly entityId: string | undefined
   readonly language: string
+  readonly defaults: ShopDefaults
 }
 
 /** Page names are the same in every language, unlike titles, which may hold what was typed. */
-export function pageView({ routeId, path, user, countryId, entityId, language }: Visit): PageView {
+export function pageView(visit: Visit): PageView {
+  const { routeId, path, user, countryId, entityId, language, defaults } = visit
   return {
     event: 'pageView',
     page_name: routeId ?? 'notFound',
     page_type: pageType(routeId),
     path: trackedPath(routeId, path),
     logged_in: user ? 'yes' : 'no',
-    customer_number: user?.customerId ?? DEFAULT_CUSTOMER_ID,
+    customer_number: user?.customerId ?? defaults.customerId,
     contact_number: user?.contactId ?? '',
     country_id: countryId,
-    entity_id: user?.entityId ?? entityId ?? DEFAULT_ENTITY_ID,
+    entity_id: user?.entityId ?? entityId ?? defaults.entityId,
     platform: 'web',
     language,
   }

@@ -10,7 +10,7 @@ export function followPreferences(shop: Shop, preferences: Pick<TabPreferences, 
   const place = shop.get(PlaceStore)
   return preferences.hear(({ country, appearance, consent }) => {
     shop.get(AppearanceStore).show(appearance)
-    shop.get(ConsentStore).hold(consent)
+    if (consent !== undefined) shop.get(ConsentStore).hold(consent)
     const served = place.countryId
     if (country !== undefined) place.choose(country)
     if (place.countryId !== served) shop.get(SessionStore).outdatePage()

@@ -36,6 +36,9 @@ import { WayBack } from '#application/session/way-back.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
+import { ChooseConsent } from '#application/tracking/choose-consent.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
@@ -62,6 +65,11 @@ export const useCases = new ContainerModule(({ bind }) => {
     [AppearanceStore, Preferences],
   )
 
+  bind(ChooseConsent).toResolvedValue(
+    (store: ConsentStore, preferences: Preferences) => new ChooseConsent(store, preferences),
+    [ConsentStore, Preferences],
+  )
+
   bind(SearchParts).toResolvedValue(
     (catalogue: PartsCatalogue) => new SearchParts(catalogue),
     [PartsCatalogue],
@@ -72,9 +80,9 @@ export const useCases = new ContainerModule(({ bind }) => {
     [Baskets, SessionStore, CartStore],
   )
   bind(AddLinesToCart).toResolvedValue(
-    (baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart) =>
-      new AddLinesToCart(baskets, session, cart, loadCart),
-    [Baskets, SessionStore, CartStore, LoadCart],
+    (baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart, happenings: Happenings) =>
+      new AddLinesToCart(baskets, session, cart, loadCart, happenings),
+    [Baskets, SessionStore, CartStore, LoadCart, Happenings],
   )
   bind(AddToCart).toResolvedValue((addLines: AddLinesToCart) => new AddToCart(addLines), [AddLinesToCart])
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
-import { TextButton } from '../shared/button.tsx'
+import styles from '../keys/keys-button.module.css'
 import { ConsentViewModel } from './consent.view-model.ts'
 
 /** The way back to the question, wherever the shop asks it. */
@@ -9,8 +9,8 @@ export const ConsentButton = observer(function ConsentButton() {
   const model = useViewModel(ConsentViewModel)
   if (!model.isOffered) return null
   return (
-    <TextButton onClick={() => model.askAgain()}>
+    <button type="button" className={styles.button} onClick={() => model.askAgain()}>
       <FormattedMessage id="consent.change" />
-    </TextButton>
+    </button>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Appearance } from '../appearance/appearance.tsx'
 import { KeysButton } from '../keys/keys-button.tsx'
+import { ConsentButton } from '../consent/consent-button.tsx'
 import styles from './footer.module.css'
 import type { FooterViewModel } from './footer.view-model.ts'
 
@@ -34,6 +35,7 @@ export const FooterEnd = observer(function FooterEnd({ model }: { readonly model
       )}
       <Appearance />
       <KeysButton />
+      <ConsentButton />
       {socialLinks.length > 0 && (
         <ul className={styles.social}>
           {socialLinks.map(({ name, href }) => (

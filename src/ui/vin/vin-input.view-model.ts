@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { Happenings } from '#application/tracking/happenings.ts'
 import type { RecallVins } from '#application/vin/recall-vins.ts'
 import type { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { makerOfVin } from '#domain/vin/vehicle-makers.ts'
@@ -23,10 +24,12 @@ export class VinInputViewModel {
   isEntered = false
   readonly #recallVins: RecallVins
   readonly #history: VinHistoryStore
+  readonly #happenings: Happenings
 
-  constructor(recallVins: RecallVins, history: VinHistoryStore) {
+  constructor(recallVins: RecallVins, history: VinHistoryStore, happenings: Happenings) {
     this.#recallVins = recallVins
     this.#history = history
+    this.#happenings = happenings
     makeAutoObservable(this)
   }
 
@@ -47,7 +50,9 @@ export class VinInputViewModel {
   submit(): string | undefined {
     this.wasSubmitted = true
     const vin = parseVin(this.text)
-    return vin.ok ? vin.value : undefined
+    if (!vin.ok) return undefined
+    this.#happenings.tell({ kind: 'vin-typed' })
+    return vin.value
   }
 
   correct(): void {

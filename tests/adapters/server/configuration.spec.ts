@@ -21,6 +21,7 @@ test('without any variable the shop runs on its mock backend', () => {
       },
       defaults: { language: undefined, customerId: 'D0000000', entityId: 'DTDE' },
       texts: undefined,
+      tracking: 'off',
       logLevel: 'info',
     },
   })
@@ -43,6 +44,7 @@ test('every variable is read', () => {
     DEFAULT_LANGUAGE: 'en',
     DEFAULT_CUSTOMER: 'K1',
     DEFAULT_ENTITY: 'DTAT',
+    TRACKING: 'data-layer',
     LOG_LEVEL: 'debug',
   })
   expect(result).toEqual({
@@ -64,6 +66,7 @@ test('every variable is read', () => {
       },
       defaults: { language: 'en', customerId: 'K1', entityId: 'DTAT' },
       texts: undefined,
+      tracking: 'data-layer',
       logLevel: 'debug',
     },
   })

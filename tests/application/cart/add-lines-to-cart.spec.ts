@@ -4,6 +4,7 @@ import type { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { takenAsSent } from '#domain/cart/cart.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
@@ -11,7 +12,8 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 async function linesToCart(add: Baskets['add']) {
   const shop = await loggedInShop('full')
   const baskets = { add } as Baskets
-  return new AddLinesToCart(baskets, shop.get(SessionStore), shop.get(CartStore), shop.get(LoadCart))
+  const [session, cart, loadCart] = [shop.get(SessionStore), shop.get(CartStore), shop.get(LoadCart)]
+  return new AddLinesToCart(baskets, session, cart, loadCart, new Happenings())
 }
 
 const items = (count: number) =>

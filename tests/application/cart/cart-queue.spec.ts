@@ -5,6 +5,7 @@ import { CartQueue } from '#application/cart/cart-queue.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SendWishes } from '#application/cart/send-wishes.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { takenAsSent, type Cart, type CartLineId } from '#domain/cart/cart.ts'
@@ -82,7 +83,7 @@ function queueOver(baskets: Baskets) {
   cart.hold(cartOf(LINES))
   const queue = new CartQueue(cart)
   const loadCart = new LoadCart(baskets, session, cart)
-  const sendWishes = new SendWishes(baskets, { session, cart, queue }, loadCart)
+  const sendWishes = new SendWishes(baskets, { session, cart, queue }, loadCart, new Happenings())
   return { cart, queue, loadCart, sendWishes }
 }
 

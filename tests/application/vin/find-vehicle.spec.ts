@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { FindVehicle } from '#application/vin/find-vehicle.ts'
 import { RecallVins } from '#application/vin/recall-vins.ts'
@@ -43,7 +44,12 @@ function searching({
     open: async () => ({ kind: 'none' as const }),
   }
   const recall = new RecallVins(memory, settings, history)
-  return { calls, history, recall, find: (text: string) => new FindVehicle(catalogue, recall).run(text) }
+  return {
+    calls,
+    history,
+    recall,
+    find: (text: string) => new FindVehicle(catalogue, recall, new Happenings()).run(text),
+  }
 }
 
 it('remembers the number before it is searched', async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { SHOP_DEFAULTS } from '#domain/place/language.ts'
 import { ROUTES, type RouteId } from '#domain/place/localised-path.ts'
 import type { User } from '#domain/session/user.ts'
 import { pageView, type Visit } from '#domain/tracking/page-view.ts'
@@ -22,6 +23,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   countryId: 'BR',
   entityId: 'DTBR',
   language: 'en',
+  defaults: SHOP_DEFAULTS,
   ...change,
 })
 

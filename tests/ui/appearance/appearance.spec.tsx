@@ -11,6 +11,7 @@ it('changes theme and density at once, says so, and keeps them', async () => {
   const preferences = {
     saveCountry() {},
     saveLanguage() {},
+    saveConsent() {},
     saveAppearance: (appearance: unknown) => kept.push(appearance),
   }
   await renderPage(<Appearance />, { shop: anyShop({ preferences }) })

@@ -51,7 +51,12 @@ it('names countries in the language of the page, in its alphabet', async () => {
 
 it('keeps a choice, and asks for the data of that country', async () => {
   const kept: string[] = []
-  const preferences = { saveCountry: (id: string) => kept.push(id), saveLanguage() {}, saveAppearance() {} }
+  const preferences = {
+    saveCountry: (id: string) => kept.push(id),
+    saveLanguage() {},
+    saveAppearance() {},
+    saveConsent() {},
+  }
   const shop = anyShop({ preferences })
   expect(await shop.get(ChooseCountry).run('FR')).toEqual({ ok: true, value: undefined })
 
@@ -62,7 +67,12 @@ it('keeps a choice, and asks for the data of that country', async () => {
 
 it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('refuses %s, which the picker does not offer', async (id) => {
   const kept: string[] = []
-  const preferences = { saveCountry: (one: string) => kept.push(one), saveLanguage() {}, saveAppearance() {} }
+  const preferences = {
+    saveCountry: (one: string) => kept.push(one),
+    saveLanguage() {},
+    saveAppearance() {},
+    saveConsent() {},
+  }
   const shop = anyShop({ preferences })
   expect(await shop.get(ChooseCountry).run(id)).toMatchObject({ error: { kind: 'not-served' } })
   expect([kept, shop.get(PlaceStore).countryId]).toEqual([[], 'DE'])

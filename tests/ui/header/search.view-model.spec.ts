@@ -3,6 +3,7 @@ import type { PartsCatalogue, SearchResult } from '#application/parts/parts-cata
 import { SearchParts } from '#application/parts/search-parts.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { HITS_SHOWN, SearchViewModel } from '#ui/header/search/search.view-model.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
@@ -43,6 +44,7 @@ function anyField() {
     new SessionStore(clock),
     new PlaceStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
     clock,
+    new Happenings(),
   )
   field.enter()
   const wait = (ms: number) => clock.pass(ms)

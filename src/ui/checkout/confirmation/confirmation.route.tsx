@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import '../../composition/areas/checkout.area.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import { useShop, useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { stepLoader } from '../step-loader.ts'
 import { ORDER_QUERY } from './confirmation-path.ts'
@@ -19,6 +21,11 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.step
 type Props = { readonly loaderData: { readonly order: ConfirmedOrder | undefined } }
 
 export default function ConfirmationRoute({ loaderData }: Props) {
+  const { order } = loaderData
+  const happenings = useShop().get(Happenings)
+  useEffect(() => {
+    if (order) happenings.tell({ kind: 'order-confirmed', order })
+  }, [happenings, order])
   const open = (model: ConfirmationViewModel) => model.show(loaderData.order)
   return <Confirmation model={useViewModel(ConfirmationViewModel, open, loaderData)} />
 }

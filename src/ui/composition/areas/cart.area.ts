@@ -13,6 +13,7 @@ import { Drafts } from '#application/journal/drafts.ts'
 import { SheetFiles } from '#application/list/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { CartToolsViewModel } from '../../checkout/cart/cart-tools.view-model.ts'
 import { CartViewModel } from '../../checkout/cart/cart.view-model.ts'
@@ -31,9 +32,15 @@ openArea('cart', ({ bind }) => {
     [Drafts, CartQueue],
   )
   bind(SendWishes).toResolvedValue(
-    (baskets: Baskets, session: SessionStore, cart: CartStore, queue: CartQueue, loadCart: LoadCart) =>
-      new SendWishes(baskets, { session, cart, queue }, loadCart),
-    [Baskets, SessionStore, CartStore, CartQueue, LoadCart],
+    (
+      baskets: Baskets,
+      session: SessionStore,
+      cart: CartStore,
+      queue: CartQueue,
+      loadCart: LoadCart,
+      happenings: Happenings,
+    ) => new SendWishes(baskets, { session, cart, queue }, loadCart, happenings),
+    [Baskets, SessionStore, CartStore, CartQueue, LoadCart, Happenings],
   )
   bind(ChangeCart).toResolvedValue(
     (

@@ -1,3 +1,4 @@
+import { Happenings } from '#application/tracking/happenings.ts'
 import { CheckVinSearch } from '#application/vin/check-vin-search.ts'
 import { FindVehicle } from '#application/vin/find-vehicle.ts'
 import { OpenVehicle } from '#application/vin/open-vehicle.ts'
@@ -13,8 +14,9 @@ openArea('vin', ({ bind }) => {
     [SearchSettings],
   )
   bind(FindVehicle).toResolvedValue(
-    (catalogue: VehicleCatalogue, recallVins: RecallVins) => new FindVehicle(catalogue, recallVins),
-    [VehicleCatalogue, RecallVins],
+    (catalogue: VehicleCatalogue, recallVins: RecallVins, happenings: Happenings) =>
+      new FindVehicle(catalogue, recallVins, happenings),
+    [VehicleCatalogue, RecallVins, Happenings],
   )
   bind(OpenVehicle).toResolvedValue(
     (catalogue: VehicleCatalogue) => new OpenVehicle(catalogue),

@@ -15,10 +15,14 @@ import { SessionNews } from '#application/session/session-news.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { ChooseConsent } from '#application/tracking/choose-consent.ts'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { Builds } from '#application/versions/builds.port.ts'
 import { VersionViewModel } from '../../versions/version.view-model.ts'
 import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
+import { ConsentViewModel } from '../../consent/consent.view-model.ts'
 import { FooterViewModel } from '../../footer/footer.view-model.ts'
 import { HeaderViewModel } from '../../header/header.view-model.ts'
 import { SearchViewModel } from '../../header/search/search.view-model.ts'
@@ -53,9 +57,14 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
     [SessionStore, ContentStore, CartStore, TogglePrices, LogOut, PlaceStore, DownloadMemory],
   )
   bind(SearchViewModel).toResolvedValue(
-    (searchParts: SearchParts, session: SessionStore, place: PlaceStore, clock: Clock) =>
-      new SearchViewModel(searchParts, session, place, clock),
-    [SearchParts, SessionStore, PlaceStore, Clock],
+    (
+      searchParts: SearchParts,
+      session: SessionStore,
+      place: PlaceStore,
+      clock: Clock,
+      happenings: Happenings,
+    ) => new SearchViewModel(searchParts, session, place, clock, happenings),
+    [SearchParts, SessionStore, PlaceStore, Clock, Happenings],
   )
   bind(AppearanceViewModel).toResolvedValue(
     (store: AppearanceStore, change: ChangeAppearance) => new AppearanceViewModel(store, change),
@@ -64,6 +73,10 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
   bind(ApproximationViewModel).toResolvedValue(
     (store: AlternativeCurrencyStore) => new ApproximationViewModel(store),
     [AlternativeCurrencyStore],
+  )
+  bind(ConsentViewModel).toResolvedValue(
+    (store: ConsentStore, choose: ChooseConsent) => new ConsentViewModel(store, choose),
+    [ConsentStore, ChooseConsent],
   )
   bind(FooterViewModel).toResolvedValue(
     (content: ContentStore, clock: Clock) => new FooterViewModel(content, clock),
@@ -89,7 +102,8 @@ export const frameViewModels = new ContainerModule(({ bind }) => {
     [ChosenVehicleStore],
   )
   bind(VinInputViewModel).toResolvedValue(
-    (recallVins: RecallVins, history: VinHistoryStore) => new VinInputViewModel(recallVins, history),
-    [RecallVins, VinHistoryStore],
+    (recallVins: RecallVins, history: VinHistoryStore, happenings: Happenings) =>
+      new VinInputViewModel(recallVins, history, happenings),
+    [RecallVins, VinHistoryStore, Happenings],
   )
 })

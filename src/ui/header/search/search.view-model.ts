@@ -5,6 +5,7 @@ import type { SearchParts } from '#application/parts/search-parts.ts'
 import type { PlaceStore } from '#application/place/place.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Happenings } from '#application/tracking/happenings.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { whereSearchLeads, type SearchOutcome } from '#domain/parts/search-outcome.ts'
 import {
@@ -49,14 +50,22 @@ export class SearchViewModel {
   readonly #session: SessionStore
   readonly #place: PlaceStore
   readonly #clock: Clock
+  readonly #happenings: Happenings
   #stopWaiting: (() => void) | undefined
   #running: Running | undefined
 
-  constructor(searchParts: SearchParts, session: SessionStore, place: PlaceStore, clock: Clock) {
+  constructor(
+    searchParts: SearchParts,
+    session: SessionStore,
+    place: PlaceStore,
+    clock: Clock,
+    happenings: Happenings,
+  ) {
     this.#searchParts = searchParts
     this.#session = session
     this.#place = place
     this.#clock = clock
+    this.#happenings = happenings
     makeAutoObservable(this, { found: observableRef })
   }
 
@@ -186,6 +195,7 @@ export class SearchViewModel {
 
     const found = this.found?.term === term ? this.found : await this.lookUp()
     if (this.term !== term) return { kind: 'stay' }
+    this.#happenings.tell({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
     return whereSearchLeads(term, found?.result.products ?? [])
   }
