@@ -1,5 +1,6 @@
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
+import type { DownloadMemory } from '#application/downloads/download-memory.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionStorage } from '#application/session/session-storage.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -30,6 +31,7 @@ export type ModelVisitorSettings = {
   readonly clock: ScenarioClock
   readonly timeoutMs: number
   readonly sessionStorage?: SessionStorage
+  readonly downloadMemory?: DownloadMemory
 }
 
 const nowhere: SessionStorage = { save: () => {}, clear: () => {}, savePricesHidden: () => {} }

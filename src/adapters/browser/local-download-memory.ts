@@ -25,12 +25,15 @@ export class LocalDownloadMemory implements DownloadMemory {
     return isKept ?? false
   }
 
-  recall(customerId: string): readonly unknown[] {
+  recall(customerId: string) {
     const prefix = prefixOf(customerId)
     const kept = this.#try(() => Object.entries({ ...this.#storage() })) ?? []
     return kept
       .filter(([key]) => key.startsWith(prefix))
-      .map(([, text]) => this.#try(() => JSON.parse(text as string) as unknown))
+      .map(([key, text]) => ({
+        queueId: key.slice(prefix.length),
+        content: this.#try(() => JSON.parse(text as string) as unknown),
+      }))
   }
 
   discard(customerId: string, queueId: string): void {

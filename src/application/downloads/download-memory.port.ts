@@ -3,7 +3,7 @@ export interface DownloadMemory {
   /** False: it is not kept. */
   keep(customerId: string, queueId: string, content: unknown): boolean
   /** Anything may stand there. */
-  recall(customerId: string): readonly unknown[]
+  recall(customerId: string): readonly { readonly queueId: string; readonly content: unknown }[]
   discard(customerId: string, queueId: string): void
   /** Called whenever any of it changes; answers how to stop hearing. */
   hear(heard: (where: 'here' | 'elsewhere') => void): () => void

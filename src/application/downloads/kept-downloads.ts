@@ -72,15 +72,17 @@ export class KeptDownloads implements CustomersStore {
     this.#unkept.clear()
   }
 
+  /** What makes no sense, or no longer counts, does not stay on the device. */
   #read(): readonly Download[] {
     const { customerId } = this
     if (customerId === undefined) return []
     const now = this.#clock.now()
-    return this.#memory
-      .recall(customerId)
-      .map(readDownload)
-      .filter((download) => download !== undefined)
-      .filter((download) => !isExpired(download, now))
+    return this.#memory.recall(customerId).flatMap(({ queueId, content }) => {
+      const download = readDownload(content)
+      if (download?.queueId === queueId && !isExpired(download, now)) return [download]
+      this.#memory.discard(customerId, queueId)
+      return []
+    })
   }
 }
 

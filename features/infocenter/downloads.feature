@@ -1,0 +1,153 @@
+Feature: Downloads
+  Many documents at once are made one after the other. Whoever has asked for them goes on working: the header says how
+  far they are, brings the file, and names what is missing of it.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @DOWN-01 @memory
+  Rule: A download says what it is, how far it has come, and is kept for half an hour
+
+    Scenario: Twenty invoices on their way
+      When they download 20 invoices
+      And the queue works for 500 milliseconds
+      Then the download says:
+        | title    | Invoices (20) |
+        | percent  | 60            |
+        | current  | 12            |
+        | total    | 20            |
+        | disabled | no            |
+      And it has a queue number and the time at which it began
+      And its state is kept on the device by its queue number
+
+    Scenario: Errors are sentences, or name their document
+      Given the queue says of its downloads:
+        | documentId   | message                        |
+        |              | The archive is being rebuilt   |
+        | 930121773011 | The archive did not deliver it |
+      When they download 20 invoices
+      And the queue works for 500 milliseconds
+      Then these errors stand in the list:
+        | The archive is being rebuilt                |
+        | 930121773011 The archive did not deliver it |
+
+    Scenario: A state is kept for 1800 seconds
+      When they download 100 invoices
+      And they come back after 1799 seconds
+      Then 1 download is pending
+      When they come back after 1 second
+      Then 0 downloads are pending
+      And nothing of a download is kept on the device
+
+    Scenario Outline: What stands on the device may be anything
+      Given the device keeps <content> as a download
+      When they come back after 1 second
+      Then 0 downloads are pending
+
+      Examples:
+        | content                                           |
+        | nothing at all                                    |
+        | {"queueId":"q","value":"<script>","errors":"all"} |
+        | [[[[                                              |
+        | null                                              |
+
+    Scenario: Another customer of the same device sees none of it
+      When they download 100 invoices
+      And they leave, and "readonly@demo.test" logs in
+      Then 0 downloads are pending
+      When they leave, and "full@demo.test" logs in
+      Then 1 download is pending
+
+  @DOWN-02 @memory
+  Rule: Downloads are pending while the list holds any or one is being begun, and the header says so to who is logged in
+
+    Scenario: From the first press to the last file
+      Then the header shows no downloads
+      When the shop takes its time to queue 20 invoices
+      Then 1 download is pending
+      And the header shows the downloads
+      When the queue has taken them
+      And they download 40 invoices
+      Then 2 downloads are pending
+      When the queue works for 1200 milliseconds
+      Then 1 download is pending
+      And 1 file has arrived
+      When the queue works for 3 seconds
+      Then 0 downloads are pending
+      And 2 files have arrived
+
+    Scenario: What misses a document stays in the list until it is taken out
+      Given the newest invoice cannot be had
+      When they download 3 invoices
+      And the queue works for 1 second
+      Then 1 file has arrived
+      And 1 download is pending
+      When they take the newest download out of the list
+      Then 0 downloads are pending
+
+    Scenario: Who logs out sees none
+      When they download 100 invoices
+      Then the header shows the downloads
+      When they leave
+      Then the header shows no downloads
+
+  @DOWN-03 @memory
+  Rule: When the last one is done, the header says so for one second
+
+    Scenario: The last of two
+      When they download 5 invoices
+      And they download 40 invoices
+      And the queue works for 500 milliseconds
+      Then 1 download is pending
+      And the header does not say that none are pending
+      When the queue works until none is pending
+      Then the header says that none are pending
+      When 999 milliseconds pass
+      Then the header says that none are pending
+      When 1 millisecond passes
+      Then the header does not say that none are pending
+      And the header shows no downloads
+
+  @DOWN-04 @memory
+  Rule: Progress is a whole number, cut and not rounded
+
+    Scenario Outline: Twelve documents are made
+      When they download <total> invoices
+      And the queue works for 500 milliseconds
+      Then the download says:
+        | current | 12        |
+        | total   | <total>   |
+        | percent | <percent> |
+
+      Examples:
+        | total | percent |
+        | 18    | 66      |
+        | 13    | 92      |
+        | 400   | 3       |
+
+  @DOWN-05 @memory
+  Rule: Nobody is asked once nothing is left to ask for
+
+    Scenario: The last download is taken out
+      When they download 100 invoices
+      And they download 100 invoices
+      And the queue works for 1 second
+      And they take the newest download out of the list
+      Then the shop still asks how far it is
+      When they take the newest download out of the list
+      Then the shop asks no more how far it is
+
+    Scenario: The last download has arrived
+      When they download 2 invoices
+      And the queue works for 1 second
+      Then 1 file has arrived
+      And the shop asks no more how far it is
+
+    Scenario: A shop that cannot be reached is asked ever less often
+      When they download 100 invoices
+      And the shop does not say how far they are
+      Then it is asked at most 8 times within 30 seconds
+      When the shop can say it again
+      And the queue works for 30 seconds
+      Then 1 file has arrived

@@ -1,0 +1,176 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { readDownload } from '#domain/downloads/read-download.ts'
+import { DownloadScene } from '../support/download-scene.ts'
+import type { ShopWorld } from '../support/world.ts'
+
+const STATUS = '/api/documents/status'
+
+const scenes = new WeakMap<ShopWorld, DownloadScene>()
+
+function scene(world: ShopWorld): DownloadScene {
+  const set = scenes.get(world) ?? new DownloadScene(world)
+  scenes.set(world, set)
+  return set
+}
+
+When('they download {int} invoices', function (this: ShopWorld, count: number) {
+  return scene(this).start(count)
+})
+
+When('the queue works for {int} milliseconds', function (this: ShopWorld, ms: number) {
+  return scene(this).pass(ms)
+})
+
+When('the queue works for {int} second(s)', function (this: ShopWorld, seconds: number) {
+  return scene(this).pass(seconds * 1_000)
+})
+
+When('the queue works until none is pending', function (this: ShopWorld) {
+  return scene(this).passUntilNonePending()
+})
+
+When(/^(\d+) milliseconds? pass(?:es)?$/, function (this: ShopWorld, ms: string) {
+  this.clock.pass(Number(ms))
+})
+
+When('the shop takes its time to queue {int} invoices', async function (this: ShopWorld, count: number) {
+  await scene(this).tab()
+  this.holdBack('/api/documents/queue')
+  scene(this).beginning = scene(this).start(count)
+})
+
+When('the queue has taken them', async function (this: ShopWorld) {
+  this.letGo()
+  await scene(this).beginning
+})
+
+Given('the queue says of its downloads:', function (this: ShopWorld, table: DataTable) {
+  const error = table
+    .hashes()
+    .map(({ documentId = '', message = '' }) => (documentId === '' ? message : { documentId, message }))
+  this.changeAnswer(STATUS, ({ entries }) => ({
+    entries: (entries as object[]).map((entry) => ({ ...entry, error })),
+  }))
+})
+
+Given('the newest invoice cannot be had', async function (this: ShopWorld) {
+  const [lost] = await scene(this).invoices(1)
+  this.backend.loseDocuments([lost?.documentNo ?? ''])
+})
+
+Given(/^the device keeps (.*) as a download$/, function (this: ShopWorld, content: string) {
+  scene(this).storage.write('download:D0100001:q', content)
+})
+
+When('they come back after {int} second(s)', function (this: ShopWorld, seconds: number) {
+  return scene(this).comeBack(seconds * 1_000)
+})
+
+When('they leave', function (this: ShopWorld) {
+  return scene(this).leave()
+})
+
+When('they leave, and {string} logs in', async function (this: ShopWorld, username: string) {
+  await scene(this).leave()
+  await scene(this).comeBack(0, username)
+})
+
+When('they take the newest download out of the list', async function (this: ShopWorld) {
+  const model = await scene(this).model()
+  await model.end(model.downloads[0]?.queueId ?? '')
+})
+
+Given('the shop does not say how far they are', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: STATUS, kind: 'status', status: 503 }])
+})
+
+When('the shop can say it again', function (this: ShopWorld) {
+  this.backend.setFaults([])
+})
+
+Then('the download says:', async function (this: ShopWorld, table: DataTable) {
+  const [download] = await scene(this).list()
+  assert.ok(download)
+  const { title, value, current, total, disabled } = download
+  const said = { title, percent: value, current, total, disabled: disabled ? 'yes' : 'no' }
+  for (const [name, expected] of table.rows().concat([])) {
+    assert.equal(String(said[name as keyof typeof said]), expected, name)
+  }
+})
+
+Then('it has a queue number and the time at which it began', async function (this: ShopWorld) {
+  const [download] = await scene(this).list()
+  assert.match(download?.queueId ?? '', /^[\da-f-]{36}$/)
+  const age = this.clock.now() - Date.parse(download?.startTime ?? '')
+  assert.equal(age, 500)
+})
+
+Then('its state is kept on the device by its queue number', async function (this: ShopWorld) {
+  const [download] = await scene(this).list()
+  const { keys, texts } = scene(this).storage
+  assert.deepEqual(keys, [`download:D0100001:${download?.queueId}`])
+  assert.deepEqual(readDownload(JSON.parse(texts[0] ?? '')), download)
+})
+
+Then('nothing of a download is kept on the device', function (this: ShopWorld) {
+  assert.deepEqual(scene(this).storage.keys, [])
+})
+
+Then('these errors stand in the list:', async function (this: ShopWorld, table: DataTable) {
+  const [download] = (await scene(this).model()).downloads
+  const lines = download?.errors.map((error) =>
+    typeof error === 'string' ? error : `${error.documentId} ${error.message}`,
+  )
+  assert.deepEqual(lines, table.raw().flat())
+})
+
+Then(/^(\d+) downloads? (?:is|are) pending$/, function (this: ShopWorld, count: string) {
+  return this.visitor.eventually(async () => {
+    assert.equal((await scene(this).model()).count, Number(count))
+  })
+})
+
+Then(/^(\d+) files? (?:has|have) arrived$/, function (this: ShopWorld, count: string) {
+  return this.visitor.eventually(async () => {
+    assert.equal((await scene(this).tab()).saved.length, Number(count))
+  })
+})
+
+Then('the header shows the downloads', async function (this: ShopWorld) {
+  assert.equal((await scene(this).model()).isShown, true)
+})
+
+Then('the header shows no downloads', async function (this: ShopWorld) {
+  assert.equal((await scene(this).model()).isShown, false)
+})
+
+Then('the header says that none are pending', async function (this: ShopWorld) {
+  assert.equal((await scene(this).model()).isCompletedShown, true)
+})
+
+Then('the header does not say that none are pending', async function (this: ShopWorld) {
+  assert.equal((await scene(this).model()).isCompletedShown, false)
+})
+
+Then('the shop still asks how far it is', async function (this: ShopWorld) {
+  assert.ok((await askedWithin(this, 10_000)) > 0)
+})
+
+Then('the shop asks no more how far it is', async function (this: ShopWorld) {
+  assert.equal(await askedWithin(this, 60_000), 0)
+})
+
+Then(
+  'it is asked at most {int} times within {int} seconds',
+  async function (this: ShopWorld, times: number, seconds: number) {
+    const asked = await askedWithin(this, seconds * 1_000)
+    assert.ok(asked > 0 && asked <= times, `asked ${asked} times`)
+  },
+)
+
+async function askedWithin(world: ShopWorld, ms: number): Promise<number> {
+  const before = world.callsTo(STATUS).length
+  await scene(world).pass(ms)
+  return world.callsTo(STATUS).length - before
+}

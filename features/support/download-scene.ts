@@ -1,0 +1,133 @@
+import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { Documents } from '#application/documents/documents.port.ts'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
+import type { WantedDocument } from '#domain/documents/document.ts'
+import type { Download } from '#domain/downloads/download.ts'
+import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
+import { savedFilesOf, SharedStorage, type SavedFile } from '../../tests/fixtures/download-shop.fixture.ts'
+import { ModelVisitor } from './drivers/model-visitor.ts'
+import type { ShopWorld } from './world.ts'
+
+const STATUS = '/api/documents/status'
+/** Milliseconds; a queue takes longer over hundreds of documents than a page over its calls. */
+const TIMEOUT = 20_000
+
+type Tab = {
+  readonly visitor: ModelVisitor
+  readonly model: DownloadsViewModel
+  readonly saved: readonly SavedFile[]
+  stop: () => void
+}
+
+/** A partner, the device on which their downloads are kept, and the tab that shows them. */
+export class DownloadScene {
+  readonly storage = new SharedStorage()
+  readonly #world: ShopWorld
+  #tab: Tab | undefined
+  #statusUnderWay = 0
+  beginning: Promise<unknown> = Promise.resolve()
+
+  constructor(world: ShopWorld) {
+    this.#world = world
+  }
+
+  async tab(): Promise<Tab> {
+    if (this.#tab === undefined) {
+      this.#tab = await this.#open('full@demo.test')
+      await this.#haveAllFound()
+    }
+    return this.#tab
+  }
+
+  async model(): Promise<DownloadsViewModel> {
+    return (await this.tab()).model
+  }
+
+  async list(): Promise<readonly Download[]> {
+    return (await this.tab()).visitor.shop.get(DownloadsStore).list
+  }
+
+  async invoices(length: number): Promise<readonly WantedDocument[]> {
+    const { shop } = (await this.tab()).visitor
+    const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
+    const { items } = await shop.get<Documents>(Documents).list('INVOICE', query)
+    return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))
+  }
+
+  async start(count: number): Promise<void> {
+    const documents = await this.invoices(count)
+    const { shop } = (await this.tab()).visitor
+    const started = await shop.get(StartDownload).run({ documents })
+    if (!started.ok) throw new Error('The queue took nothing')
+  }
+
+  /** By small steps, each with all that is answered meanwhile. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 500) {
+      this.#world.clock.pass(Math.min(left, 500))
+      await this.#answered()
+    }
+  }
+
+  /** Not a millisecond longer; files take their time, and none of the clock's. */
+  async passUntilNonePending(): Promise<void> {
+    const model = await this.model()
+    const end = Date.now() + TIMEOUT
+    while (model.count > 0) {
+      if (Date.now() > end) throw new Error('Some are pending still')
+      if (model.downloads.some(({ isRunning }) => isRunning)) await this.pass(100)
+      else await new Promise(setImmediate)
+    }
+  }
+
+  async leave(): Promise<void> {
+    const { visitor, stop } = await this.tab()
+    await visitor.logOut()
+    stop()
+  }
+
+  async comeBack(ms: number, username = 'full@demo.test'): Promise<void> {
+    this.#tab?.stop()
+    this.#world.clock.pass(ms)
+    this.#tab = await this.#open(username)
+    await this.#answered()
+  }
+
+  async #open(username: string): Promise<Tab> {
+    const { clock, respond } = this.#world
+    const fetch = async (request: Request) => {
+      const isStatus = new URL(request.url).pathname === STATUS
+      if (isStatus) this.#statusUnderWay += 1
+      try {
+        return await respond(request)
+      } finally {
+        if (isStatus) this.#statusUnderWay -= 1
+      }
+    }
+    const visitor = new ModelVisitor({
+      fetch,
+      clock,
+      origin: 'https://shop.test',
+      timeoutMs: TIMEOUT,
+      downloadMemory: this.storage.openTab(),
+    })
+    await visitor.comeAs(username)
+    const saved = savedFilesOf(visitor.shop)
+    const model = visitor.shop.get(DownloadsViewModel)
+    return { visitor, model, saved, stop: model.watch() }
+  }
+
+  /** What the archive has mislaid it finds when it is asked once more. */
+  async #haveAllFound(): Promise<void> {
+    const { shop } = (await this.tab()).visitor
+    const documents = await this.invoices(400)
+    await shop.get<DocumentQueue>(DocumentQueue).queue({ documents })
+  }
+
+  async #answered(): Promise<void> {
+    for (let quiet = 0; quiet < 10; quiet += this.#statusUnderWay === 0 ? 1 : 0) {
+      await new Promise(setImmediate)
+    }
+  }
+}
