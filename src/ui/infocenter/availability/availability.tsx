@@ -9,6 +9,7 @@ import { SumBar } from '../lines/sum-bar.tsx'
 import { TableDraftNote } from '../lines/table-draft-note.tsx'
 import { TableNotices } from '../lines/table-notices.tsx'
 import { PasteHint, TableFilter, TableTools } from '../lines/table-tools.tsx'
+import { useCartKey } from '../lines/use-cart-key.ts'
 import { usePagePaste } from '../lines/use-page-paste.ts'
 import { useTableDraft } from '../lines/use-table-draft.ts'
 import { useTableRows } from '../lines/use-table-rows.ts'
@@ -20,6 +21,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   const intl = useIntl()
   const { all } = useTableRows(table)
   usePagePaste(table)
+  useCartKey(table)
   useTableDraft(table)
   const save = (format: FileFormat) =>
     void table.save(intl.formatMessage({ id: 'lines.availabilityName' }), all(), format)

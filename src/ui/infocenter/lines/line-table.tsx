@@ -16,7 +16,7 @@ const ROW_HEIGHT = 57
 
 const idOf = ({ id }: TableRow) => id
 
-/** Rows of fields: Tab goes across, Enter down, Control and Enter into the cart. */
+/** Rows of fields: Tab goes across, Enter down. */
 export const LineTable = observer(function LineTable({ model, withStock = false }: LineTableProps) {
   const grid = useRef<HTMLDivElement>(null)
   const answer = (event: KeyboardEvent) => {
@@ -90,10 +90,6 @@ export const LineTable = observer(function LineTable({ model, withStock = false 
 
 /** True where the key was meant for the table. */
 function answerKey(event: KeyboardEvent, model: LineTableViewModel, grid: HTMLElement | null): boolean {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-    void model.addToCart()
-    return true
-  }
   const place = placeIn(event.target)
   const row = model.rows.find(({ id }) => id === place?.rowId)
   if (!place || !row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)

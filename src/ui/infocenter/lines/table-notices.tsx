@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { ProgressBar } from '../../shared/progress-bar.tsx'
 import type { FateFacts } from './line-facts.view-model.ts'
@@ -61,8 +63,26 @@ function Headline({ notice }: { readonly notice: TableNotice }) {
   }
 }
 
+function Added({ notice }: { readonly notice: Extract<TableNotice, { kind: 'added' }> }) {
+  const { to } = usePaths()
+  return (
+    <>
+      {notice.left > 0 && (
+        <>
+          <FormattedMessage id="lines.left" values={notice} />{' '}
+        </>
+      )}
+      {notice.lines > 0 && (
+        <Link to={to('checkoutStep1')}>
+          <FormattedMessage id="lines.toCart" />
+        </Link>
+      )}
+    </>
+  )
+}
+
 function More({ notice }: { readonly notice: TableNotice }) {
-  if (notice.kind === 'added' && notice.left > 0) return <FormattedMessage id="lines.left" values={notice} />
+  if (notice.kind === 'added') return <Added notice={notice} />
   if (notice.kind === 'too-many' || notice.kind === 'file-refused')
     return <FormattedMessage id="lines.untouched" />
   if (notice.kind !== 'read' || notice.fates.length === 0) return undefined

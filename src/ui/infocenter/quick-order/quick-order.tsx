@@ -10,6 +10,7 @@ import { SumBar } from '../lines/sum-bar.tsx'
 import { TableDraftNote } from '../lines/table-draft-note.tsx'
 import { TableNotices } from '../lines/table-notices.tsx'
 import { PasteHint, TableFilter, TableTools } from '../lines/table-tools.tsx'
+import { useCartKey } from '../lines/use-cart-key.ts'
 import { usePagePaste } from '../lines/use-page-paste.ts'
 import { useTableDraft } from '../lines/use-table-draft.ts'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
@@ -20,6 +21,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   const { table: model } = order
   const { to } = usePaths()
   usePagePaste(model)
+  useCartKey(model)
   useTableDraft(model)
   const actions = (
     <LinkButton to={to('availability')} onClick={() => order.handOver()}>

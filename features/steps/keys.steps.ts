@@ -1,0 +1,113 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { Keys } from '../support/drivers/keys.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+const taken = new WeakMap<ShopWorld, Keys>()
+
+function keysOf(world: ShopWorld): Keys {
+  const keys = taken.get(world) ?? new Keys(screen(world).page)
+  taken.set(world, keys)
+  return keys
+}
+
+type Arrival = 'quickorder' | `checkoutStep${1 | 2 | 3 | 4 | 5 | 6}`
+
+/** The page has come, and the focus with it. */
+const arrivesAt = (world: ShopWorld, page: Arrival) =>
+  world.visitor.eventually(async () => {
+    assert.equal((await world.visitor.address()).split('?')[0], world.to(page))
+    const focused = await screen(world).page.evaluate(() => document.activeElement?.tagName)
+    assert.equal(focused, 'H1')
+  })
+
+Given('a list of {int} lines lies in their clipboard', async function (this: ShopWorld, lines: number) {
+  const catalogue = sharedCatalogue(1, 2_000)
+  const list: string[] = []
+  for (let index = 0; list.length < lines; index += 1) {
+    const { sku, discontinued, replacedBy } = catalogue.product(index)
+    if (!discontinued && replacedBy === undefined) list.push(`${sku}\t2`)
+  }
+  const { context, page } = screen(this)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await this.visitor.open(this.to('home'))
+  await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\n'))
+})
+
+Given('they have asked for the quick order', function (this: ShopWorld) {
+  return this.visitor.open(this.to('quickorder'))
+})
+
+When(
+  'they log in by keys as {string} with {string}',
+  async function (this: ShopWorld, username: string, password: string) {
+    const keys = keysOf(this)
+    const { page } = screen(this)
+    await keys.goTo(page.getByLabel(this.text('login.username')))
+    await keys.type(username)
+    await keys.goTo(page.getByLabel(this.text('login.password'), { exact: true }))
+    await keys.type(password)
+    await keys.press('Enter')
+    await arrivesAt(this, 'quickorder')
+  },
+)
+
+When('they paste the list by keys', function (this: ShopWorld) {
+  return keysOf(this).press('Control+V')
+})
+
+When('they put {int} rows into the cart by keys', async function (this: ShopWorld, rows: number) {
+  const keys = keysOf(this)
+  const main = screen(this).page.getByRole('main')
+  await main.getByRole('button', { name: this.text('lines.addRows', { rows }) }).waitFor()
+  await keys.press('Control+Enter')
+  await keys.activate(main.getByRole('link', { name: this.text('lines.toCart') }))
+  await arrivesAt(this, 'checkoutStep1')
+})
+
+When('they go by keys from the cart to step 2', async function (this: ShopWorld) {
+  const steps = screen(this).page.getByRole('navigation', { name: this.text('checkout.steps') })
+  const next = steps.getByRole('link', { name: this.text('checkout.step.2') })
+  await keysOf(this).activate(next, 'Shift+Tab')
+  await arrivesAt(this, 'checkoutStep2')
+})
+
+/** What is chosen already stays chosen. */
+When('they confirm steps 2 to 4 by keys', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  for (const next of ['checkoutStep3', 'checkoutStep4', 'checkoutStep5'] as const) {
+    const chosen = page.getByRole('main').getByRole('radio', { checked: true }).first()
+    await keysOf(this).activate(chosen)
+    await arrivesAt(this, next)
+  }
+})
+
+When('they order by keys', async function (this: ShopWorld) {
+  const keys = keysOf(this)
+  await keys.goTo(screen(this).page.getByRole('checkbox', { name: this.text('checkout.review.policy') }))
+  await keys.press('Space')
+  await keys.press('Enter')
+  await arrivesAt(this, 'checkoutStep6')
+})
+
+Then('they see the numbers of their order', async function (this: ShopWorld) {
+  const [numbers = []] = this.backend.placedOrders
+  assert.ok(numbers.length > 0, 'Nothing was ordered')
+  await this.visitor.eventually(async () => {
+    const seen = await this.visitor.seen()
+    for (const number of numbers) assert.ok(seen.includes(number), `${number} is not on the page`)
+  })
+})
+
+Then('they have ordered {int} lines', async function (this: ShopWorld, lines: number) {
+  const rows = screen(this).page.getByRole('main').locator('tbody tr')
+  const links = await rows.getByRole('link').allInnerTexts()
+  assert.equal(new Set(links).size, lines)
+})
+
+Then('they have pressed at most {int} keys', function (this: ShopWorld, most: number) {
+  const { pressed } = keysOf(this)
+  assert.ok(pressed <= most, `${pressed} keys`)
+})

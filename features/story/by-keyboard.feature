@@ -1,0 +1,20 @@
+@browser
+Feature: An order without a mouse
+  Whoever has the list at hand needs neither the mouse nor two minutes.
+
+  @INFO-17 @CHK-02
+  Rule: From the login to the confirmation by keys alone
+
+    Scenario: 30 lines take at most 110 keys, user name and password among them
+      Given a visitor
+      And a list of 30 lines lies in their clipboard
+      And they have asked for the quick order
+      When they log in by keys as "full@demo.test" with "demo"
+      And they paste the list by keys
+      And they put 30 rows into the cart by keys
+      And they go by keys from the cart to step 2
+      And they confirm steps 2 to 4 by keys
+      And they order by keys
+      Then they see the numbers of their order
+      And they have ordered 30 lines
+      And they have pressed at most 110 keys

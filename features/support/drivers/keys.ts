@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright'
+
+/** Whoever has come no further after so many would have taken the mouse. */
+const MOST_TABS = 60
+
+/** Somebody without a mouse; each key counts, and each letter that is typed. */
+export class Keys {
+  pressed = 0
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async press(key: string): Promise<void> {
+    this.pressed += 1
+    await this.#page.keyboard.press(key)
+  }
+
+  async type(text: string): Promise<void> {
+    for (const sign of text) await this.press(sign)
+  }
+
+  /** `key` leads on, Shift and Tab back. */
+  async goTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await wanted.waitFor()
+    for (let tab = 0; tab < MOST_TABS; tab += 1) {
+      if (await isFocused(wanted)) return
+      await this.press(key)
+    }
+    assert.fail('The keyboard does not lead there')
+  }
+
+  async activate(wanted: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+    await this.goTo(wanted, key)
+    await this.press('Enter')
+  }
+}
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
