@@ -116,3 +116,56 @@ Feature: From the cart to one order
       When they go back
       Then they see both order numbers
       And there is 1 order
+
+    Scenario: In two tabs
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      And another tab shows "/en/checkout/step5"
+      When they look at step 5
+      And they accept the policy
+      And they press the button "Place order"
+      Then they see both order numbers
+      When they order in the other tab
+      Then the other tab shows both order numbers
+      And there is 1 order
+
+  @CHK-06 @browser
+  Rule: Whatever becomes of the answer, the same button orders once
+
+    Background:
+      Given their cart holds parts in stock
+      And they have chosen address, transport and payment "account"
+      And they look at step 5
+      And they accept the policy
+
+    Scenario: It gets lost
+      Given the answer to the order gets lost
+      When they press the button "Place order"
+      Then they see their order number
+      And there is 1 order
+
+    Scenario: It comes later than the page waits for it
+      Given the answer to the order is held back
+      When they press the button "Place order"
+      And the page has waited long enough and asks what came of the order
+      Then they see their order number
+      When the answer comes after all
+      Then they see their order number
+      And there is 1 order
+
+    Scenario: The API cannot serve for a moment
+      Given the API cannot serve the order for a moment
+      When they press the button "Place order"
+      Then they see "The order has not arrived"
+      And there are 0 orders
+      When they press the button "Place order"
+      Then they see their order number
+      And there is 1 order
+
+    Scenario: The API is gone in the middle
+      Given the API is gone while the order is placed
+      When they press the button "Place order"
+      Then they see "We do not know yet whether the order has arrived"
+      When they press the button "Place order"
+      Then they see their order number
+      And there is 1 order

@@ -9,6 +9,9 @@ import { screen } from './alerts.steps.ts'
 const IN_STOCK = { number: '3.70481', sku: 'NW-3.70481' }
 const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
 
+/** Milliseconds; longer than a page waits for its API, in time that no clock of a scenario moves. */
+const LONGEST_WAIT = 20_000
+
 /** What a scenario remembers from one step to the next. */
 type Course = { form: Fields; answers: string[]; paymentPage: PageReader }
 const courses = new WeakMap<ShopWorld, Partial<Course>>()
@@ -127,8 +130,10 @@ Then('they see both order numbers', async function (this: ShopWorld) {
 })
 
 Then('they see their order number', async function (this: ShopWorld) {
-  const [[number = 'none'] = []] = this.backend.placedOrders
-  await this.visitor.eventually(async () => assert.ok((await this.visitor.seen()).includes(number)))
+  await this.visitor.eventually(async () => {
+    const [[number = 'none'] = []] = this.backend.placedOrders
+    assert.ok((await this.visitor.seen()).includes(number), `${number} is not on the page`)
+  })
 })
 
 Then('the field {string} says {string}', function (this: ShopWorld, name: string, text: string) {
@@ -154,6 +159,19 @@ Then('it is refused', function (this: ShopWorld) {
 
 Given('the answer to the order gets lost', function (this: ShopWorld) {
   this.backend.setFaults([{ path: '/api/checkout/order/place', kind: 'lost', times: 1 }])
+})
+
+Given('the answer to the order is held back', function (this: ShopWorld) {
+  this.holdBackAnswer('/api/checkout/order/place')
+})
+
+When('the page has waited long enough and asks what came of the order', function (this: ShopWorld) {
+  const timeout = LONGEST_WAIT
+  return screen(this).page.waitForRequest(/\/api\/checkout\/order\/status/, { timeout })
+})
+
+When('the answer comes after all', function (this: ShopWorld) {
+  this.letGo()
 })
 
 Given('the API is gone while the order is placed', function (this: ShopWorld) {

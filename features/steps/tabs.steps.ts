@@ -53,6 +53,19 @@ Then('the other tab names the country {string} within a second', function (this:
   return link.first().waitFor(AT_ONCE)
 })
 
+When('they order in the other tab', async function (this: ShopWorld) {
+  const main = other(this).getByRole('main')
+  await main.getByRole('checkbox', { name: this.text('checkout.review.policy') }).check()
+  await main.getByRole('button', { name: this.text('checkout.review.order') }).click()
+})
+
+Then('the other tab shows both order numbers', async function (this: ShopWorld) {
+  const [numbers = []] = this.backend.placedOrders
+  assert.equal(numbers.length, 2)
+  await other(this).waitForURL((url) => url.pathname === this.to('checkoutStep6'))
+  for (const number of numbers) await other(this).getByRole('main').getByText(number).first().waitFor()
+})
+
 When('they choose the theme {string}', function (this: ShopWorld, name: string) {
   return screen(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
 })

@@ -5,7 +5,7 @@ Feature: An order without a mouse
   @INFO-17 @CHK-02
   Rule: From the login to the confirmation by keys alone
 
-    Scenario: 30 lines take at most 110 keys, user name and password among them
+    Scenario: 30 lines take at most 90 keys, user name and password among them
       Given a visitor
       And a list of 30 lines lies in their clipboard
       And they have asked for the quick order
@@ -17,4 +17,4 @@ Feature: An order without a mouse
       And they order by keys
       Then they see the numbers of their order
       And they have ordered 30 lines
-      And they have pressed at most 110 keys
+      And they have pressed at most 90 keys

@@ -23,7 +23,9 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** What the shop has asked its API for, oldest first. */
   readonly calls: ApiCall[] = []
   readonly #changes = new Map<string, (answer: Json, search: string) => Json>()
-  #held: { readonly path: string; readonly gate: PromiseWithResolvers<void> } | undefined
+  #held:
+    | { readonly path: string; readonly what: 'call' | 'answer'; readonly gate: PromiseWithResolvers<void> }
+    | undefined
   #leave: (() => Promise<unknown>) | undefined
   #visitor: Visitor | undefined
 
@@ -50,8 +52,10 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly respond = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     this.calls.push({ path: pathname, search, body: await request.clone().text(), signal: request.signal })
-    if (pathname === this.#held?.path) await this.#held.gate.promise
+    const held = pathname === this.#held?.path ? this.#held : undefined
+    if (held?.what === 'call') await held.gate.promise
     const answer = await this.backend.respond(request)
+    if (held?.what === 'answer') await held.gate.promise
     const change = this.#changes.get(pathname)
     return change ? Response.json(change((await answer.json()) as Json, search)) : answer
   }
@@ -63,7 +67,12 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
 
   /** From now on the API takes its time over this call, until it is let go. */
   holdBack(path: string): void {
-    this.#held = { path, gate: Promise.withResolvers<void>() }
+    this.#held = { path, what: 'call', gate: Promise.withResolvers<void>() }
+  }
+
+  /** From now on the API carries this call out, and keeps the answer until it is let go. */
+  holdBackAnswer(path: string): void {
+    this.#held = { path, what: 'answer', gate: Promise.withResolvers<void>() }
   }
 
   letGo(): void {
