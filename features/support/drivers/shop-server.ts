@@ -5,18 +5,24 @@ import { startServer } from '#adapters/server/start-server.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
 
-let running: Promise<RunningServer> | undefined
+type Environment = Readonly<Record<string, string>>
+
+const running = new Map<string, Promise<RunningServer>>()
 let respond: Upstream = () => Promise.reject(new Error('No scenario runs'))
 
-/** The built shop, once per run; its API is that of the scenario which asked last. */
-export async function shopServer(upstream: Upstream): Promise<string> {
+/** The built shop, once per run and setting; its API is that of the scenario which asked last. */
+export async function shopServer(upstream: Upstream, environment: Environment = {}): Promise<string> {
   respond = upstream
-  running ??= start()
-  return (await running).url
+  const setting = JSON.stringify(environment)
+  const server = running.get(setting) ?? start(environment)
+  running.set(setting, server)
+  return (await server).url
 }
 
-async function start(): Promise<RunningServer> {
-  const server = await startServer(localConfiguration(), silentLogger, (request) => respond(request))
+async function start(environment: Environment): Promise<RunningServer> {
+  const server = await startServer(localConfiguration(environment), silentLogger, (request) =>
+    respond(request),
+  )
   onEnd(async () => void (await server.stop()))
   return server
 }
@@ -33,7 +39,7 @@ export async function shopOverNetwork(upstream: Upstream) {
 }
 
 /** Whatever is set where the features run, they serve on a free port of this machine. */
-export function localConfiguration(environment: Record<string, string> = {}) {
+export function localConfiguration(environment: Environment = {}) {
   const read = readConfiguration({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment })
   if (!read.ok) throw new Error(read.error.message)
   return read.value

@@ -1,0 +1,148 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { consentCookie } from '#adapters/cookies/preference-cookies.ts'
+import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'
+import { slugOf } from '../support/backend.ts'
+import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
+import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
+import { shopServer } from '../support/drivers/shop-server.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+type Table = { hashes(): { readonly event: string; readonly with: string }[] }
+
+const readers = new WeakMap<ShopWorld, DataLayerReader>()
+const reader = (world: ShopWorld): DataLayerReader => {
+  const known = readers.get(world)
+  assert.ok(known, 'The shop tells no data layer')
+  return known
+}
+
+Given('a shop that tells a data layer', async function (this: ShopWorld) {
+  await this.visitor.close()
+  const visitor = await browserVisitorAt(await shopServer(this.respond, { TRACKING: 'data-layer' }))
+  const following = new DataLayerReader()
+  await following.follow(visitor.context)
+  readers.set(this, following)
+  this.enter(visitor, () => Promise.resolve())
+})
+
+Given('they have agreed to be measured', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  await page.goto('/healthz')
+  await page.evaluate((line) => void (document.cookie = line), consentCookie('granted'))
+})
+
+Then('the data layer is told:', async function (this: ShopWorld, table: Table) {
+  const wanted = table.hashes()
+  const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)
+  await this.visitor.eventually(async () => {
+    assert.deepEqual(
+      told().map(({ event }) => event),
+      wanted.map(({ event }) => event),
+    )
+  })
+  told().forEach((entry, index) => {
+    checkEvent(entry)
+    assert.partialDeepStrictEqual(entry, JSON.parse(wanted[index]?.with ?? ''))
+  })
+  goodsAreForgotten(reader(this).fresh)
+  reader(this).readToEnd()
+})
+
+/** The goods of one event must not stay in the data layer for the next. */
+function goodsAreForgotten(entries: readonly Entry[]): void {
+  entries.forEach((entry, index) => {
+    if (entry.event === undefined) assert.deepEqual(entry, { ecommerce: null })
+    else if ('ecommerce' in entry) assert.deepEqual(entries[index - 1], { ecommerce: null })
+  })
+}
+
+Then('the data layer is told nothing', async function (this: ShopWorld) {
+  await screen(this).page.waitForLoadState('networkidle')
+  assert.deepEqual(reader(this).all, [])
+})
+
+Then('nothing that the data layer was told holds {string}', function (this: ShopWorld, text: string) {
+  assert.ok(reader(this).all.length > 0)
+  assert.ok(!JSON.stringify(reader(this).all).includes(text))
+})
+
+Then('the purchase names the order', function (this: ShopWorld) {
+  const [[number] = []] = this.backend.placedOrders
+  const purchase = reader(this).all.find(({ event }) => event === 'purchase')
+  assert.partialDeepStrictEqual(purchase, { ecommerce: { order_number: number } })
+})
+
+When('they come to the product {string}', function (this: ShopWorld, number: string) {
+  const path = this.to('product', { slug: slugOf(number) })
+  return screen(this).page.waitForURL((url) => url.pathname === path)
+})
+
+When('they come to their vehicle', function (this: ShopWorld) {
+  return screen(this).page.waitForURL((url) => /\/vin\/truck\/[^/]+$/.test(url.pathname))
+})
+
+const WAYS = { 2: 'addresses', 3: 'transport', 4: 'payment', 5: 'review' } as const
+
+When('they go on to step {int}', async function (this: ShopWorld, number: 2 | 3 | 4 | 5) {
+  const { page } = screen(this)
+  const main = page.getByRole('main')
+  for (const name of ['transportId', 'paymentId']) {
+    const choices = main.locator(`input[type=radio][name=${name}]`)
+    if ((await choices.count()) > 0) await choices.first().check()
+  }
+  const name = this.text(`checkout.to.${WAYS[number]}`)
+  await main.getByRole('link', { name }).or(main.getByRole('button', { name })).first().click()
+  await page.waitForURL((url) => url.pathname === this.to(`checkoutStep${number}`))
+})
+
+const question = (world: ShopWorld) =>
+  screen(world).page.getByRole('region', { name: world.text('consent.title') })
+
+Then('they are asked whether they may be measured', function (this: ShopWorld) {
+  return question(this).waitFor()
+})
+
+Then('they are not asked whether they may be measured', async function (this: ShopWorld) {
+  await screen(this).page.waitForLoadState('networkidle')
+  assert.equal(await question(this).count(), 0)
+})
+
+When('they answer {string}', async function (this: ShopWorld, answer: string) {
+  await question(this).getByRole('button', { name: answer }).click()
+  await question(this).waitFor({ state: 'detached' })
+})
+
+Then('the question has no violation of accessibility', async function (this: ShopWorld) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await screen(this).page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    assert.deepEqual(await violationsOf(screen(this).page, ['main', 'body > header', 'body > footer']), [])
+  }
+})
+
+Then('both answers look the same', async function (this: ShopWorld) {
+  const looks = await question(this)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, border, fontWeight } = getComputedStyle(button)
+        const { width, height } = button.getBoundingClientRect()
+        return { backgroundColor, color, border, fontWeight, width: Math.round(width), height }
+      }),
+    )
+  assert.equal(looks.length, 2)
+  assert.deepEqual(looks[0], looks[1])
+})
+
+Then('the keyboard reaches both answers and leaves them again', async function (this: ShopWorld) {
+  const { page } = screen(this)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.keyboard.press('Shift+Tab')
+  assert.equal(await focused(), this.text('consent.accept'))
+  await page.keyboard.press('Shift+Tab')
+  assert.equal(await focused(), this.text('consent.decline'))
+  await page.keyboard.press('Shift+Tab')
+  assert.ok(!(await question(this).evaluate((region) => region.contains(document.activeElement))))
+})

@@ -1,0 +1,118 @@
+@browser
+Feature: What the data layer is told
+  The shop's operator learns what is searched, looked at and bought, from those who agree to it.
+
+  Background:
+    Given a shop that tells a data layer
+    And a visitor
+
+  @TRACK-01 @TRACK-02 @TRACK-03
+  Rule: The way to an order is told event by event
+
+    Scenario: A partner searches, fills the cart and orders
+      Given the partner "full@demo.test" is logged in
+      And they have agreed to be measured
+      When they open the home page
+      And they search for "3.70481"
+      And they come to the product "3.70481"
+      And they type "4" as quantity
+      And they put it into the cart
+      Then the data layer is told:
+        | event       | with                                                                                                                                                                                                                                                                                                                                           |
+        | pageView    | {"page_name":"home","page_type":"home","path":"/en","logged_in":"yes","customer_number":"D0100001","contact_number":"C100001","country_id":"DE","entity_id":"DTDE","platform":"web","language":"en"}                                                                                                                                           |
+        | siteSearch  | {"search_term":"3.70481","results":1}                                                                                                                                                                                                                                                                                                          |
+        | pageView    | {"page_name":"product","page_type":"product"}                                                                                                                                                                                                                                                                                                  |
+        | view_item   | {"ecommerce":{"currency":"EUR","value":11.8}}                                                                                                                                                                                                                                                                                                  |
+        | add_to_cart | {"ecommerce":{"currency":"EUR","value":47.2,"items":[{"sku":"NW-3.70481","qty":4,"name":"Oil filter","brandName":"Northwain","categories":["Engine","Filters"],"showPrice":true,"pricePackage":{"price":11.8,"currency":"EUR"}}]}} |
+      When they open the cart from the header
+      And they change the quantity of "3.70481" to "2"
+      Then the data layer is told:
+        | event            | with                                                                                        |
+        | pageView         | {"page_name":"checkoutStep1","page_type":"checkout","path":"/en/checkout/step1"}            |
+        | view_cart        | {"ecommerce":{"currency":"EUR","value":47.2}}                                               |
+        | remove_from_cart | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2}]}}        |
+      When they go on to step 2
+      And they go on to step 3
+      And they go on to step 4
+      And they go on to step 5
+      Then the data layer is told:
+        | event             | with                                          |
+        | pageView          | {"page_name":"checkoutStep2"}                 |
+        | begin_checkout    | {"ecommerce":{"currency":"EUR","value":23.6}} |
+        | pageView          | {"page_name":"checkoutStep3"}                 |
+        | add_address_info  | {"ecommerce":{"currency":"EUR","value":23.6}} |
+        | pageView          | {"page_name":"checkoutStep4"}                 |
+        | add_shipping_info | {"ecommerce":{"currency":"EUR","value":23.6}} |
+        | pageView          | {"page_name":"checkoutStep5"}                 |
+        | add_payment_info  | {"ecommerce":{"currency":"EUR","value":23.6}} |
+      When they accept the policy
+      And they press the button "Place order"
+      And they see their order number
+      Then the data layer is told:
+        | event      | with                                                                                                                       |
+        | pageView   | {"page_name":"checkoutStep6","path":"/en/checkout/step6"}                                                                  |
+        | retail_buy | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2,"categories":["Engine","Filters"]}]}} |
+        | purchase   | {"ecommerce":{"currency":"EUR","value":23.6}}                                                                              |
+      And the purchase names the order
+      When they load the page again
+      Then the data layer is told:
+        | event    | with                          |
+        | pageView | {"page_name":"checkoutStep6"} |
+
+    Scenario: A line leaves the cart
+      Given the partner "full@demo.test" is logged in
+      And their cart holds parts in stock
+      And they have agreed to be measured
+      When they open the cart
+      And they remove "3.70481"
+      Then the data layer is told:
+        | event            | with                                                         |
+        | pageView         | {"page_name":"checkoutStep1"}                                |
+        | view_cart        | {"ecommerce":{"value":47.2}}                                 |
+        | remove_from_cart | {"ecommerce":{"items":[{"sku":"NW-3.70481","qty":4}]}}       |
+
+  @TRACK-02
+  Rule: Searches for vehicles are told, their numbers are not
+
+    Scenario: A number is typed, and a part for its vehicle bought
+      Given the partner "full@demo.test" is logged in
+      And they have agreed to be measured
+      When they open the home page
+      And they switch the search to VIN
+      And they type the VIN "WMA06XZZ8CP034890"
+      And they search for the VIN
+      And they come to their vehicle
+      Then the data layer is told:
+        | event           | with                                                |
+        | pageView        | {"page_name":"home"}                                |
+        | manualVinSearch | {}                                                  |
+        | vinSearch       | {"found":"yes"}                                     |
+        | pageView        | {"page_name":"vehicle","page_type":"vehicle"}       |
+      And nothing that the data layer was told holds "WMA06XZZ8CP034890"
+
+  @TRACK-01
+  Rule: A visitor without an account is told as such
+
+    Scenario: Nobody is logged in
+      Given they have agreed to be measured
+      When they open the address "/en/search/results?term=brake"
+      Then the data layer is told:
+        | event    | with                                                                                                                                                                                         |
+        | pageView | {"page_name":"results","page_type":"search results","path":"/en/search/results","logged_in":"no","customer_number":"D0000000","contact_number":"","platform":"web","language":"en"} |
+      And nothing that the data layer was told holds "brake"
+
+  @TRACK-03
+  Rule: Where no price may be seen, none is told
+
+    Scenario: A partner without prices fills the cart
+      Given the partner "noprice@demo.test" is logged in
+      And they have agreed to be measured
+      When they put "4" of "3.70481" into the cart
+      Then the data layer is told:
+        | event       | with                                                                          |
+        | pageView    | {"page_name":"product","logged_in":"yes"}                                     |
+        | view_item   | {"ecommerce":{"items":[{"sku":"NW-3.70481","showPrice":false}]}}              |
+        | add_to_cart | {"ecommerce":{"items":[{"sku":"NW-3.70481","qty":4,"showPrice":false}]}}      |
+      And nothing that the data layer was told holds "value"
+      And nothing that the data layer was told holds "currency"
+      And nothing that the data layer was told holds "pricePackage"
