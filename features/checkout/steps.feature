@@ -34,9 +34,10 @@ Feature: The way through the checkout
   @CHK-03 @http
   Rule: With an empty cart some steps lead to the first
 
+    @memory
     Scenario Outline: On the way through the checkout
       When they come from step 1 to step <step>
-      Then they may stay
+      Then they stay at step <step>
 
       Examples:
         | step |
@@ -44,6 +45,7 @@ Feature: The way through the checkout
         | 5    |
         | 6    |
 
+    @memory
     Scenario Outline: Nothing to choose for
       When they come from step 1 to step <step>
       Then they are led to step 1
@@ -64,10 +66,11 @@ Feature: The way through the checkout
         | 3    | Mode of transport |
         | 4    | Payment method    |
 
+    @memory
     Scenario: With a cart every step is open
       Given their cart holds parts in stock
       When they come from step 1 to step 2
-      Then they may stay
+      Then they stay at step 2
 
   @CHK-04 @browser
   Rule: Whoever leaves the checkout begins anew

@@ -62,7 +62,7 @@ export class ModelVisitor implements Visitor {
   async open(path: string): Promise<void> {
     if (this.#address !== '' && !isPathOf('login', pathnameOf(this.#address))) this.#pathLeft = this.#address
     this.shop.get(PlaceStore).speak(localeOfPath(pathnameOf(path)))
-    const { screen, address } = await openScreen(this.shop, path)
+    const { screen, address } = await openScreen(this.shop, path, this.#address)
     this.screen = screen
     this.#address = address
   }

@@ -1,6 +1,7 @@
 import '../../../tests/fixtures/all-areas.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
+import { EnterStep } from '#application/checkout/enter-step.ts'
 import { ListParts } from '#application/parts/list-parts.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { OpenProduct } from '#application/parts/open-product.ts'
@@ -8,6 +9,7 @@ import { asksForTermAlone, readResultsAddress } from '#application/parts/results
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Step } from '#domain/checkout/steps.ts'
 import { pageAt } from '#domain/place/localised-path.ts'
 import { withoutLocale } from '#domain/place/routing.ts'
 import { pathNeedsLogin } from '#domain/session/protected-path.ts'
@@ -20,7 +22,7 @@ import { HomeViewModel } from '#ui/home/home.view-model.ts'
 import { LoginViewModel } from '#ui/login/login.view-model.ts'
 import { ProductViewModel } from '#ui/product/product.view-model.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
-import { pathIn } from '#ui/routing/paths.ts'
+import { isCheckoutPath, pathIn } from '#ui/routing/paths.ts'
 import { SearchResultsViewModel } from '#ui/search-results/search-results.view-model.ts'
 
 export type Screen =
@@ -40,18 +42,18 @@ export type Screen =
 type Opened = { readonly screen: Screen; readonly address: string }
 
 /** What the routes do, over use cases alone: the page that an address leads to, and where that is. */
-export async function openScreen(shop: Shop, address: string): Promise<Opened> {
+export async function openScreen(shop: Shop, address: string, cameFrom = ''): Promise<Opened> {
   try {
     await shop.get(RefreshFeatures).run()
     await shop.get(OpenCatalogue).run()
-    return await screenAt(shop, address)
+    return await screenAt(shop, address, cameFrom)
   } catch (error) {
     if (error instanceof ApiFailure) return screenAfter(shop, error, address)
     throw error
   }
 }
 
-async function screenAt(shop: Shop, address: string): Promise<Opened> {
+async function screenAt(shop: Shop, address: string, cameFrom: string): Promise<Opened> {
   const url = new URL(address, 'https://shop.test')
   const page = pageAt(url.pathname, routing)
   if (!page) return { screen: { kind: 'failed' }, address }
@@ -101,6 +103,15 @@ async function screenAt(shop: Shop, address: string): Promise<Opened> {
     case 'checkoutStep1':
       await shop.get(LoadCart).run()
       return { screen: { kind: 'cart', model: shop.get(CartViewModel) }, address }
+    case 'checkoutStep2':
+    case 'checkoutStep3':
+    case 'checkoutStep4':
+    case 'checkoutStep5':
+    case 'checkoutStep6': {
+      const step = Number(page.routeId.at(-1)) as Step
+      const isOpen = await shop.get(EnterStep).run(step, isCheckoutPath(cameFrom))
+      return isOpen ? { screen: { kind: 'other' }, address } : openScreen(shop, to('checkoutStep1'))
+    }
     case 'login': {
       if (isLoggedIn) return openScreen(shop, to('home'))
       const isAskedTo = url.searchParams.has('alert')

@@ -70,13 +70,12 @@ function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: Met
         ) : (
           <FormattedMessage id={`checkout.payment.not.${reason ?? 'country'}`} />
         )}
-        {freeCredit && (
-          <>
-            {' '}
-            <FormattedMessage id="checkout.payment.credit" values={{ amount: amountText(freeCredit) }} />
-          </>
-        )}
       </span>
+      {freeCredit && (
+        <span className={styles.note}>
+          <FormattedMessage id="checkout.payment.credit" values={{ amount: amountText(freeCredit) }} />
+        </span>
+      )}
     </span>
   )
 }
