@@ -151,3 +151,29 @@ Feature: Downloads
       When the shop can say it again
       And the queue works for 30 seconds
       Then 1 file has arrived
+
+  @DOWN-02 @DOWN-04 @DOWN-05 @browser
+  Rule: Three hundred documents, of which seven fail, over a reload and in a second tab
+
+    Scenario: A bookkeeper fetches 300 invoices
+      When they mark 300 invoices and ask for their documents
+      And the queue makes half of them
+      Then the header names 1 download at 50 percent
+      When they reload the page
+      Then the header names 1 download at 50 percent
+      Given another tab shows "/en/"
+      Then the header of the other tab names 1 download at 50 percent
+      When the queue makes all that are left
+      Then a file with 293 invoices arrives
+      And the panel of the downloads names seven other invoices in red under the bar
+      When they ask for the missing ones again
+      Then a file with these 7 invoices arrives
+
+  @DOWN-02 @INFO-20 @browser
+  Rule: A long list comes as a file by the same way
+
+    Scenario: All invoices as a table
+      When they open the address "/en/infocenter/salesinvoice"
+      And they export all rows as "CSV"
+      And the queue makes all that are left
+      Then a table with all rows arrives

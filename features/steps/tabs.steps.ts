@@ -104,7 +104,7 @@ Then('the page holds nothing of them', function (this: ShopWorld) {
   })
 })
 
-function other(world: ShopWorld): Page {
+export function other(world: ShopWorld): Page {
   const tab = otherTabs.get(world)
   assert.ok(tab, 'no other tab is open')
   return tab

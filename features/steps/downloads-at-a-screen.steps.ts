@@ -1,0 +1,154 @@
+import { Then, When } from '@cucumber/cucumber'
+import { unzipSync } from 'fflate'
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright'
+import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+import { other } from './tabs.steps.ts'
+
+/** Milliseconds: 300 documents are really made. */
+const PATIENCE = { timeout: 120_000 }
+const RED = 'rgb(179, 38, 30)'
+
+const arrived = new WeakMap<ShopWorld, Download[]>()
+const missing = new WeakMap<ShopWorld, readonly string[]>()
+
+When('they mark 300 invoices and ask for their documents', PATIENCE, async function (this: ShopWorld) {
+  const visitor = screen(this)
+  await visitor.open('/en/infocenter/salesinvoice?length=100')
+  catchFiles(this, visitor)
+  const main = visitor.page.getByRole('main')
+  for (const page of [1, 2, 3]) {
+    if (page > 1) await visitor.followWay(`/en/infocenter/salesinvoice?length=100&page=${page}`)
+    await main.locator('thead').getByRole('checkbox', { checked: false }).click()
+    await main.getByText(`${page * 100} selected`).waitFor()
+  }
+  const selection = main.getByRole('region', { name: this.text('list.selection') })
+  await selection.getByRole('button', { name: this.text('documents.pdfs') }).click()
+  await selection.getByText(this.text('documents.queued')).waitFor()
+})
+
+When('they export all rows as {string}', async function (this: ShopWorld, format: string) {
+  const visitor = screen(this)
+  catchFiles(this, visitor)
+  const main = visitor.page.getByRole('main')
+  await main.getByText(/^Export all/).click()
+  await main.getByRole('button', { name: format }).click()
+  await main.getByText(this.text('documents.queued')).waitFor()
+})
+
+When('the queue makes half of them', async function (this: ShopWorld) {
+  this.clock.pass(6_000)
+  await screen(this).waitFor(3_000)
+})
+
+When('the queue makes all that are left', async function (this: ShopWorld) {
+  this.clock.pass(60_000)
+  await screen(this).waitFor(10_000)
+})
+
+When('they reload the page', function (this: ShopWorld) {
+  return this.visitor.reload()
+})
+
+Then(
+  'the header names {int} download at {int} percent',
+  function (this: ShopWorld, count: number, percent: number) {
+    return named(this, screen(this).page, count, percent)
+  },
+)
+
+Then(
+  'the header of the other tab names {int} download at {int} percent',
+  function (this: ShopWorld, count: number, percent: number) {
+    return named(this, other(this), count, percent)
+  },
+)
+
+Then('a file with 293 invoices arrives', PATIENCE, async function (this: ShopWorld) {
+  const names = await namesIn(await nextFile(this, 1))
+  assert.equal(names.length, 293)
+})
+
+Then(
+  'the panel of the downloads names seven other invoices in red under the bar',
+  PATIENCE,
+  async function (this: ShopWorld) {
+    const banner = screen(this).page.getByRole('banner')
+    await banner.getByRole('button', { name: /^Downloads/ }).click()
+    await banner.getByText('7 documents are missing:').waitFor()
+    const lines = banner.getByRole('listitem', { name: 'Invoices (300)' }).getByRole('listitem')
+    assert.equal(await lines.count(), 7)
+    const bar = await banner.getByRole('progressbar', { name: 'Invoices (300)' }).boundingBox()
+    for (const line of await lines.all()) {
+      assert.equal(await line.evaluate((shown) => getComputedStyle(shown).color), RED)
+      assert.ok(((await line.boundingBox())?.y ?? 0) > (bar?.y ?? Infinity))
+    }
+    const numbers = (await lines.allInnerTexts()).map((line) => line.split(' ')[0] ?? '')
+    const names = await namesIn(await nextFile(this, 1))
+    assert.deepEqual(
+      numbers.filter((number) => names.some((name) => name.includes(number))),
+      [],
+    )
+    missing.set(this, numbers)
+  },
+)
+
+When('they ask for the missing ones again', async function (this: ShopWorld) {
+  const visitor = screen(this)
+  await visitor.page
+    .getByRole('banner')
+    .getByRole('button', { name: this.text('downloads.retry', { count: 7 }) })
+    .click()
+  await named(this, visitor.page, 1)
+  this.clock.pass(60_000)
+  await visitor.waitFor(10_000)
+})
+
+Then('a file with these 7 invoices arrives', PATIENCE, async function (this: ShopWorld) {
+  const names = await namesIn(await nextFile(this, 2))
+  assert.equal(names.length, 7)
+  for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
+})
+
+Then('a table with all rows arrives', PATIENCE, async function (this: ShopWorld) {
+  const [title = ''] = await screen(this)
+    .page.getByText(/^Export all/)
+    .allInnerTexts()
+  const text = await readFile(await (await nextFile(this, 1)).path(), 'utf8')
+  assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
+})
+
+/** In whichever tab they come. */
+function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
+  const files: Download[] = []
+  arrived.set(world, files)
+  const heed = (page: Page) => page.on('download', (file) => files.push(file))
+  context.pages().forEach(heed)
+  context.on('page', heed)
+}
+
+async function nextFile(world: ShopWorld, place: number): Promise<Download> {
+  const end = Date.now() + PATIENCE.timeout
+  for (;;) {
+    const file = arrived.get(world)?.[place - 1]
+    if (file) return file
+    assert.ok(Date.now() < end, 'no file has arrived')
+    await screen(world).page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+async function namesIn(file: Download): Promise<readonly string[]> {
+  return Object.keys(unzipSync(await readFile(await file.path())))
+}
+
+/** Asks the page to look again, as its timers would. */
+function named(world: ShopWorld, page: Page, count: number, percent?: number): Promise<void> {
+  const name =
+    percent === undefined
+      ? /^Downloads/
+      : world.text('downloads.indicator', { count, percent: percent / 100 })
+  return page.getByRole('banner').getByRole('button', { name }).waitFor()
+}
