@@ -12,3 +12,9 @@ export const catalogueLanguage: Readonly<Record<LanguageId, Language>> = {
   'pt-BR': 'pt-BR',
   'es-ES': 'es',
 }
+
+const languageIds = Object.fromEntries(
+  Object.entries(catalogueLanguage).map(([id, language]) => [language, id]),
+) as Record<Language, LanguageId>
+
+export const languageIdOf = (language: Language): LanguageId => languageIds[language]

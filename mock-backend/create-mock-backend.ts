@@ -32,10 +32,12 @@ import { favouritesHandlers } from './handlers/favourites.handlers.ts'
 import { lineCheckHandlers } from './handlers/line-check.handlers.ts'
 import { mediaHandlers } from './handlers/media.handlers.ts'
 import { notificationsHandlers } from './handlers/notifications.handlers.ts'
+import { formsHandlers } from './handlers/forms.handlers.ts'
 import { infocenterHandlers } from './handlers/infocenter.handlers.ts'
 import { invoicesHandlers } from './handlers/invoices.handlers.ts'
 import { ordersHandlers } from './handlers/orders.handlers.ts'
 import { orderPlaceHandlers } from './handlers/order-place.handlers.ts'
+import { partnerInterfaceHandlers } from './handlers/partner-interface.handlers.ts'
 import { paymentHandlers } from './handlers/payment.handlers.ts'
 import { productHandlers } from './handlers/product.handlers.ts'
 import { redirectsHandlers } from './handlers/redirects.handlers.ts'
@@ -120,6 +122,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...documentsHandlers({ ...deps, archive }),
     ...errorLogHandlers(deps),
     ...favouritesHandlers(deps),
+    ...formsHandlers(deps),
     ...notificationsHandlers(deps),
     ...lineCheckHandlers(deps),
     ...infocenterHandlers({ ...deps, appointmentBook }),
@@ -129,6 +132,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...cartsHandlers({ ...deps, catalogue: parts }),
     ...checkoutHandlers(desk),
     ...orderPlaceHandlers(desk),
+    ...partnerInterfaceHandlers(deps),
     ...paymentHandlers(desk),
     ...productHandlers(deps),
     ...redirectsHandlers(),

@@ -82,6 +82,17 @@ const Snapshot = z.object({
   orders: z.optional(OrderSnapshot),
   addresses: z.optional(Addresses),
   appointments: z.optional(Appointments),
+  partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
+  formTickets: z.optional(
+    z.array(
+      z.object({
+        ticketNo: z.string(),
+        customerId: z.string(),
+        formId: z.string(),
+        receivedAt: z.number(),
+      }),
+    ),
+  ),
 })
 
 /** What customers have left in the backend, as text. */
@@ -100,6 +111,8 @@ export const snapshotOf = (db: Db): string =>
     orders: orderSnapshot(db),
     addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
     appointments: db.appointment.getAll(),
+    partnerInterfaces: db.partnerInterface.getAll(),
+    formTickets: db.formTicket.getAll(),
   } satisfies z.infer<typeof Snapshot>)
 
 /** A text that is no snapshot restores nothing; lines and orders with parts that are no longer sold are left out. */
@@ -109,6 +122,8 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
   snapshot?.namedCarts?.forEach((cart) => db.namedCart.create(withSoldLines(cart, isSold)))
+  snapshot?.partnerInterfaces?.forEach((one) => db.partnerInterface.create(one))
+  snapshot?.formTickets?.forEach((ticket) => db.formTicket.create(ticket))
   if (snapshot?.orders) restoreOrders(db, snapshot.orders, isSold)
   snapshot?.addresses?.books.forEach((book) => db.addressBook.create(book))
   snapshot?.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))

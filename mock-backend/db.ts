@@ -102,6 +102,14 @@ export function createDb() {
     deliveryAddress: { id: primaryKey(String), customerId: String, content: String, isDeleted: Boolean },
     /** `content` as text, as with orders. */
     appointment: { no: primaryKey(String), customerId: String, slotId: String, content: String },
+    /** `content` as text, as with orders. */
+    partnerInterface: { customerId: primaryKey(String), content: String },
+    formTicket: {
+      ticketNo: primaryKey(String),
+      customerId: String,
+      formId: String,
+      receivedAt: Number,
+    },
     vinHistory: { owner: primaryKey(String), vins: Array<string> },
   })
   for (const { login, features, ...customer } of customers.customers) {

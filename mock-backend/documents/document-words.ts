@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contracts/orders.contract.ts'
 import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
 
 /** In the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
-function words(
+export function words(
   ...texts: readonly [string, string, string, string, string, string, string, string]
 ): LocalizedText {
   const entries = languages.map((language, place) => [language, texts[place]])

@@ -3,13 +3,17 @@ import type { documentsContract, ListExport, QueuedDocument } from '#contracts/d
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { View } from '../orders/views/view.ts'
 import { documentsOf, formatsOf } from './account-document.ts'
+import type { DataOrder } from '../partner/data-export.ts'
 import type { Archive } from './archive.ts'
 import { documentTitles, labelIn, listTitles, type Label } from './document-words.ts'
 
 export type DownloadOrder = Pick<
   ServerInferRequest<(typeof documentsContract)['queue']>['body'],
   'items' | 'bundle' | 'export'
->
+> & {
+  /** Of the partner interface. */
+  readonly data?: DataOrder
+}
 
 export type FailedDocument = { readonly documentId: string; readonly reason: Label }
 

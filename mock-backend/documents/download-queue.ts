@@ -68,14 +68,18 @@ export class DownloadQueue {
 /** Rows are made a hundred at a time. */
 function madeBy({ startedAt, order, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
-  const made = order.export
-    ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
-    : Math.floor(passed / MS_PER_DOCUMENT)
+  const made =
+    order.export || order.data
+      ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
+      : Math.floor(passed / MS_PER_DOCUMENT)
   return Math.min(total, made)
 }
 
 export function isReady(download: Download, now: number): boolean {
-  const hasContent = download.order.export !== undefined || download.failed.length < download.total
+  const hasContent =
+    download.order.export !== undefined ||
+    download.order.data !== undefined ||
+    download.failed.length < download.total
   return !download.isCancelled && hasContent && madeBy(download, now) === download.total
 }
 

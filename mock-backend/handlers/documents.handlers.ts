@@ -1,5 +1,6 @@
 import { documentsContract } from '#contracts/documents.contract.ts'
 import type { Sessions } from '../accounts/sessions.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db.ts'
 import { documentsOf, findDocument, flagOf } from '../documents/account-document.ts'
 import type { Archive } from '../documents/archive.ts'
@@ -15,15 +16,23 @@ import { replyWithFile } from '../http/reply-with-file.ts'
 import { paged } from '../lists/paged.ts'
 import { flagMissing, unknownDocument, viewFrom } from '../orders/account-view.ts'
 import type { OrderBook } from '../orders/order-book.ts'
+import { dataFile } from '../partner/data-export.ts'
 import { trace } from '../orders/trace.ts'
 import { asOf } from '../orders/views/view.ts'
 
-type Deps = { db: Db; sessions: Sessions; clock: () => number; orderBook: OrderBook; archive: Archive }
+type Deps = {
+  db: Db
+  sessions: Sessions
+  clock: () => number
+  orderBook: OrderBook
+  archive: Archive
+  catalogue: Catalogue
+}
 
 /** For calls without a language; a file is in the one in which it was asked for. */
 const anyLanguage = { languageID: 'en-GB' } as const
 
-export function documentsHandlers({ db, sessions, clock, orderBook, archive }: Deps) {
+export function documentsHandlers({ db, sessions, clock, orderBook, archive, catalogue }: Deps) {
   const viewOf = viewFrom({ sessions, clock })
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
@@ -86,7 +95,8 @@ export function documentsHandlers({ db, sessions, clock, orderBook, archive }: D
       if (refused) return refused
       const download = queue.find(body.queueId, view)
       if (download === undefined || !isReady(download, view.now)) return unknownDocument()
-      const { language } = download
+      const { language, order } = download
+      if (order.data) return dataFile(catalogue, order.data, { ...view, language })
       return downloadFile(download, orderBook.historyOf(view.account), { ...view, language })
     }),
 

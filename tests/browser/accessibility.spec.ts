@@ -107,6 +107,8 @@ it.each<readonly [string, PathOf]>([
 
 it.each<readonly [string, PathOf]>([
   ['notice lists', (to) => to('noticelist')],
+  ['forms', (to) => to('forms')],
+  ['a form whose document is unknown', (to) => `${to('forms')}?form=warranty-online&documentNo=1`],
   ['a filter that leaves nothing', (to) => `${to('noticelist')}?term=zzzzzz`],
 ])('%s: no violation for a partner', async (_, path) => {
   const context = await openBrowser({ loggedInAs: 'full' })

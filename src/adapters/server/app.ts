@@ -19,6 +19,9 @@ import { alwaysAnswering, type Upstream } from './upstream.ts'
 
 /** Bytes. */
 const LARGEST_BODY = 1_000_000
+/** The files of a form, written as base64. */
+const LARGEST_FORM = 6_000_000
+const FORM_PATH = '/api/forms/submit'
 
 export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
@@ -50,7 +53,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   app.get('/healthz', (context) => context.text('ok', 200, { 'cache-control': 'no-store' }))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
-  app.post('*', bodyLimit({ maxSize: LARGEST_BODY, onError: () => problemResponse(413) }))
+  app.post('*', limitedBody)
   app.use(compression())
   app.route('/', apiRoutes(upstream))
   app.route('/', apiDescription())
@@ -108,3 +111,9 @@ const redirectTrailingSlash: MiddlewareHandler = async ({ req: { raw } }, next) 
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 }
+
+const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413) })
+const anyBody = limitedTo(LARGEST_BODY)
+const formBody = limitedTo(LARGEST_FORM)
+const limitedBody: MiddlewareHandler = (context, next) =>
+  (context.req.path === FORM_PATH ? formBody : anyBody)(context, next)

@@ -76,6 +76,16 @@ await post('/api/addresses/delete', { ...caller, id: gone.id })
 const toBook = await readyToBook(backend)
 const booked = await toBook.book()
 const cancelled = await toBook.book()
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+const {
+  punchout,
+  webhooks: [partnerWebhook],
+} = (await post('/api/partnerinterface/get', caller)).body
+const { body: spareHook } = await post('/api/partnerinterface/webhooks/save', {
+  ...caller,
+  url: 'https://spare.example.com/',
+  events: ['order.shipped'],
+})
 
 /** What to send so that each call of the contract succeeds. */
 const requests: Record<string, { path?: string; body?: object; headers?: Record<string, string> }> = {
@@ -181,6 +191,38 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   },
   '/api/favourites/unshare': { body: { ...caller, listId: otherListId } },
   '/api/favourites/shared/get': { body: { ...anonymous, shareId } },
+  '/api/forms': { path: '/api/forms?languageID=de-DE' },
+  '/api/forms/submit': {
+    body: {
+      ...caller,
+      formId: 'master-data-online',
+      email: 'anna@becker.test',
+      message: 'A new address',
+      files: [],
+    },
+    headers: idempotencyKey,
+  },
+  '/api/partnerinterface/get': { body: caller },
+  '/api/partnerinterface/keys/create': {
+    body: { ...caller, name: 'A test', scopes: ['stock:read'], expiresAt: inAWeek },
+    headers: idempotencyKey,
+  },
+  '/api/partnerinterface/keys/rotate': { body: { ...caller, keyId: 'key_erp' } },
+  '/api/partnerinterface/keys/revoke': { body: { ...caller, keyId: 'key_shelf' } },
+  '/api/partnerinterface/webhooks/save': {
+    body: { ...caller, url: 'https://hooks.example.com/', events: ['order.shipped'] },
+  },
+  '/api/partnerinterface/webhooks/delete': { body: { ...caller, webhookId: spareHook.webhookId } },
+  '/api/partnerinterface/webhooks/test': { body: { ...caller, webhookId: 'wh_erp' } },
+  '/api/partnerinterface/webhooks/replay': {
+    body: { ...caller, webhookId: 'wh_erp', deliveryId: partnerWebhook.deliveries[0].id },
+  },
+  '/api/partnerinterface/exports/run': { body: { ...caller, kind: 'STOCK', format: 'CSV', sample: true } },
+  '/api/partnerinterface/exports/schedule': {
+    body: { ...caller, kind: 'STOCK', format: 'CSV', schedule: 'DAILY' },
+  },
+  '/api/partnerinterface/punchout/save': { body: { ...caller, ...punchout } },
+  '/api/partnerinterface/punchout/test': { body: { ...caller, ...punchout } },
   '/api/notifications/subscribe': { body: { ...caller, sku: noted, on: 'STOCK' } },
   '/api/products/product/': { body: { ...caller, slug } },
   '/api/products/compare': { body: { ...caller, slugs: [slug] } },

@@ -38,6 +38,7 @@ export const INFO_CENTRE: readonly Group[] = [
     messageId: 'infocenter.settings',
     pages: [
       { routeId: 'addresses', messageId: 'list.title.addresses' },
+      { routeId: 'forms', messageId: 'forms.title' },
       { routeId: 'currencies', messageId: 'currencies.title' },
     ],
   },

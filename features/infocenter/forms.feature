@@ -1,0 +1,91 @@
+Feature: Forms
+  Returns, claims and applications on paper or online; who sends one has a ticket number.
+
+  Background:
+    Given a visitor
+
+  @INFO-10 @http
+  Rule: The list shows every form in the reader's language, in the first HTML
+
+    Scenario: All topics
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/forms"
+      Then they see:
+        | Return note        |
+        | Warranty claim     |
+        | Core return        |
+        | Shortage report    |
+        | Credit application |
+        | Master data sheet  |
+      And every form to be printed is a PDF of its size
+
+    Scenario: One topic
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/forms?topic=SHORTAGE"
+      Then they see "Shortage report"
+      And they do not see "Return note"
+
+    Scenario: The API fails
+      Given the partner "full@demo.test" is logged in
+      And the forms cannot be had
+      When the address "/en/infocenter/forms" is asked for
+      Then the answer is 503
+      And the answer says when to come back
+      When all is well again
+      And they open the address "/en/infocenter/forms"
+      Then they see "Return note"
+
+    Scenario Outline: Addresses that are wrong
+      Given the partner "full@demo.test" is logged in
+      When the address "/en/infocenter/forms?<query>" is asked for
+      Then the answer is <status>
+
+      Examples:
+        | query                             | status |
+        | form=no-such-form                 | 404    |
+        | form=return                       | 404    |
+        | topic=NONE                        | 200    |
+        | form=return-online&documentNo=%00 | 200    |
+
+    Scenario: Nobody is logged in
+      When they open the address "/en/infocenter/forms"
+      Then they are on the login
+
+  @INFO-10 @http
+  Rule: An online form is filled from a document of the customer's own
+
+    Scenario: The lines of an invoice
+      Given the partner "full@demo.test" is logged in
+      When they open the form "return-online" for their last invoice
+      Then they see "Which lines is it about?"
+      And they see the parts of that invoice
+
+    Scenario: Another customer's invoice is as unknown as none
+      Given the partner "full@demo.test" is logged in
+      When they open the form "return-online" for the last invoice of "export@demo.test"
+      Then they see "You have no document of this number."
+      And they do not see "Which lines is it about?"
+
+  @INFO-10 @browser
+  Rule: What is sent has a ticket, what is typed stays
+
+    Scenario: A return with an attachment, by keyboard and with mistakes
+      Given the partner "full@demo.test" is logged in
+      When they open the form "return-online" for their last invoice
+      And they press "Send" on the page
+      Then they see "Choose at least one line."
+      And they see "Describe what it is about."
+      When they choose the first line of the document
+      And they fill in "Description" with "Ordered twice"
+      And they fill in "E-mail" with "anna@becker.test"
+      And they attach "photo.pdf" that is a program
+      Then they see "photo.pdf is neither a PDF nor a PNG nor a JPEG."
+      When they attach "huge.pdf" of 3 MB
+      Then they see "huge.pdf is too large."
+      When they attach "note.pdf" that is a PDF
+      And they load the page again
+      Then the field "Description" still reads "Ordered twice"
+      When they attach "note.pdf" that is a PDF
+      And they press "Send" twice
+      Then they see "Ticket number T"
+      And one form has arrived

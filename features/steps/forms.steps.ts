@@ -1,0 +1,109 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+import { includes } from './places.steps.ts'
+
+const CALLER = { languageID: 'en-GB', countryID: 'DE' }
+const invoices = new WeakMap<ShopWorld, any>()
+
+async function post(world: ShopWorld, path: string, body: object): Promise<any> {
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  return (await world.backend.respond(new Request(`http://api.test${path}`, init))).json()
+}
+
+async function lastInvoice(world: ShopWorld, username: string): Promise<any> {
+  const { accessToken: token } = await post(world, '/api/login', { username, password: 'demo' })
+  const one = { ...CALLER, token, documentType: 'INVOICE' }
+  const list = await post(world, '/api/documents/list', { ...one, start: 0, length: 1, filter: {} })
+  const { documentNo } = list.items[0]
+  return post(world, '/api/documents/get', { ...one, documentNo })
+}
+
+const openForm = (world: ShopWorld, form: string, documentNo: string) =>
+  world.visitor.open(`/en/infocenter/forms?${new URLSearchParams({ form, documentNo })}`)
+
+When('they open the form {string} for their last invoice', async function (this: ShopWorld, form: string) {
+  const invoice = await lastInvoice(this, 'full@demo.test')
+  invoices.set(this, invoice)
+  await openForm(this, form, invoice.header.documentNo)
+})
+
+When(
+  'they open the form {string} for the last invoice of {string}',
+  async function (this: ShopWorld, form: string, username: string) {
+    await openForm(this, form, (await lastInvoice(this, username)).header.documentNo)
+  },
+)
+
+Then('they see the parts of that invoice', async function (this: ShopWorld) {
+  const seen = await this.visitor.seen()
+  for (const { product } of invoices.get(this).lines) includes(seen, product.sku)
+})
+
+Given('the forms cannot be had', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/forms', kind: 'status', status: 503 }])
+})
+
+Then('every form to be printed is a PDF of its size', async function (this: ShopWorld) {
+  const html = await this.visitor.received()
+  const paths = [...html.matchAll(/href="(\/media\/forms\/[^"]+\.pdf)"/g)].map(([, path]) => path ?? '')
+  assert.equal(paths.length, 6)
+  const { forms } = (await (
+    await this.backend.respond(new Request('http://api.test/api/forms?languageID=en-GB'))
+  ).json()) as any
+  for (const path of paths) {
+    const answer = await wire(this).client.fetch(new Request(new URL(path, wire(this).client.origin)))
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    assert.equal(new TextDecoder().decode(bytes.slice(0, 5)), '%PDF-')
+    assert.equal(bytes.length, forms.find((form: any) => form.file?.path === path).file.bytes)
+  }
+})
+
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+
+When('they choose the first line of the document', function (this: ShopWorld) {
+  return main(this)
+    .getByRole('group', { name: 'Which lines is it about?' })
+    .getByRole('checkbox')
+    .first()
+    .check()
+})
+
+When('they fill in {string} with {string}', function (this: ShopWorld, label: string, text: string) {
+  return main(this).getByLabel(label).fill(text)
+})
+
+Then('the field {string} still reads {string}', function (this: ShopWorld, label: string, text: string) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await main(this).getByLabel(label).inputValue(), text),
+  )
+})
+
+const attach = (world: ShopWorld, name: string, buffer: Buffer) =>
+  main(world).getByLabel('Attachments').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+
+When('they attach {string} that is a program', function (this: ShopWorld, name: string) {
+  return attach(this, name, Buffer.from('MZ\u0000\u0001 a program'))
+})
+
+When('they attach {string} of {int} MB', function (this: ShopWorld, name: string, megabytes: number) {
+  return attach(this, name, Buffer.alloc(megabytes * 1_000_000, '%PDF-'))
+})
+
+When('they attach {string} that is a PDF', async function (this: ShopWorld, name: string) {
+  await attach(this, name, Buffer.from('%PDF-1.7 a note'))
+  await main(this)
+    .getByRole('button', { name: `Remove ${name}` })
+    .waitFor()
+})
+
+When('they press "Send" twice', function (this: ShopWorld) {
+  return main(this).getByRole('button', { name: 'Send' }).dblclick()
+})
+
+Then('one form has arrived', function (this: ShopWorld) {
+  assert.equal(this.callsTo('/api/forms/submit').length, 1)
+})

@@ -1,0 +1,37 @@
+import { LARGEST_FILE, LARGEST_FILES } from '#contracts/forms.contract.ts'
+import { refusal, type Refusal } from '../http/refusal.ts'
+
+const SIGNATURES = [
+  [0x25, 0x50, 0x44, 0x46, 0x2d],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0xff, 0xd8, 0xff],
+]
+
+type Attachment = { readonly name: string; readonly content: string }
+
+/** Why the files of a form are not taken; a name proves nothing, the first bytes do. */
+export function attachmentRefusal(files: readonly Attachment[]): Refusal<413 | 422> | undefined {
+  let total = 0
+  for (const [place, { name, content }] of files.entries()) {
+    const bytes = decoded(content)
+    total += bytes?.length ?? 0
+    const at = (code: string, message: string) => ({
+      errors: [{ pointer: `/files/${place}`, code, message: `${name}: ${message}` }],
+    })
+    if (bytes && (bytes.length > LARGEST_FILE || total > LARGEST_FILES)) {
+      return refusal(413, 413002, 'Content Too Large', at('too_large', 'larger than is taken'))
+    }
+    if (!bytes || !SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))) {
+      return refusal(422, 422010, 'Unprocessable Content', at('wrong_kind', 'no PDF, PNG or JPEG'))
+    }
+  }
+  return undefined
+}
+
+function decoded(content: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

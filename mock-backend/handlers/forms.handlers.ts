@@ -1,0 +1,112 @@
+import { http, HttpResponse } from 'msw'
+import { formsContract } from '#contracts/forms.contract.ts'
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { languageIdOf } from '../catalogue-language.ts'
+import { languages } from '../catalogue/language.ts'
+import type { Db } from '../db.ts'
+import { documentsOf } from '../documents/account-document.ts'
+import { attachmentRefusal } from '../forms/attachments.ts'
+import { fileLanguage, findSheet, formSheets, onlineSheet, type FormSheet } from '../forms/form-library.ts'
+import { formFile } from '../forms/form-pdf.ts'
+import { unknownCall } from '../http/answer-of.ts'
+import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { refusal, sessionEnded } from '../http/refusal.ts'
+import { replyTo } from '../http/reply-to.ts'
+import { unknownDocument } from '../orders/account-view.ts'
+import type { OrderBook } from '../orders/order-book.ts'
+
+type Deps = { db: Db; sessions: Sessions; clock: () => number; orderBook: OrderBook }
+
+const KEPT_FOR_A_DAY = 'public, max-age=86400'
+const DOCUMENT_TYPES = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE'] as const
+
+export function formsHandlers({ db, sessions, clock, orderBook }: Deps) {
+  const answers = new IdempotentAnswers()
+
+  /** The quantities of a document's lines; none of a document that is another's. */
+  function quantitiesOf(account: Account, documentNo: string): ReadonlyMap<number, number> | undefined {
+    const history = orderBook.historyOf(account)
+    const document = DOCUMENT_TYPES.flatMap((type) => documentsOf(history, type)).find(
+      (one) => one.documentNo === documentNo,
+    )
+    // numbered as the document itself does, from one
+    return document && new Map(document.lines.map(({ quantity }, place) => [place + 1, quantity]))
+  }
+
+  return [
+    replyTo(formsContract.list, async ({ query: { languageID } }) => ({
+      status: 200,
+      body: { forms: (await Promise.all(formSheets.map((sheet) => formsOf(sheet, languageID)))).flat() },
+    })),
+
+    replyTo(formsContract.submit, async ({ body, request }) => {
+      const { token, languageID: _language, countryID: _country, ...sent } = body
+      const account = await sessions.accountOf(token)
+      if (account === undefined) return sessionEnded()
+      const call = { owner: account.customerId, key: idempotencyKey(request), body: sent }
+      return answers.once(call, () => {
+        const sheet = onlineSheet(sent.formId)
+        if (sheet === undefined)
+          return refusal(404, 404001, 'Not Found', { detail: 'There is no such form.' })
+        if (sheet.asksForDocument) {
+          const quantities = quantitiesOf(account, sent.documentNo ?? '')
+          if (quantities === undefined) return unknownDocument()
+          const wrong = sent.lines?.find(({ lineNo, quantity }) => quantity > (quantities.get(lineNo) ?? 0))
+          if (sent.lines === undefined || wrong !== undefined) {
+            return refusal(400, 400001, 'Bad Request', {
+              detail: 'Lines of the document, and no more than it holds.',
+            })
+          }
+        }
+        const refused = attachmentRefusal(sent.files)
+        if (refused !== undefined) return refused
+        const receivedAt = clock()
+        const ticketNo = `T${new Date(receivedAt).getUTCFullYear()}-${String(db.formTicket.count() + 1).padStart(5, '0')}`
+        db.formTicket.create({ ticketNo, customerId: account.customerId, formId: sent.formId, receivedAt })
+        return {
+          status: 200 as const,
+          body: { ticketNo, receivedAt: new Date(receivedAt).toISOString() },
+        }
+      })
+    }),
+
+    http.get('*/media/forms/:language/:name.pdf', async ({ params }) => {
+      const sheet = findSheet(String(params['name']))
+      const language = languages.find((one) => one === params['language'])
+      if (sheet === undefined || language === undefined) return unknownCall()
+      return new HttpResponse(await formFile(sheet, language), {
+        headers: { 'content-type': 'application/pdf', 'cache-control': KEPT_FOR_A_DAY },
+      })
+    }),
+  ]
+}
+
+async function formsOf(sheet: FormSheet, languageID: LanguageId) {
+  const { topic, name, title, purpose, versionDate } = sheet
+  const readers = fileLanguage(sheet, languageID)
+  const { length: bytes } = await formFile(sheet, readers)
+  const own = fileLanguage({ ...sheet, languages: 'all' }, languageID)
+  return [
+    {
+      formId: `${name}-online`,
+      topic,
+      kind: 'ONLINE' as const,
+      title: title[own],
+      purpose: purpose[own],
+      languageID,
+      versionDate,
+    },
+    {
+      formId: name,
+      topic,
+      kind: 'PDF' as const,
+      title: title[readers],
+      purpose: purpose[own],
+      languageID: languageIdOf(readers),
+      versionDate,
+      file: { path: `/media/forms/${readers}/${name}.pdf`, bytes },
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+const HEX = 16
+const text = new TextEncoder()
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(HEX).padStart(2, '0')).join('')
+
+const SECRET_BYTES = 24
+
+/** 192 random bits behind a mark that tells what it is. */
+export function newSecret(mark: 'dbk' | 'whsec'): string {
+  return `${mark}_${hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)}`
+}
+
+export const hashOf = async (secret: string) =>
+  hex(await crypto.subtle.digest('SHA-256', text.encode(secret)))
+
+/** The header of a delivery; the time is signed along, so that an old one cannot be sent again. */
+export async function signatureOf(payload: string, secret: string, now: number): Promise<string> {
+  const seconds = Math.floor(now / 1000)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign'])
+  const signed = await crypto.subtle.sign('HMAC', key, text.encode(`${seconds}.${payload}`))
+  return `t=${seconds},v1=${hex(signed)}`
+}

@@ -1,0 +1,56 @@
+import type { Document, DocumentType } from '#domain/documents/document.ts'
+import type { FormTopic } from '#domain/forms/form.ts'
+import type { Documents } from '../documents/documents.port.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+
+export type FormLine = {
+  readonly lineNo: number
+  readonly number: string
+  readonly name: string
+  /** As many as the document has. */
+  readonly quantity: number
+}
+export type FormDocument = { readonly documentNo: string; readonly lines: readonly FormLine[] }
+
+const BY_DELIVERY: readonly DocumentType[] = ['DESPATCH_ADVICE', 'INVOICE', 'ORDER_RESPONSE']
+const BY_INVOICE: readonly DocumentType[] = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE']
+const LONGEST = 50
+
+/** The paper that a number names: an invoice, a delivery note or an order, of those that the account may see. */
+export class FindFormDocument {
+  readonly #documents: Documents
+
+  constructor(documents: Documents) {
+    this.#documents = documents
+  }
+
+  async run(topic: FormTopic, typed: string): Promise<FormDocument | undefined> {
+    const documentNo = typed.trim()
+    if (documentNo === '' || documentNo.length > LONGEST) return undefined
+    for (const type of topic === 'SHORTAGE' ? BY_DELIVERY : BY_INVOICE) {
+      const found = await this.#open(type, documentNo)
+      if (found) return toFormDocument(found)
+    }
+    return undefined
+  }
+
+  /** A paper that may not be seen is as good as none. */
+  async #open(type: DocumentType, documentNo: string): Promise<Document | undefined> {
+    try {
+      return await this.#documents.get(type, documentNo)
+    } catch (error) {
+      if (error instanceof ApiFailure && error.kind === 'refused') return undefined
+      throw error
+    }
+  }
+}
+
+const toFormDocument = ({ header, lines }: Document): FormDocument => ({
+  documentNo: header.documentNo,
+  lines: lines.map(({ lineNo, article, quantity }) => ({
+    lineNo,
+    number: article.sku,
+    name: article.name,
+    quantity,
+  })),
+})

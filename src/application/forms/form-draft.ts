@@ -1,0 +1,47 @@
+import { ENTRY_LENGTHS, NO_ENTRIES, type Entries, type Line } from '#domain/forms/entries.ts'
+import type { DraftKind } from '../journal/drafts.ts'
+
+/** What is typed into one form. Files are not kept. */
+export type FormDraft = {
+  readonly entries: Entries
+  readonly lines: readonly Line[]
+  /** Of the last sending whose answer did not come; it is for this content alone. */
+  readonly sent?: { readonly key: string; readonly content: string } | undefined
+}
+
+export const formDraft = (formId: string): DraftKind<FormDraft> => ({
+  name: `form ${formId}`,
+  version: 1,
+  read,
+})
+
+function read(kept: unknown): FormDraft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { entries, lines, sent } = kept as Record<string, unknown>
+  if (typeof entries !== 'object' || entries === null || !Array.isArray(lines)) return undefined
+  const typed = entries as Record<string, unknown>
+  const names = Object.keys(NO_ENTRIES) as (keyof Entries)[]
+  return {
+    entries: Object.fromEntries(names.map((name) => [name, textOf(typed[name])])) as Entries,
+    lines: lines.filter(isLine),
+    sent: isSent(sent) ? sent : undefined,
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, ENTRY_LENGTHS.message) : '')
+
+const isLine = (value: unknown): value is Line =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lineNo' in value &&
+  Number.isSafeInteger(value.lineNo) &&
+  'quantity' in value &&
+  Number.isSafeInteger(value.quantity)
+
+const isSent = (value: unknown): value is NonNullable<FormDraft['sent']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'content' in value &&
+  typeof value.content === 'string'

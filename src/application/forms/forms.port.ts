@@ -1,0 +1,29 @@
+import type { Attachment } from '#domain/forms/attachment.ts'
+import type { Line } from '#domain/forms/entries.ts'
+import type { Form } from '#domain/forms/form.ts'
+
+export type Submission = {
+  readonly formId: string
+  readonly email: string
+  readonly message: string
+  readonly documentNo?: string | undefined
+  readonly lines?: readonly Line[] | undefined
+  readonly vin?: string | undefined
+  readonly mileageKm?: number | undefined
+  readonly creditLimit?: number | undefined
+  readonly files: readonly Attachment[]
+}
+
+export type Ticket = {
+  readonly ticketNo: string
+  /** ISO 8601 time. */
+  readonly receivedAt: string
+}
+
+export interface Forms {
+  list(): Promise<readonly Form[]>
+  /** The same key gives one ticket, however often it is sent. */
+  submit(key: string, submission: Submission): Promise<Ticket>
+}
+
+export const Forms = Symbol('Forms')

@@ -1,0 +1,57 @@
+import { asksForDocument, asksForLimit, type FormTopic } from './form.ts'
+
+export const ENTRY_LENGTHS = { email: 254, message: 2000, documentNo: 50, vin: 17 } as const
+const MILEAGE_MAX = 9_999_999
+const LIMIT_MAX = 99_999_999
+
+/** What is typed into a form, as it is typed. */
+export type Entries = {
+  readonly documentNo: string
+  readonly email: string
+  readonly message: string
+  readonly vin: string
+  readonly mileage: string
+  readonly limit: string
+}
+export type EntryName = keyof Entries
+
+export const NO_ENTRIES: Entries = { documentNo: '', email: '', message: '', vin: '', mileage: '', limit: '' }
+
+/** What may be wrong at a field; `lines` stands for the choice of lines. */
+export type EntryFlaw = 'missing' | 'invalid' | 'unknown'
+export type Flaws = Partial<Record<EntryName | 'lines', EntryFlaw>>
+
+export type Line = { readonly lineNo: number; readonly quantity: number }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** A whole number within its limits, groups of digits parted as people do; absent for what is none. */
+export function wholeNumber(typed: string, max: number): number | undefined {
+  const digits = typed.replace(/[\s.,'’  ]/g, '')
+  if (!/^\d{1,9}$/.test(digits)) return undefined
+  const value = Number(digits)
+  return value <= max ? value : undefined
+}
+
+export const mileageOf = (typed: string) => wholeNumber(typed, MILEAGE_MAX)
+
+export function creditLimitOf(typed: string): number | undefined {
+  const value = wholeNumber(typed, LIMIT_MAX)
+  return value === 0 ? undefined : value
+}
+
+export function flawsOf(topic: FormTopic, entries: Entries, lines: readonly Line[]): Flaws {
+  const { documentNo, email, message, mileage, limit } = entries
+  const flaws: Flaws = {}
+  if (asksForDocument(topic) && documentNo.trim() === '') flaws.documentNo = 'missing'
+  else if (asksForDocument(topic) && lines.length === 0) flaws.lines = 'missing'
+  if (email.trim() === '') flaws.email = 'missing'
+  else if (!EMAIL.test(email.trim())) flaws.email = 'invalid'
+  if (message.trim() === '') flaws.message = 'missing'
+  if (mileage.trim() !== '' && mileageOf(mileage) === undefined) flaws.mileage = 'invalid'
+  if (asksForLimit(topic)) {
+    if (limit.trim() === '') flaws.limit = 'missing'
+    else if (creditLimitOf(limit) === undefined) flaws.limit = 'invalid'
+  }
+  return flaws
+}

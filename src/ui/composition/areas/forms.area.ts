@@ -1,0 +1,32 @@
+import { Documents } from '#application/documents/documents.port.ts'
+import { FindFormDocument } from '#application/forms/form-document.ts'
+import { Forms } from '#application/forms/forms.port.ts'
+import { OpenForms } from '#application/forms/open-forms.ts'
+import { SubmitForm } from '#application/forms/submit-form.ts'
+import { Drafts } from '#application/journal/drafts.ts'
+import { OnlineFormViewModel } from '../../infocenter/forms/online-form.view-model.ts'
+import { ApiAccess, viaApi } from '../api-access.ts'
+import { openArea } from '../open-area.ts'
+import './documents.area.ts'
+
+/** Forms as files and online. */
+openArea('forms', ({ bind }) => {
+  bind<Forms>(Forms).toResolvedValue(
+    viaApi(async () => (await import('#adapters/http/http-forms.ts')).HttpForms),
+    [ApiAccess],
+  )
+  bind(FindFormDocument).toResolvedValue(
+    (documents: Documents) => new FindFormDocument(documents),
+    [Documents],
+  )
+  bind(OpenForms).toResolvedValue(
+    (forms: Forms, find: FindFormDocument) => new OpenForms(forms, find),
+    [Forms, FindFormDocument],
+  )
+  bind(SubmitForm).toResolvedValue((forms: Forms) => new SubmitForm(forms), [Forms])
+  bind(OnlineFormViewModel).toResolvedValue(
+    (submit: SubmitForm, find: FindFormDocument, drafts: Drafts) =>
+      new OnlineFormViewModel({ submit, find }, drafts),
+    [SubmitForm, FindFormDocument, Drafts],
+  )
+})

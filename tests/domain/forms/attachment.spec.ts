@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ATTACHMENT_LIMITS, attachmentFlaw } from '#domain/forms/attachment.ts'
+
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const JPEG = [0xff, 0xd8, 0xff]
+const file = (name: string, start: readonly number[], size = 100) => {
+  const bytes = new Uint8Array(size)
+  bytes.set(start)
+  return { name, bytes }
+}
+
+it.each([
+  ['claim.pdf', PDF],
+  ['photo.PNG', PNG],
+  ['photo.jpg', JPEG],
+  ['photo.jpeg', JPEG],
+])('takes %s', (name, start) => {
+  expect(attachmentFlaw(file(name, start), [])).toBeUndefined()
+})
+
+it('looks at the bytes, not at the name', () => {
+  expect(attachmentFlaw(file('setup.pdf', [0x4d, 0x5a]), [])).toBe('wrong-kind')
+  expect(attachmentFlaw(file('photo.png', JPEG), [])).toBe('kind-differs')
+  expect(attachmentFlaw(file('photo', JPEG), [])).toBe('kind-differs')
+  expect(attachmentFlaw({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
+})
+
+it('takes no more than the limits, whatever is tried', () => {
+  const size = fc.integer({ min: 5, max: ATTACHMENT_LIMITS.bytesEach + 2 })
+  fc.assert(
+    fc.property(fc.array(size, { maxLength: 6 }), (sizes) => {
+      const taken: { name: string; bytes: Uint8Array }[] = []
+      for (const one of sizes) {
+        const next = file('claim.pdf', PDF, one)
+        if (attachmentFlaw(next, taken) === undefined) taken.push(next)
+      }
+      expect(taken.length).toBeLessThanOrEqual(ATTACHMENT_LIMITS.files)
+      expect(taken.every(({ bytes }) => bytes.length <= ATTACHMENT_LIMITS.bytesEach)).toBe(true)
+      const inAll = taken.reduce((sum, { bytes }) => sum + bytes.length, 0)
+      expect(inAll).toBeLessThanOrEqual(ATTACHMENT_LIMITS.bytesInAll)
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { flawsOf, NO_ENTRIES, wholeNumber } from '#domain/forms/entries.ts'
+
+const LINE = [{ lineNo: 1, quantity: 1 }]
+const FILLED = { ...NO_ENTRIES, documentNo: '4711', email: 'a@b.test', message: 'It leaks.' }
+
+it('finds nothing wrong with what is filled in', () => {
+  expect(flawsOf('RETURN', FILLED, LINE)).toEqual({})
+  expect(flawsOf('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
+  expect(flawsOf('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
+})
+
+it('names each field that lacks something', () => {
+  expect(flawsOf('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
+    documentNo: 'missing',
+    email: 'missing',
+    message: 'missing',
+    mileage: 'invalid',
+  })
+  expect(flawsOf('RETURN', FILLED, [])).toEqual({ lines: 'missing' })
+  expect(flawsOf('CREDIT', { ...FILLED, limit: '0' }, [])).toEqual({ limit: 'invalid' })
+  expect(flawsOf('CREDIT', { ...FILLED, email: 'anna' }, [])).toMatchObject({ email: 'invalid' })
+})
+
+it('reads whole numbers however their digits are grouped, and nothing beyond the limit', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 2_000_000 }), fc.constantFrom('de', 'en', 'fr', 'ru'), (value, language) => {
+      const typed = value.toLocaleString(language)
+      expect(wholeNumber(typed, 1_000_000)).toBe(value <= 1_000_000 ? value : undefined)
+    }),
+  )
+  expect(wholeNumber('-5', 10)).toBeUndefined()
+  expect(wholeNumber('1e3', 10_000)).toBeUndefined()
+})

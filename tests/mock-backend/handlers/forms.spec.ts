@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { LARGEST_FILE } from '#contracts/forms.contract.ts'
+import { anonymous, api, smallBackend } from '../call-api.ts'
+
+const { get, post, login } = api(smallBackend())
+const token = await login('full@demo.test')
+const stranger = await login('export@demo.test')
+const filled = { ...anonymous, token, email: 'anna@becker.test', message: 'As below', files: [] }
+const send = (body: object, key: string = crypto.randomUUID()) =>
+  post('/api/forms/submit', { ...filled, ...body }, { 'idempotency-key': key })
+const base64 = (text: string) => btoa(text)
+
+it('makes each form in the language of the reader, as a PDF of the size that is told', async () => {
+  for (const languageID of ['ru-RU', 'de-DE']) {
+    const { forms } = (await get(`/api/forms?languageID=${languageID}`)).body
+    expect(forms).toHaveLength(12)
+    const form = forms.find((one: { formId: string }) => one.formId === 'return')
+    const { body } = await get(form.file.path)
+    expect(body).toHaveLength(form.file.bytes)
+    expect(new TextDecoder().decode(body.slice(0, 5))).toBe('%PDF-')
+  }
+  expect((await get('/media/forms/xx/return.pdf')).status).toBe(404)
+  expect((await get('/media/forms/de/none.pdf')).status).toBe(404)
+})
+
+it('gives one ticket for a key, and refuses the key for another form', async () => {
+  const first = await send({ formId: 'master-data-online' }, 'the very same')
+  const again = await send({ formId: 'master-data-online' }, 'the very same')
+  expect(again.body).toEqual(first.body)
+  const other = await send({ formId: 'master-data-online', message: 'Else' }, 'the very same')
+  expect([other.status, other.body.code]).toEqual([409, 409002])
+})
+
+it('takes lines of the customer’s own document alone, and no more than it holds', async () => {
+  const list = { start: 0, length: 1, filter: {}, documentType: 'INVOICE' }
+  const { items } = (await post('/api/documents/list', { ...anonymous, token, ...list })).body
+  const { documentNo } = items[0]
+  const { lines } = (
+    await post('/api/documents/get', { ...anonymous, token, documentType: 'INVOICE', documentNo })
+  ).body
+  const [{ lineNo, quantity }] = lines
+  const claim = { formId: 'return-online', documentNo, lines: [{ lineNo, quantity }] }
+  expect((await send(claim)).status).toBe(200)
+  expect((await send({ ...claim, token: stranger })).body.code).toBe(404001)
+  expect((await send({ ...claim, lines: [{ lineNo, quantity: quantity + 1 }] })).status).toBe(400)
+  expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)
+})
+
+it('looks into the files', async () => {
+  const withFile = (name: string, content: string) =>
+    send({ formId: 'master-data-online', files: [{ name, content: base64(content) }] })
+  expect((await withFile('a.pdf', '%PDF-1.7 and more')).status).toBe(200)
+  expect((await withFile('a.pdf', 'MZ and more')).body).toMatchObject({
+    code: 422010,
+    errors: [{ pointer: '/files/0' }],
+  })
+  expect((await withFile('a.pdf', `%PDF-${'x'.repeat(LARGEST_FILE)}`)).body.code).toBe(413002)
+})
