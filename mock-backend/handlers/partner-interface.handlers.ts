@@ -14,17 +14,11 @@ import { replyTo } from '../http/reply-to.ts'
 import { viewFrom } from '../orders/account-view.ts'
 import { dataTitles, rowsOf } from '../partner/data-export.ts'
 import { deliveryOf, statusAt } from '../partner/deliveries.ts'
+import { isAdministrator, PartnerInterfaces, shownInterface } from '../partner/partner-interfaces.ts'
 import { isPublicAddress } from '../partner/public-address.ts'
 import { testedPunchout } from '../partner/punchout-test.ts'
 import { hashOf, newSecret } from '../partner/signature.ts'
-import {
-  isAdministrator,
-  PartnerInterfaces,
-  shownInterface,
-  type StoredInterface,
-  type StoredKey,
-  type StoredWebhook,
-} from '../partner/stored-interface.ts'
+import type { StoredInterface, StoredKey, StoredWebhook } from '../partner/stored-interface.ts'
 
 type Deps = { db: Db; sessions: Sessions; clock: () => number; catalogue: Catalogue }
 

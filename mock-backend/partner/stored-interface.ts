@@ -1,71 +1,16 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { partnerInterfaceContract } from '#contracts/partner-interface.contract.ts'
-import type { Account } from '../accounts/account.ts'
-import type { Db } from '../db.ts'
-import { seededInterface } from './seed-interface.ts'
 
-type Answer = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
-export type StoredKey = Omit<Answer['keys'][number], 'state'> & {
+export type ShownInterface = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
+export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> & {
   readonly isRevoked: boolean
   /** SHA-256 in hex: the secret itself is nowhere. */
   readonly hash: string
 }
-export type StoredWebhook = Answer['webhooks'][number] & { readonly secret: string }
+export type StoredWebhook = ShownInterface['webhooks'][number] & { readonly secret: string }
 
 /** What a customer has set up. */
-export type StoredInterface = Omit<Answer, 'keys' | 'webhooks'> & {
+export type StoredInterface = Omit<ShownInterface, 'keys' | 'webhooks'> & {
   readonly keys: readonly StoredKey[]
   readonly webhooks: readonly StoredWebhook[]
-}
-
-/** Of the demo accounts, those who administer their company's account. */
-const ADMINISTRATORS: ReadonlySet<string> = new Set(
-  ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
-)
-
-export const isAdministrator = ({ userName }: Account) => ADMINISTRATORS.has(userName)
-
-/** Each customer's interface, filled at the first look. */
-export class PartnerInterfaces {
-  readonly #db: Db
-
-  constructor(db: Db) {
-    this.#db = db
-  }
-
-  async of({ customerId }: Account, now: number): Promise<StoredInterface> {
-    const row = this.#db.partnerInterface.findFirst({ where: { customerId: { equals: customerId } } })
-    if (row) return JSON.parse(row.content) as StoredInterface
-    const seeded = await seededInterface(customerId, now)
-    this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
-    return seeded
-  }
-
-  keep({ customerId }: Account, content: StoredInterface): void {
-    this.#db.partnerInterface.update({
-      where: { customerId: { equals: customerId } },
-      data: { content: JSON.stringify(content) },
-    })
-  }
-}
-
-const MOST_DELIVERIES = 20
-
-export function shownInterface(stored: StoredInterface, account: Account, now: number): Answer {
-  return {
-    ...stored,
-    keys: stored.keys.map(({ isRevoked, hash: _hash, ...key }) => ({
-      ...key,
-      state: isRevoked
-        ? ('revoked' as const)
-        : Date.parse(key.expiresAt) <= now
-          ? ('expired' as const)
-          : ('active' as const),
-    })),
-    webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => ({
-      ...webhook,
-      deliveries: webhook.deliveries.slice(0, MOST_DELIVERIES),
-    })),
-    exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),
-  }
 }

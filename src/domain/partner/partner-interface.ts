@@ -1,0 +1,149 @@
+export const SCOPES = [
+  'orders:read',
+  'orders:write',
+  'documents:read',
+  'catalogue:read',
+  'stock:read',
+] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const WEBHOOK_EVENTS = [
+  'order.confirmed',
+  'order.shipped',
+  'invoice.issued',
+  'backorder.changed',
+  'export.ready',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+export const EXPORT_KINDS = ['ARTICLES', 'CROSS_REFERENCES', 'PRICES', 'STOCK'] as const
+export type ExportKind = (typeof EXPORT_KINDS)[number]
+export const EXPORT_FORMATS = ['CSV', 'XLSX'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export const SCHEDULES = ['OFF', 'DAILY', 'WEEKLY', 'MONTHLY'] as const
+export type Schedule = (typeof SCHEDULES)[number]
+
+/** Times are ISO 8601. */
+export type ApiKey = {
+  readonly keyId: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly createdAt: string
+  readonly expiresAt: string
+  readonly lastUsedAt?: string | undefined
+  readonly state: 'active' | 'expired' | 'revoked'
+}
+
+/** The only time that the secret is told. */
+export type NewSecret = { readonly id: string; readonly secret: string }
+
+export type Delivery = {
+  readonly id: string
+  readonly event: WebhookEvent | 'test'
+  /** Of the answer, in HTTP. */
+  readonly status: number
+  readonly attempt: number
+  readonly at: string
+  readonly payload: string
+  /** As the header says: `t=…,v1=…`. */
+  readonly signature: string
+}
+
+export type Webhook = {
+  readonly webhookId: string
+  readonly url: string
+  readonly events: readonly WebhookEvent[]
+  /** Newest first. */
+  readonly deliveries: readonly Delivery[]
+}
+
+export type DataExport = {
+  readonly kind: ExportKind
+  readonly format: ExportFormat
+  readonly schedule: Schedule
+  readonly nextRunAt?: string | undefined
+}
+
+export const PROTOCOLS = ['OCI', 'CXML'] as const
+export type Protocol = (typeof PROTOCOLS)[number]
+export const MAPPED_FIELDS = ['sku', 'name', 'quantity', 'unit', 'price', 'manufacturer'] as const
+export type MappedField = (typeof MAPPED_FIELDS)[number]
+
+export type Punchout = {
+  readonly protocol: Protocol
+  readonly hookUrl: string
+  /** What each of our fields is called on the other side. */
+  readonly mapping: Readonly<Record<MappedField, string>>
+}
+
+export type PunchoutStep = { readonly step: string; readonly isOk: boolean; readonly detail: string }
+
+export type EdiPartner = {
+  readonly name: string
+  readonly standard: string
+  readonly messages: readonly string[]
+  readonly state: 'active' | 'testing'
+  readonly lastMessageAt: string
+}
+
+export const DIRECTIONS = ['IN', 'OUT'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+export const CALL_STATES = ['ok', 'failed'] as const
+export type CallState = (typeof CALL_STATES)[number]
+
+export type LoggedCall = {
+  readonly id: string
+  readonly at: string
+  readonly direction: Direction
+  readonly subject: string
+  readonly status: number
+  readonly milliseconds: number
+}
+
+export type PartnerInterface = {
+  readonly keys: readonly ApiKey[]
+  readonly webhooks: readonly Webhook[]
+  readonly exports: readonly DataExport[]
+  readonly punchout: Punchout
+  readonly edi: readonly EdiPartner[]
+  /** Newest first. */
+  readonly calls: readonly LoggedCall[]
+}
+
+export type CallFilter = {
+  readonly direction?: Direction | undefined
+  readonly state?: CallState | undefined
+  /** ISO 8601 days. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export function filteredCalls(calls: readonly LoggedCall[], filter: CallFilter): readonly LoggedCall[] {
+  return calls.filter(({ direction, status, at }) => {
+    const day = at.slice(0, 10)
+    return (
+      (filter.direction === undefined || filter.direction === direction) &&
+      (filter.state === undefined || (filter.state === 'ok') === status < 400) &&
+      (filter.from === undefined || day >= filter.from) &&
+      (filter.to === undefined || day <= filter.to)
+    )
+  })
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Ends before beginnings change places; what is no day is left out. */
+export function readCallFilter(query: URLSearchParams): CallFilter {
+  const days = ['from', 'to'].map((name) => {
+    const text = query.get(name) ?? ''
+    return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+  })
+  const [from, to] =
+    days[0] !== undefined && days[1] !== undefined && days[0] > days[1] ? [days[1], days[0]] : days
+  return {
+    direction: DIRECTIONS.find((one) => one === query.get('direction')),
+    state: CALL_STATES.find((one) => one === query.get('status')),
+    from,
+    to,
+  }
+}

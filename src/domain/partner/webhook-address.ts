@@ -1,0 +1,42 @@
+export type AddressFlaw =
+  'not-an-address' | 'not-https' | 'with-credentials' | 'not-a-name' | 'private' | 'other-port'
+
+const LONGEST = 500
+const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
+/** Names that are never resolved in public (RFC 2606, 6761, 6762, 8375), and what companies use within. */
+const WITHIN = [
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'arpa',
+  'invalid',
+  'onion',
+]
+/** Names that stand for an address of the reader's own network, whatever they resolve to. */
+const IN_DISGUISE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/
+
+/**
+ * Why a webhook may not be sent there. Only names are taken, never addresses in figures: an IPv4 address can be
+ * written in decimal, octal and hexadecimal forms, and an IPv6 address can hold any of them.
+ */
+export function addressFlaw(typed: string): AddressFlaw | undefined {
+  const text = typed.trim()
+  if (text.length > LONGEST || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
+  if (!URL.canParse(text)) return 'not-an-address'
+  const { protocol, username, password, hostname, port } = new URL(text)
+  if (protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text)) return 'not-https'
+  const authority = /^https:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
+  if (username !== '' || password !== '' || authority.includes('@')) return 'with-credentials'
+  const name = hostname.replace(/\.$/, '')
+  if (/^\[|^[\d.]+$/.test(name)) return 'not-a-name'
+  const ending = name.split('.').at(-1) ?? ''
+  if (WITHIN.includes(ending) || IN_DISGUISE.test(name)) return 'private'
+  if (!NAME.test(name)) return 'not-a-name'
+  return port === '' ? undefined : 'other-port'
+}
