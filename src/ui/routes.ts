@@ -60,6 +60,7 @@ const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   addresses: 'infocenter/addresses/addresses.route.tsx',
   appointment: 'infocenter/appointment/appointment.route.tsx',
   appointmentEdit: 'infocenter/appointment-edit/pickup.route.tsx',
+  partnerinterface: 'infocenter/partner/partner.route.tsx',
   forms: 'infocenter/forms/forms.route.tsx',
   currencies: 'infocenter/currencies/currencies.route.tsx',
   quickorder: 'infocenter/quick-order/quick-order.route.tsx',

@@ -108,6 +108,10 @@ it.each<readonly [string, PathOf]>([
 it.each<readonly [string, PathOf]>([
   ['notice lists', (to) => to('noticelist')],
   ['forms', (to) => to('forms')],
+  ...['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'].map((section): readonly [string, PathOf] => [
+    `partner interface: ${section}`,
+    (to) => `${to('partnerinterface')}?section=${section}`,
+  ]),
   ['a form whose document is unknown', (to) => `${to('forms')}?form=warranty-online&documentNo=1`],
   ['a filter that leaves nothing', (to) => `${to('noticelist')}?term=zzzzzz`],
 ])('%s: no violation for a partner', async (_, path) => {

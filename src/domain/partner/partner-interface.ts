@@ -76,7 +76,11 @@ export type Punchout = {
   readonly mapping: Readonly<Record<MappedField, string>>
 }
 
-export type PunchoutStep = { readonly step: string; readonly isOk: boolean; readonly detail: string }
+export type PunchoutTest = {
+  readonly steps: readonly { readonly step: 'ADDRESS' | 'SESSION' | 'CART'; readonly ok: boolean }[]
+  /** What a cart of one part would send. */
+  readonly payload: string
+}
 
 export type EdiPartner = {
   readonly name: string

@@ -39,6 +39,7 @@ export const INFO_CENTRE: readonly Group[] = [
     pages: [
       { routeId: 'addresses', messageId: 'list.title.addresses' },
       { routeId: 'forms', messageId: 'forms.title' },
+      { routeId: 'partnerinterface', messageId: 'partner.title' },
       { routeId: 'currencies', messageId: 'currencies.title' },
     ],
   },

@@ -1,0 +1,98 @@
+Feature: Partner interface
+  A customer's administrator links the company's own systems with the shop.
+
+  Background:
+    Given a visitor
+
+  @INFO-16 @http
+  Rule: It is for the administrator of the customer alone
+
+    Scenario: Keys stand in the first HTML, secrets do not
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface"
+      Then they see:
+        | ERP           |
+        | orders:read   |
+        | Lagerregal    |
+        | Expired       |
+      And no secret has reached them
+
+    Scenario Outline: Anybody else is told so
+      Given the partner "<account>" is logged in
+      When the address "/en/infocenter/partnerinterface" is asked for
+      Then the answer is 403
+      And it says "Only the administrator of your customer account"
+
+      Examples:
+        | account            |
+        | readonly@demo.test |
+        | accounts@demo.test |
+
+    Scenario: Nobody is logged in
+      When they open the address "/en/infocenter/partnerinterface"
+      Then they are on the login
+
+    Scenario: The API fails
+      Given the partner "full@demo.test" is logged in
+      And the partner interface cannot be had
+      When the address "/en/infocenter/partnerinterface" is asked for
+      Then the answer is 503
+      And the answer says when to come back
+
+    Scenario: A customer who has set up nothing
+      Given the partner "new@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=calls"
+      Then they see "No call yet"
+
+    Scenario: Without prices there is no price list
+      Given the partner "noprice@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=exports"
+      Then they see "Article master"
+      And they do not see "Price list"
+
+    Scenario: The call log is filtered by its address
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=calls&direction=OUT&status=failed"
+      Then they see "503"
+      And they do not see "POST /v1/orders"
+
+  @INFO-16 @browser
+  Rule: What is set up is used at once
+
+    Scenario: A key whose secret is told once
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface"
+      And they press "Create" on the page
+      Then they see "Enter a name."
+      When they fill in "Name" with "Warehouse"
+      And they tick "stock:read"
+      And they press "Create" on the page
+      Then they see "The secret is shown this once only."
+      And they see "dbk_"
+      When they load the page again
+      Then they see "Warehouse"
+      And they do not see "dbk_"
+
+    Scenario: A webhook to a private address, then to a public one
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=webhooks"
+      And they fill in "Address" with "https://192.168.0.10/hook"
+      And they tick "order.shipped"
+      And they press "Create" on the page
+      Then they see "Enter a name, not an address in figures."
+      When they fill in "Address" with "https://hooks.example.com/drawbar"
+      And they press "Create" on the page
+      Then they see "whsec_"
+
+    Scenario: Punch-out is tested before it is saved
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=punchout"
+      And they press "Test" on the page
+      Then they see "NEW_ITEM-VENDORMAT[1]=3.70481"
+      And they see "Cart handed over"
+
+    Scenario: An export comes from the download queue
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=exports"
+      And they have the sample of "Price list"
+      Then a file of 11 lines arrives

@@ -1,0 +1,32 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import type { ShopWorld } from '../support/world.ts'
+import { screen } from './alerts.steps.ts'
+
+const arrived = new WeakMap<ShopWorld, string>()
+
+Given('the partner interface cannot be had', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/partnerinterface/', kind: 'status', status: 503 }])
+})
+
+Then('no secret has reached them', async function (this: ShopWorld) {
+  const html = await this.visitor.received()
+  assert.doesNotMatch(html, /dbk_|whsec_|"hash"|"secret"/)
+})
+
+When('they tick {string}', function (this: ShopWorld, label: string) {
+  return screen(this).page.getByRole('main').getByRole('checkbox', { name: label }).check()
+})
+
+When('they have the sample of {string}', async function (this: ShopWorld, name: string) {
+  const { page } = screen(this)
+  const coming = page.waitForEvent('download')
+  const part = page.getByRole('main').getByRole('region', { name })
+  await part.getByRole('button', { name: 'Sample file' }).click()
+  arrived.set(this, await readFile(await (await coming).path(), 'utf8'))
+})
+
+Then('a file of {int} lines arrives', function (this: ShopWorld, count: number) {
+  assert.equal(arrived.get(this)?.trimEnd().split('\r\n').length, count)
+})

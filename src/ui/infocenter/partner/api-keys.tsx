@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent } from 'react'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useChange } from '../noticelist/use-change.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { StateWord } from '../../shared/state-word.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { focusFirstFlaw } from './focus-first-flaw.ts'
+import { typedText } from './typed-text.ts'
+import styles from './partner.module.css'
+import type { PartnerViewModel } from './partner.view-model.ts'
+
+type Props = { readonly model: PartnerViewModel }
+type Key = NonNullable<PartnerViewModel['shown']>['keys'][number]
+
+const COLUMNS = ['name', 'scopes', 'lastUse', 'expiry', 'state'] as const
+const TONE_OF = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
+
+export const ApiKeys = observer(function ApiKeys({ model }: Props) {
+  const keys = model.shown?.keys ?? []
+  return (
+    <>
+      {keys.length === 0 ? (
+        <EmptyState icon="lock" title={<FormattedMessage id="partner.keys.none" />} />
+      ) : (
+        <Table caption={<FormattedMessage id="partner.section.keys" />} className={styles.list}>
+          <TableHead>
+            {COLUMNS.map((column) => (
+              <HeadCell key={column}>
+                <FormattedMessage id={`partner.column.${column}`} />
+              </HeadCell>
+            ))}
+            <HeadCell hidden>
+              <FormattedMessage id="forms.column.action" />
+            </HeadCell>
+          </TableHead>
+          <TableBody>
+            {keys.map((one) => (
+              <KeyRow key={one.keyId} model={model} apiKey={one} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <NewKey model={model} />
+    </>
+  )
+})
+
+const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly apiKey: Key }) {
+  const intl = useIntl()
+  const change = useChange()
+  const { keyId, name, scopes, lastUsedAt, expiresAt, state } = apiKey
+  const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `partner.column.${column}` })
+  const isBusy = model.pending === keyId
+  return (
+    <Row>
+      <Cell heading place="head">
+        {name}
+      </Cell>
+      <Cell label={label('scopes')}>{scopes.join(', ')}</Cell>
+      <Cell label={label('lastUse')}>
+        {lastUsedAt ? <FormattedDate value={lastUsedAt} dateStyle="medium" timeZone="UTC" /> : '–'}
+      </Cell>
+      <Cell label={label('expiry')}>
+        <FormattedDate value={expiresAt} dateStyle="medium" timeZone="UTC" />
+      </Cell>
+      <Cell label={label('state')}>
+        <StateWord tone={TONE_OF[state]}>
+          <FormattedMessage id={`partner.state.${state}`} />
+        </StateWord>
+      </Cell>
+      <Cell place="wide" align="end">
+        {state !== 'revoked' && (
+          <ButtonRow className={styles.actions}>
+            <Button
+              small
+              busy={isBusy}
+              aria-label={intl.formatMessage({ id: 'partner.rotateKey' }, { name })}
+              onClick={() => void change(() => model.rotateKey(keyId))}
+            >
+              <FormattedMessage id="partner.rotate" />
+            </Button>
+            <Button
+              small
+              look="danger"
+              busy={isBusy}
+              aria-label={intl.formatMessage({ id: 'partner.revokeKey' }, { name })}
+              onClick={() => void change(() => model.revokeKey(keyId))}
+            >
+              <FormattedMessage id="partner.revoke" />
+            </Button>
+          </ButtonRow>
+        )}
+      </Cell>
+    </Row>
+  )
+})
+
+const NewKey = observer(function NewKey({ model }: Props) {
+  const change = useChange()
+  const place = useRef<HTMLFormElement>(null)
+  const { flaws } = model
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const scopes = typed.getAll('scope').map(String)
+    const [name, expiresAt] = [typedText(typed, 'name'), typedText(typed, 'expiresAt')]
+    const isMade = await change(() => model.createKey(name, scopes, expiresAt))
+    if (isMade) place.current?.reset()
+    else focusFirstFlaw(place.current)
+  }
+  return (
+    <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+      <h2>
+        <FormattedMessage id="partner.newKey" />
+      </h2>
+      <TextInput
+        label={<FormattedMessage id="partner.column.name" />}
+        error={flaws['name'] && <FormattedMessage id="partner.flaw.name" />}
+        required
+        name="name"
+        maxLength={60}
+        autoComplete="off"
+      />
+      <ChoiceGroup
+        legend={<FormattedMessage id="partner.column.scopes" />}
+        error={flaws['scopes'] && <FormattedMessage id="partner.flaw.choice" />}
+      >
+        {model.scopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scope"
+            value={scope}
+            label={scope}
+            aria-invalid={flaws['scopes'] ? true : undefined}
+          />
+        ))}
+      </ChoiceGroup>
+      <TextInput
+        label={<FormattedMessage id="partner.column.expiry" />}
+        error={flaws['expiresAt'] && <FormattedMessage id="partner.refused.day" />}
+        required
+        name="expiresAt"
+        type="date"
+        defaultValue={model.usualEnd}
+      />
+      <Button type="submit" look="primary" busy={model.pending === 'key'}>
+        <FormattedMessage id="partner.create" />
+      </Button>
+    </form>
+  )
+})

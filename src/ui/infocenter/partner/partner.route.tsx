@@ -1,0 +1,35 @@
+import { data, type MetaArgs } from 'react-router'
+import { openPartnerInterface } from '#application/partner/open-partner-interface.ts'
+import { PartnerDesk } from '#application/partner/partner-desk.port.ts'
+import { readCallFilter } from '#domain/partner/partner-interface.ts'
+import '../../composition/areas/partner.area.ts'
+import { listHeaders } from '../../composition/list-loader.ts'
+import { RETRY_AFTER, shopLoader } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { Failed } from '../list/list-nothing.tsx'
+import { NotAdministrator, PartnerPage } from './partner-page.tsx'
+import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-model.ts'
+
+const load = shopLoader(async (shop, { url }) => {
+  const { searchParams } = url
+  const opened = await openPartnerInterface(shop.get<PartnerDesk>(PartnerDesk))
+  const section = SECTIONS.find((one) => one === searchParams.get('section')) ?? 'keys'
+  const shown: ShownInterface = { opened, section, filter: readCallFilter(searchParams) }
+  if (opened.kind === 'opened') return data(shown)
+  if (opened.kind === 'not-allowed') return data(shown, { status: 403 })
+  const wait = String(opened.retryAfter ?? RETRY_AFTER)
+  return data(shown, { status: 503, headers: { 'retry-after': wait } })
+})
+export const loader = load
+export const clientLoader = load
+export const headers = listHeaders
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'partner.title', isPrivate: true })
+
+export default function PartnerRoute({ loaderData }: { readonly loaderData: ShownInterface }) {
+  const model = useViewModel(PartnerViewModel, (made) => made.show(loaderData), loaderData)
+  if (loaderData.opened.kind === 'failed') return <Failed />
+  if (loaderData.opened.kind === 'not-allowed') return <NotAdministrator />
+  return <PartnerPage model={model} />
+}

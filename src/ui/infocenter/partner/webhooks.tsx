@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type FormEvent } from 'react'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useChange } from '../noticelist/use-change.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
+import { StateWord } from '../../shared/state-word.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { focusFirstFlaw } from './focus-first-flaw.ts'
+import { typedText } from './typed-text.ts'
+import styles from './partner.module.css'
+import type { PartnerViewModel } from './partner.view-model.ts'
+
+type Props = { readonly model: PartnerViewModel }
+type Webhook = NonNullable<PartnerViewModel['shown']>['webhooks'][number]
+
+export const Webhooks = observer(function Webhooks({ model }: Props) {
+  const webhooks = model.shown?.webhooks ?? []
+  return (
+    <>
+      <p className={styles.muted}>
+        <FormattedMessage id="partner.webhooks.how" />
+      </p>
+      {webhooks.length === 0 && (
+        <p>
+          <FormattedMessage id="partner.webhooks.none" />
+        </p>
+      )}
+      {webhooks.map((webhook) => (
+        <OneWebhook key={webhook.webhookId} model={model} webhook={webhook} />
+      ))}
+      <NewWebhook model={model} />
+    </>
+  )
+})
+
+const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { readonly webhook: Webhook }) {
+  const change = useChange()
+  const { webhookId, url, events, deliveries } = webhook
+  const isBusy = model.pending === webhookId
+  return (
+    <section className={styles.card} aria-label={url}>
+      <h2 className={styles.url}>{url}</h2>
+      <p className={styles.muted}>{events.join(', ')}</p>
+      <ButtonRow>
+        <Button small busy={isBusy} onClick={() => void change(() => model.testWebhook(webhookId))}>
+          <FormattedMessage id="partner.test" />
+        </Button>
+        <Button
+          small
+          look="danger"
+          busy={isBusy}
+          onClick={() => void change(() => model.deleteWebhook(webhookId))}
+        >
+          <FormattedMessage id="partner.delete" />
+        </Button>
+      </ButtonRow>
+      <ul className={styles.deliveries}>
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} model={model} webhookId={webhookId} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+type DeliveryProps = Props & {
+  readonly webhookId: string
+  readonly delivery: Webhook['deliveries'][number]
+}
+
+const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }: DeliveryProps) {
+  const intl = useIntl()
+  const change = useChange()
+  const { id, event, status, attempt, at, payload, signature } = delivery
+  return (
+    <li>
+      <StateWord tone={status < 400 ? 'positive' : 'negative'}>{status}</StateWord>
+      <strong>{event}</strong>
+      <span className={styles.muted}>
+        <FormattedDate value={at} dateStyle="medium" timeStyle="medium" timeZone="UTC" />
+      </span>
+      <span className={styles.muted}>
+        <FormattedMessage id="partner.attempt" values={{ attempt }} />
+      </span>
+      <Button
+        small
+        busy={model.pending === id}
+        aria-label={intl.formatMessage({ id: 'partner.replayOf' }, { event, attempt })}
+        onClick={() => void change(() => model.replay(webhookId, id))}
+      >
+        <FormattedMessage id="partner.replay" />
+      </Button>
+      <details className={styles.details}>
+        <summary>
+          <FormattedMessage id="partner.signature" />
+        </summary>
+        <pre>{`Drawbar-Signature: ${signature}\n\n${payload}`}</pre>
+      </details>
+    </li>
+  )
+})
+
+const NewWebhook = observer(function NewWebhook({ model }: Props) {
+  const change = useChange()
+  const place = useRef<HTMLFormElement>(null)
+  const { flaws } = model
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const [url, events] = [typedText(typed, 'url'), typed.getAll('event').map(String)]
+    const isMade = await change(() => model.saveWebhook(undefined, url, events))
+    if (isMade) place.current?.reset()
+    else focusFirstFlaw(place.current)
+  }
+  return (
+    <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+      <h2>
+        <FormattedMessage id="partner.newWebhook" />
+      </h2>
+      <TextInput
+        label={<FormattedMessage id="partner.address" />}
+        hint={<FormattedMessage id="partner.address.hint" />}
+        error={flaws['url'] && <FormattedMessage id={`partner.flaw.${flaws['url']}`} />}
+        required
+        name="url"
+        type="url"
+        maxLength={500}
+        autoComplete="off"
+      />
+      <ChoiceGroup
+        legend={<FormattedMessage id="partner.events" />}
+        error={flaws['events'] && <FormattedMessage id="partner.flaw.choice" />}
+      >
+        {model.events.map((event) => (
+          <Checkbox
+            key={event}
+            name="event"
+            value={event}
+            label={event}
+            aria-invalid={flaws['events'] ? true : undefined}
+          />
+        ))}
+      </ChoiceGroup>
+      <Button type="submit" look="primary" busy={model.pending === 'webhook'}>
+        <FormattedMessage id="partner.create" />
+      </Button>
+    </form>
+  )
+})
