@@ -29,7 +29,7 @@ export class FetchDocuments {
     documents: readonly WantedDocument[],
     told: (percent: number) => void = () => {},
   ): Promise<Result<FetchedDocuments, FetchRefusal>> {
-    return this.follow(() => this.#queue.queue(documents), told)
+    return this.follow(async () => (await this.#queue.queue({ documents })).queueId, told)
   }
 
   /** The same for what something else has put into the queue, whose id it answers. */
@@ -38,7 +38,6 @@ export class FetchDocuments {
     told: (percent: number) => void = () => {},
   ): Promise<Result<FetchedDocuments, FetchRefusal>> {
     try {
-      const { queueId } = await this.#queue.queue({ documents })
       const queueId = await queued()
       for (;;) {
         const [entry] = await this.#queue.status([queueId])
