@@ -24,6 +24,10 @@ When('they have the sample of {string}', async function (this: ShopWorld, name: 
   const coming = page.waitForEvent('download')
   const part = page.getByRole('main').getByRole('region', { name })
   await part.getByRole('button', { name: 'Sample file' }).click()
+  await this.visitor.eventually(async () =>
+    assert.ok(this.callsTo('/api/partnerinterface/exports/run').length > 0),
+  )
+  this.clock.pass(1000)
   arrived.set(this, await readFile(await (await coming).path(), 'utf8'))
 })
 
