@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { optionalIdempotencyHeaders } from './idempotency.ts'
 import { AddedLine, LineQuantity } from './line-status.dto.ts'
 import { Problem, refusals } from './problem.ts'
 import { Availability, PricePackage } from './product.dto.ts'
@@ -63,6 +64,7 @@ export const cartContract = initContract().router({
   add: {
     method: 'POST',
     path: '/api/checkout/cart/add',
+    headers: optionalIdempotencyHeaders,
     body: z.object({
       token: Token,
       items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),

@@ -78,7 +78,7 @@ export type MockBackend = {
   loseDocuments(documentNos: readonly string[]): void
   /** Changes what an account may do, also while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
-  /** From now on this part costs or is in stock otherwise, for carts and orders. */
+  /** From now on this part costs or is in stock otherwise, or is gone, for carts and orders. */
   changePart(articleNo: string, change: PartChange): void
   /** Both numbers of each order that was placed in the shop, oldest first. */
   readonly placedOrders: readonly (readonly string[])[]

@@ -58,6 +58,18 @@ Feature: Changing the cart
       And they remove "9.23565"
       Then they see "The cart is empty"
 
+  @CART-01 @API-02 @memory
+  Rule: A part that the shop no longer knows is not lost without a word
+
+    Scenario: It stays by its number, and can only be removed
+      Given "3.85072" has left the assortment
+      When they open the cart
+      Then they see "3.85072"
+      And they see "3 lines, 56 pieces"
+      And they see "No longer available: please remove this line."
+      When they remove "3.85072"
+      Then they see "2 lines, 54 pieces"
+
   @CART-06 @memory @http @browser
   Rule: Bad quantities give way
 
@@ -196,3 +208,15 @@ Feature: Changing the cart
       When they try again after all is well
       Then they see "3 lines, 58 pieces"
       And the API has been asked 0 times to change the cart
+
+  @CART-04 @memory
+  Rule: What was asked for once is added once
+
+    Scenario: The answer gets lost, and they press again
+      Given the answer of the cart gets lost
+      When they put "2" of "3.70481" into the cart
+      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity stays, try again."
+      When they put it into the cart
+      Then they are told "3.70481 is in the cart"
+      When they open the cart
+      Then they see "3 lines, 58 pieces"

@@ -97,6 +97,14 @@ Then('the cart is empty', function (this: ShopWorld) {
   return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), []))
 })
 
+Given('the answer of the cart gets lost', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/checkout/cart/add', kind: 'lost', times: 1 }])
+})
+
+Given('{string} has left the assortment', function (this: ShopWorld, number: string) {
+  this.backend.changePart(number, { isGone: true })
+})
+
 Given('changing the cart takes its time', function (this: ShopWorld) {
   this.holdBack('/api/checkout/cart/update/')
 })

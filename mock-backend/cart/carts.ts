@@ -38,10 +38,9 @@ export class Carts {
         note: (note, line) => holdings.get(line.sku)?.note ?? note,
       },
     })
+    const nextLineId = this.#lineIds()
     for (const [sku, { quantity, note = '' }] of holdings) {
-      if (!lines.has(sku)) {
-        this.#db.cartLine.create({ id: this.#nextLineId(), customerId, sku, quantity, note })
-      }
+      if (!lines.has(sku)) this.#db.cartLine.create({ id: nextLineId(), customerId, sku, quantity, note })
     }
     this.#grow(customerId)
   }
@@ -54,10 +53,13 @@ export class Carts {
   }
 
   /** No id is given twice, also not that of a line which is gone or which another page of the demo has made. */
-  #nextLineId(): number {
-    do this.#lastLineId += 1
-    while (this.#db.cartLine.findFirst({ where: { id: { equals: this.#lastLineId } } }))
-    return this.#lastLineId
+  #lineIds(): () => number {
+    const taken = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
+    return () => {
+      do this.#lastLineId += 1
+      while (taken.has(this.#lastLineId))
+      return this.#lastLineId
+    }
   }
 
   #grow(customerId: string): void {

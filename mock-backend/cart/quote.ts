@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { price } from '../prices/money.ts'
 import { isPayer, pricePackage, unitPrice, type Payer } from '../prices/product-prices.ts'
 import { availability } from '../products/availability.ts'
@@ -18,20 +19,40 @@ export function quote(
   reader: Reader,
 ): z.infer<typeof Quote> {
   const payer = isPayer(reader.account) ? reader.account : undefined
+  const lines = cart.lines.map((line) => ({ line, product: productOfCartSku(catalogue, line.sku) }))
   return {
-    items: cart.lines.map((line) => quoteItem(catalogue, line, reader, payer)),
+    items: lines.map(({ line, product }) =>
+      product ? quoteItem(line, product, reader, payer) : unknownItem(line),
+    ),
     version: cart.version,
     priceVisible: payer !== undefined,
-    ...(payer && { total: price(total(catalogue, cart.lines, payer), payer.currency) }),
+    ...(payer && { total: price(total(lines, payer), payer.currency) }),
   }
 }
 
-function quoteItem(catalogue: SoldParts, line: Line, reader: Reader, payer: Payer | undefined): Item {
-  const product = productOf(catalogue, line)
+const ofLine = (line: Line) => ({
+  ...spelledId(line.id),
+  sku: line.sku,
+  qty: line.quantity,
+  ...(line.note !== '' && { note: line.note }),
+})
+
+/** A part that has left the assortment while it lay in the cart: its number is all that is left of it. */
+const unknownItem = (line: Line): Item => ({
+  ...ofLine(line),
+  articleNo: line.sku.slice(line.sku.indexOf('-') + 1),
+  name: '',
+  slug: '',
+  manufacturer: '',
+  image: { src: '', alt: '' },
+  packagingAmount: 1,
+  salesUnit: '',
+  orderable: false,
+})
+
+function quoteItem(line: Line, product: CatalogueProduct, reader: Reader, payer: Payer | undefined): Item {
   return {
-    ...spelledId(line.id),
-    sku: line.sku,
-    qty: line.quantity,
+    ...ofLine(line),
     articleNo: product.sku,
     name: product.names[reader.language],
     slug: product.slug,
@@ -39,12 +60,11 @@ function quoteItem(catalogue: SoldParts, line: Line, reader: Reader, payer: Paye
     image: partThumbnail(product, reader.language),
     packagingAmount: product.packageQuantity,
     salesUnit: salesUnit(product.orderUnit),
-    ...(line.note !== '' && { note: line.note }),
     ...(product.discontinued && { orderable: false }),
     ...(reader.account && { availability: availability(product.stock, reader.now) }),
     ...(payer && {
       pricePackage: pricePackage(product, payer, line.quantity),
-      rowTotal: price(rowTotal(catalogue, line, payer), payer.currency),
+      rowTotal: price(rowTotal(line, product, payer), payer.currency),
     }),
   }
 }
@@ -52,14 +72,10 @@ function quoteItem(catalogue: SoldParts, line: Line, reader: Reader, payer: Paye
 /** The API spells the id in two ways, and shops have to understand both. */
 const spelledId = (id: number) => (id % 2 === 0 ? { item_id: id } : { itemId: String(id) })
 
-const rowTotal = (catalogue: SoldParts, line: Line, payer: Payer) =>
-  line.quantity * unitPrice(productOf(catalogue, line), payer, line.quantity)
+const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>
+  line.quantity * unitPrice(product, payer, line.quantity)
 
-const total = (catalogue: SoldParts, lines: readonly Line[], payer: Payer) =>
-  lines.reduce((sum, line) => sum + rowTotal(catalogue, line, payer), 0)
+type Priced = { readonly line: Line; readonly product: CatalogueProduct | undefined }
 
-function productOf(catalogue: SoldParts, line: Line) {
-  const product = productOfCartSku(catalogue, line.sku)
-  if (product === undefined) throw new Error(`A cart holds ${line.sku}, which the catalogue does not know`)
-  return product
-}
+const total = (lines: readonly Priced[], payer: Payer) =>
+  lines.reduce((sum, { line, product }) => (product ? sum + rowTotal(line, product, payer) : sum), 0)

@@ -7,6 +7,8 @@ export type PartChange = {
   /** The new price in percent of the old one. */
   readonly pricePercent?: number
   readonly stock?: Stock
+  /** The assortment no longer knows it. */
+  readonly isGone?: boolean
 }
 
 /** The assortment as carts see it: its parts, and what has changed of them since the shop began. */
@@ -25,6 +27,7 @@ export class ChangingParts implements SoldParts {
   findBySku(text: string): CatalogueProduct | undefined {
     const product = this.#parts.findBySku(text)
     const change = product && this.#changes.get(product.sku)
+    if (change?.isGone) return undefined
     return product && change ? changed(product, change) : product
   }
 }

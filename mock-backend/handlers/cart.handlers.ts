@@ -9,6 +9,7 @@ import { changeLines } from '../cart/change-lines.ts'
 import { quote } from '../cart/quote.ts'
 import type { SeenLines } from '../checkout/seen-lines.ts'
 import type { Db } from '../db.ts'
+import { IdempotentAnswers, idempotencyKey } from '../http/idempotent-answers.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { readerFrom, type Reader } from '../products/reader.ts'
@@ -20,6 +21,7 @@ type Deps = { db: Db; catalogue: SoldParts; sessions: Sessions; clock: () => num
 
 export function cartHandlers({ db, catalogue, sessions, clock, seen }: Deps) {
   const carts = new Carts(db)
+  const added = new IdempotentAnswers()
   const readerOf = readerFrom({ sessions, clock })
   const quoteOf = ({ customerId }: Account, reader: Reader) =>
     quote(catalogue, { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }, reader)
@@ -41,13 +43,15 @@ export function cartHandlers({ db, catalogue, sessions, clock, seen }: Deps) {
     }),
 
     // The one call that tells an ended session by its code alone.
-    replyTo(cartContract.add, async ({ body }) => {
+    replyTo(cartContract.add, async ({ body, request }) => {
       const account = await sessions.accountOf(body.token)
       if (account === undefined) return { status: 200, body: { code: SESSION_ENDED } }
-      return {
-        status: 200,
-        body: { code: DONE, lines: addToCart(carts, catalogue, account, body.items) },
+      const add = () => {
+        const lines = addToCart(carts, catalogue, account, body.items)
+        return { status: 200, body: { code: DONE, lines } } as const
       }
+      const key = idempotencyKey(request)
+      return key === '' ? add() : added.once({ owner: account.contactId, key, body: body.items }, add)
     }),
 
     replyTo(cartContract.delete, async ({ body }) => {

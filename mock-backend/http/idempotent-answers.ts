@@ -21,5 +21,5 @@ export class IdempotentAnswers {
   }
 }
 
-/** The contract has seen to it that there is one. */
+/** Empty where the contract leaves it to the caller, and the caller sent none. */
 export const idempotencyKey = (request: Request): string => request.headers.get('idempotency-key') ?? ''

@@ -175,7 +175,11 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
       : []),
     ...(model.isStale ? [intl.formatMessage({ id: 'cart.stale.title' })] : []),
     intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
-    ...lines.flatMap(({ unitPrice, note }) => [note, ...(unitPrice ? [amountText(unitPrice, intl)] : [])]),
+    ...lines.flatMap(({ unitPrice, note, line }) => [
+      note,
+      ...(unitPrice ? [amountText(unitPrice, intl)] : []),
+      ...(line.isOrderable ? [] : [intl.formatMessage({ id: 'cart.line.notOrderable' })]),
+    ]),
     ...(total ? [amountText(total, intl)] : []),
   ]
 }

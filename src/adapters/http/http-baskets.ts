@@ -21,10 +21,11 @@ export class HttpBaskets implements Baskets {
     return this.#toCart(body.quote)
   }
 
-  async add(items: readonly CartItem[]): Promise<readonly LineOutcome[]> {
+  async add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]> {
     const { calls, via, caller } = this.#api
     const { body } = await calls.cart.add.mutate({
       via,
+      headers: { 'idempotency-key': key },
       body: { token: caller.token, items: items.map(toSentItem) },
     })
     this.#assertSession('cart/add', body.code, caller)

@@ -7,40 +7,36 @@ import { LINES_PER_CALL, type Baskets, type CartItem } from './baskets.port.ts'
 import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
+import type { LostAdds } from './lost-adds.store.ts'
+
+type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly lostAdds: LostAdds }
 
 export class AddLinesToCart {
   readonly #baskets: Baskets
-  readonly #session: SessionStore
-  readonly #cart: CartStore
+  readonly #stores: Stores
   readonly #loadCart: LoadCart
   readonly #happenings: Happenings
 
-  constructor(
-    baskets: Baskets,
-    session: SessionStore,
-    cart: CartStore,
-    loadCart: LoadCart,
-    happenings: Happenings,
-  ) {
+  constructor(baskets: Baskets, stores: Stores, loadCart: LoadCart, happenings: Happenings) {
     this.#baskets = baskets
-    this.#session = session
-    this.#cart = cart
+    this.#stores = stores
     this.#loadCart = loadCart
     this.#happenings = happenings
   }
 
   /**
    * The outcomes stand in the order of the items. Where the connection is lost between two calls there are fewer
-   * of them: the items beyond were not taken, and may be sent again.
+   * of them: the items beyond may be sent again, and are added once.
    */
   async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRefusal>> {
-    if (!this.#session.mayFillBasket) return fail({ kind: 'not-allowed' })
-    const before = this.#cart.cart.lines
+    const { session, cart } = this.#stores
+    if (!session.mayFillBasket) return fail({ kind: 'not-allowed' })
+    const before = cart.cart.lines
     const outcomes: LineOutcome[] = []
     let refused: Result<never, CartRefusal> | undefined
     try {
       for (const batch of batchesOf(items, LINES_PER_CALL)) {
-        outcomes.push(...(await this.#cart.whileLoading(() => this.#baskets.add(batch))))
+        outcomes.push(...(await cart.whileLoading(() => this.#add(batch))))
       }
     } catch (error) {
       refused = cartRefusal(error)
@@ -54,7 +50,18 @@ export class AddLinesToCart {
   /** Of the lines that were sent; what others have put in meanwhile is theirs. */
   #tell(before: readonly CartLine[], sent: ReadonlySet<string>): void {
     const touched = ({ sku }: CartLine) => sent.has(sku)
-    const after = this.#cart.cart.lines.filter(touched)
+    const after = this.#stores.cart.cart.lines.filter(touched)
     this.#happenings.tell({ kind: 'cart-changed', before: before.filter(touched), after })
+  }
+
+  async #add(batch: readonly CartItem[]): Promise<readonly LineOutcome[]> {
+    const { lostAdds } = this.#stores
+    const key = lostAdds.takeKey(batch)
+    try {
+      return await this.#baskets.add(batch, key)
+    } catch (error) {
+      lostAdds.note(batch, key)
+      throw error
+    }
   }
 }

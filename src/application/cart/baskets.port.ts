@@ -23,8 +23,8 @@ export const LINES_PER_CALL = 1_000
 /** The customer's cart on the other side. All calls reject with `ApiFailure` when nothing certain is known. */
 export interface Baskets {
   quote(): Promise<Cart>
-  /** One outcome per item, in their order. */
-  add(items: readonly CartItem[]): Promise<readonly LineOutcome[]>
+  /** One outcome per item, in their order. The same items with the same key are added once. */
+  add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]>
   /** At most {@link LINES_PER_CALL}, in one call. */
   change(changes: readonly LineChange[], version: number): Promise<ChangedCart>
   remove(ids: readonly CartLineId[]): Promise<void>

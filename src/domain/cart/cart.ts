@@ -10,6 +10,7 @@ export type CartLine = {
   readonly sku: string
   readonly articleNo: string
   readonly name: string
+  /** Empty where the API no longer knows the part, and nothing of it but the number. */
   readonly slug: string
   readonly manufacturer: string
   readonly picture: Picture

@@ -5,6 +5,7 @@ import type { Caller } from '#adapters/http/shop-api.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { LostAdds } from '#application/cart/lost-adds.store.ts'
 import { CheckoutMemory, keepsCheckout } from '#application/checkout/checkout-memory.port.ts'
 import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import { ComparedStore } from '#application/compare/compared.store.ts'
@@ -77,6 +78,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(AppearanceStore).toConstantValue(new AppearanceStore(environment.appearance))
   visitor.bind(PlaceStore).toConstantValue(place)
   visitor.bind(CartStore).toConstantValue(new CartStore())
+  visitor.bind(LostAdds).toConstantValue(new LostAdds(environment.clock))
   visitor.bind(ContentStore).toConstantValue(new ContentStore())
   visitor.bind(AlternativeCurrencyStore).toConstantValue(new AlternativeCurrencyStore(session))
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))

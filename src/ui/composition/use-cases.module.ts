@@ -5,6 +5,7 @@ import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
+import { LostAdds } from '#application/cart/lost-adds.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
@@ -80,9 +81,15 @@ export const useCases = new ContainerModule(({ bind }) => {
     [Baskets, SessionStore, CartStore],
   )
   bind(AddLinesToCart).toResolvedValue(
-    (baskets: Baskets, session: SessionStore, cart: CartStore, loadCart: LoadCart, happenings: Happenings) =>
-      new AddLinesToCart(baskets, session, cart, loadCart, happenings),
-    [Baskets, SessionStore, CartStore, LoadCart, Happenings],
+    (
+      baskets: Baskets,
+      session: SessionStore,
+      cart: CartStore,
+      lostAdds: LostAdds,
+      loadCart: LoadCart,
+      happenings: Happenings,
+    ) => new AddLinesToCart(baskets, { session, cart, lostAdds }, loadCart, happenings),
+    [Baskets, SessionStore, CartStore, LostAdds, LoadCart, Happenings],
   )
   bind(AddToCart).toResolvedValue((addLines: AddLinesToCart) => new AddToCart(addLines), [AddLinesToCart])
 

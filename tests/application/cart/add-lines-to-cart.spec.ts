@@ -6,14 +6,43 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Happenings } from '#application/tracking/happenings.ts'
 import { takenAsSent } from '#domain/cart/cart.ts'
+import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
+import { LostAdds } from '#application/cart/lost-adds.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
 
-async function linesToCart(add: Baskets['add']) {
+async function linesToCart(add: Baskets['add'], clock = new HandClock()) {
   const shop = await loggedInShop('full')
   const baskets = { add } as Baskets
-  const [session, cart, loadCart] = [shop.get(SessionStore), shop.get(CartStore), shop.get(LoadCart)]
-  return new AddLinesToCart(baskets, session, cart, loadCart, new Happenings())
+  const stores = {
+    session: shop.get(SessionStore),
+    cart: shop.get(CartStore),
+    lostAdds: new LostAdds(clock),
+  }
+  return new AddLinesToCart(baskets, stores, shop.get(LoadCart), new Happenings())
+}
+
+function soldItems(size: number, count: number) {
+  const catalogue = sharedCatalogue(1, size)
+  const products = Array.from({ length: size }, (_, index) => catalogue.product(index))
+  return products
+    .filter(({ discontinued, replacedBy }) => !discontinued && !replacedBy)
+    .slice(0, count)
+    .map(({ vendorId, sku, packageQuantity }) => ({ sku: `${vendorId}-${sku}`, quantity: packageQuantity }))
+}
+
+/** Answers, but for the first call, whose answer is lost; tells the keys. */
+function losingTheFirstAnswer() {
+  const keys: string[] = []
+  const add: Baskets['add'] = async (batch, key) => {
+    if (keys.push(key) === 1) throw new ApiFailure('offline', 'cart/add')
+    return batch.map(takenAsSent)
+  }
+  return { keys, add }
 }
 
 const items = (count: number) =>
@@ -59,4 +88,44 @@ it('adds what the API knows, and says what it does not', async () => {
   const shop = await loggedInShop('full')
   const added = await shop.get(AddLinesToCart).run(items(2))
   expect(added.ok && added.value.map(({ status }) => status)).toEqual(['unknown-number', 'unknown-number'])
+})
+
+it('asks with the same key again for what may have been added', async () => {
+  const { keys, add } = losingTheFirstAnswer()
+  const addLines = await linesToCart(add)
+  await addLines.run(items(2))
+  await addLines.run(items(2))
+  await addLines.run(items(2))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('takes other items, and the same much later, for a wish of their own', async () => {
+  const { keys, add } = losingTheFirstAnswer()
+  const clock = new HandClock()
+  const addLines = await linesToCart(add, clock)
+  await addLines.run(items(2))
+  await addLines.run(items(1))
+  clock.pass(5 * 60_000)
+  await addLines.run(items(2))
+  expect(new Set(keys).size).toBe(3)
+})
+
+it('adds once what was pressed again after a lost answer', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  const wanted = soldItems(SMALL_CATALOGUE, 2)
+  backend.setFaults([{ path: '/api/checkout/cart/add', kind: 'lost', times: 1 }])
+  expect(await shop.get(AddLinesToCart).run(wanted)).toMatchObject({ ok: false })
+  expect(await shop.get(AddLinesToCart).run(wanted)).toMatchObject({ ok: true })
+  expect(shop.get(CartStore).pieces).toBe(wanted.reduce((all, { quantity }) => all + quantity, 0))
+})
+
+it('fills a cart with as many lines as a list may have, and can read it', async () => {
+  const size = 7_000
+  const backend = createMockBackend({ size })
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  const added = await shop.get(AddLinesToCart).run(soldItems(size, LIST_LINES_MAX))
+  expect(added.ok && added.value.length).toBe(LIST_LINES_MAX)
+  expect(shop.get(CartStore)).toMatchObject({ isStale: false, count: LIST_LINES_MAX })
 })

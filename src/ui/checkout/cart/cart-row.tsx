@@ -50,9 +50,12 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
       </Cell>
       <Cell place="head">
         <div className={styles.article}>
-          <PartImage src={line.picture.src} alt="" size="thumb" framed />
+          <PartImage src={line.picture.src || undefined} alt="" size="thumb" framed />
           <div>
-            <PartNumber to={to('product', { slug: line.slug })}>{line.articleNo}</PartNumber> {line.name}
+            <PartNumber to={line.slug === '' ? undefined : to('product', { slug: line.slug })}>
+              {line.articleNo}
+            </PartNumber>{' '}
+            {line.name}
             <Text as="p" small muted>
               {line.manufacturer}
             </Text>
@@ -62,7 +65,9 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
               </Text>
             )}
             <LineNote line={model} mayChange={cart.mayChange} />
-            <NoticeButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
+            {line.slug !== '' && (
+              <NoticeButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
+            )}
           </div>
         </div>
       </Cell>

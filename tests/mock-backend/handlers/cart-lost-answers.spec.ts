@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+
+const sold = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
+  ({ discontinued, replacedBy, packageQuantity, stock }) =>
+    !discontinued && !replacedBy && packageQuantity === 1 && stock.quantity > 20,
+)
+const skus = sold.map(({ vendorId, sku }) => `${vendorId}-${sku}`)
+const key = { 'idempotency-key': 'pressed-a-second-time' }
+
+async function customer() {
+  const backend = smallBackend()
+  const { post, login } = api(backend)
+  const token = await login('full@demo.test')
+  const add = (qty: number, headers = {}) =>
+    post('/api/checkout/cart/add', { token, items: [{ sku: skus[0], qty }] }, headers)
+  const quote = async () => (await post('/api/checkout/cart/getQuote', { token, ...germany })).body.quote
+  return { backend, token, post, add, quote }
+}
+
+test('The same call with the same key adds once, and is answered alike', async () => {
+  const { add, quote } = await customer()
+  const first = await add(2, key)
+  const repeat = await add(2, key)
+  expect(repeat.body).toEqual(first.body)
+  expect((await quote()).items[0].qty).toBe(2)
+})
+
+test('A key that has added something else is refused', async () => {
+  const { add, quote } = await customer()
+  await add(2, key)
+  expect(await add(3, key)).toMatchObject({ status: 409, body: { code: 409002 } })
+  expect((await quote()).items[0].qty).toBe(2)
+})
+
+test('Without a key each call adds', async () => {
+  const { add, quote } = await customer()
+  await add(2)
+  await add(2)
+  expect((await quote()).items[0].qty).toBe(4)
+})
+
+test('A part that has left the assortment stays in the cart by its number, costs nothing and cannot be ordered', async () => {
+  const { backend, token, post, add, quote } = await customer()
+  await add(2)
+  await post('/api/checkout/cart/add', { token, items: [{ sku: skus[1], qty: 1 }] })
+  backend.changePart(sold[0]!.sku, { isGone: true })
+  const { items, total } = await quote()
+  expect(items[0]).toMatchObject({ sku: skus[0], articleNo: sold[0]!.sku, qty: 2, orderable: false })
+  expect(items[0]).not.toHaveProperty('rowTotal')
+  expect(total).toEqual(items[1].rowTotal)
+})
