@@ -113,6 +113,38 @@ Then('the page says that lists are for {string}', function (this: ShopWorld, veh
   return screen(this).page.getByText(`Only parts for ${vehicle}`).waitFor()
 })
 
+/** As a document of the server's. */
+When('the address {string} is loaded anew', function (this: ShopWorld, path: string) {
+  return this.visitor.open(path)
+})
+
+const waysToLists = async (world: ShopWorld) => {
+  const { page } = screen(world)
+  const links = await page
+    .locator('main a[href*="/search/results"], footer a[href*="/search/results"]')
+    .evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('vehicle')),
+    )
+  const forms = await page
+    .locator('form[action$="/search/results"]')
+    .evaluateAll((all) =>
+      all.map((form) => String(new FormData(form as HTMLFormElement).get('vehicle') ?? '')),
+    )
+  assert.ok(links.length > 0 && forms.length > 0)
+  return [...links.map((vehicle) => vehicle ?? ''), ...forms]
+}
+
+Then(
+  'every way to a list leads to parts for the vehicle {string}',
+  async function (this: ShopWorld, slug: string) {
+    assert.deepEqual([...new Set(await waysToLists(this))], [slug])
+  },
+)
+
+Then('no way to a list names a vehicle', async function (this: ShopWorld) {
+  assert.deepEqual([...new Set(await waysToLists(this))], [''])
+})
+
 When('they take the vehicle {string} back', function (this: ShopWorld, vehicle: string) {
   return screen(this)
     .page.getByRole('button', { name: `Remove filter ${vehicle}` })

@@ -143,3 +143,16 @@ Feature: Searching by VIN
       And they take the vehicle "MAN TGS 35.400" back
       And they search for "brake"
       Then the list holds parts for any vehicle
+
+    Scenario: It survives a reload, and division, home and footer carry it
+      Given a visitor
+      When they look through the parts with "vehicle=man-tgs-35-400"
+      And the address "/en/product-divisions/truck" is loaded anew
+      Then the page says that lists are for "MAN TGS 35.400"
+      And every way to a list leads to parts for the vehicle "man-tgs-35-400"
+      When the address "/en" is loaded anew
+      Then the page says that lists are for "MAN TGS 35.400"
+      And every way to a list leads to parts for the vehicle "man-tgs-35-400"
+      When they take the vehicle "MAN TGS 35.400" back
+      And the address "/en" is loaded anew
+      Then no way to a list names a vehicle

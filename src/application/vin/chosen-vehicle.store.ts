@@ -1,17 +1,40 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { VehicleMemory } from './vehicle-memory.port.ts'
 
 /** What the parts shall fit. */
 export type ChosenVehicle = { readonly slug: string; readonly name: string }
 
-/** The vehicle that the visitor looks for parts for, until it is taken back. */
-export class ChosenVehicleStore {
-  vehicle: ChosenVehicle | undefined = undefined
+const LONGEST_SLUG = 100
+const LONGEST_NAME = 200
 
-  constructor() {
+/** The vehicle that the visitor looks for parts for, until it is taken back, or the visitor is gone. */
+export class ChosenVehicleStore implements CustomersStore {
+  vehicle: ChosenVehicle | undefined
+  readonly #memory: VehicleMemory | undefined
+
+  /** Without a memory the vehicle is gone with the page. */
+  constructor(memory?: VehicleMemory) {
+    this.#memory = memory
+    this.vehicle = readVehicle(memory?.recall())
     makeAutoObservable(this, { vehicle: observableRef })
   }
 
   choose(vehicle: ChosenVehicle | undefined): void {
+    const { slug, name } = this.vehicle ?? {}
+    if (vehicle?.slug === slug && vehicle?.name === name) return
     this.vehicle = vehicle
+    this.#memory?.remember(vehicle ? `${vehicle.slug} ${vehicle.name}` : '')
   }
+
+  empty(): void {
+    this.choose(undefined)
+  }
+}
+
+/** A slug, a blank, a name; anything else is no vehicle. */
+function readVehicle(text = ''): ChosenVehicle | undefined {
+  const [, slug, name] = /^([\w.-]+) (\S.*)$/.exec(text) ?? []
+  if (slug === undefined || name === undefined) return undefined
+  return slug.length > LONGEST_SLUG || name.length > LONGEST_NAME ? undefined : { slug, name }
 }

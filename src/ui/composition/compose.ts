@@ -74,6 +74,9 @@ export function compose(environment: VisitorEnvironment): Container {
   const compared = new ComparedStore()
   compared.hold(readCompared(comparedMemory.recall()))
 
+  const stores = new VisitorStores()
+  const vehicle = stores.hold(ChosenVehicleStore, () => new ChosenVehicleStore(environment.vehicleMemory))
+
   visitor.bind(SessionStore).toConstantValue(session)
   visitor.bind(AppearanceStore).toConstantValue(new AppearanceStore(environment.appearance))
   visitor.bind(PlaceStore).toConstantValue(place)
@@ -83,7 +86,7 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(AlternativeCurrencyStore).toConstantValue(new AlternativeCurrencyStore(session))
   visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
   visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore())
-  visitor.bind(ChosenVehicleStore).toConstantValue(new ChosenVehicleStore())
+  visitor.bind(ChosenVehicleStore).toConstantValue(vehicle)
   visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))
   visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
   visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
@@ -102,7 +105,7 @@ export function compose(environment: VisitorEnvironment): Container {
     .bind(ConsentStore)
     .toConstantValue(new ConsentStore(environment.isTracked ?? false, environment.consent))
   visitor.bind(Happenings).toConstantValue(new Happenings())
-  visitor.bind(VisitorStores).toConstantValue(new VisitorStores())
+  visitor.bind(VisitorStores).toConstantValue(stores)
   visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)
   visitor.bind(Journal).toConstantValue(environment.journal)
 

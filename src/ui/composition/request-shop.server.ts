@@ -5,6 +5,7 @@ import { RequestCheckoutMemory } from '#adapters/cookies/checkout-cookie.ts'
 import { RequestComparedMemory } from '#adapters/cookies/compared-cookie.ts'
 import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
+import { RequestVehicleMemory } from '#adapters/cookies/vehicle-cookie.ts'
 import { ResponsePreferences } from '#adapters/cookies/response-preferences.ts'
 import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
@@ -37,6 +38,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   const sessionStorage = new ResponseSessionStorage()
   const pathMemory = new RequestPathMemory(cookies)
   const checkoutMemory = new RequestCheckoutMemory(cookies)
+  const vehicleMemory = new RequestVehicleMemory(cookies)
   const comparedMemory = new RequestComparedMemory(cookies)
   const url = new URL(request.url)
   const language = localeOf(url.pathname, routing)
@@ -50,6 +52,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     pathMemory,
     checkoutMemory,
     comparedMemory,
+    vehicleMemory,
     language,
     countries,
     defaults,
@@ -66,7 +69,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   await loadIntl(language)
 
   const response = await next()
-  const memories = [sessionStorage, pathMemory, checkoutMemory, comparedMemory, preferences]
+  const memories = [sessionStorage, pathMemory, checkoutMemory, comparedMemory, vehicleMemory, preferences]
   for (const { setCookieLines } of memories) {
     for (const line of setCookieLines) response.headers.append('set-cookie', line)
   }

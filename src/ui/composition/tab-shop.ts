@@ -2,6 +2,7 @@ import { systemClock } from '#adapters/browser/system-clock.ts'
 import { documentCheckoutMemory, leaveCheckoutBehind } from '#adapters/browser/document-checkout-memory.ts'
 import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
+import { documentVehicleMemory } from '#adapters/browser/document-vehicle-memory.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { TabPreferences } from '#adapters/browser/tab-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
@@ -40,6 +41,7 @@ export function tabShop(): Shop {
     pathMemory: documentPathMemory,
     checkoutMemory: documentCheckoutMemory,
     comparedMemory: documentComparedMemory,
+    vehicleMemory: documentVehicleMemory,
     viewedMemory: new LocalViewedMemory(() => localStorage),
     draftMemory: new LocalDraftMemory(() => localStorage),
     downloadMemory: new LocalDownloadMemory(() => localStorage, window),

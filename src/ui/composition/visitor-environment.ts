@@ -11,6 +11,7 @@ import type { SessionStorage } from '#application/session/session-storage.port.t
 import type { Builds } from '#application/versions/builds.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
+import type { VehicleMemory } from '#application/vin/vehicle-memory.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/place/country.ts'
@@ -45,6 +46,8 @@ export type VisitorEnvironment = {
   readonly moves?: MoveMemory
   /** Without one the comparison ends with the page. */
   readonly comparedMemory?: ComparedMemory
+  /** Without one the vehicle that is looked for parts for is gone with the page. */
+  readonly vehicleMemory?: VehicleMemory
   /** Without one an order in the making ends with the container. */
   readonly checkoutMemory?: CheckoutMemory
   /** Without one nobody looks back: the server knows nothing of it. */

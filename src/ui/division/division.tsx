@@ -5,10 +5,12 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import type { DivisionViewModel } from './division.view-model.ts'
 
 export const Division = observer(function Division({ model }: { readonly model: DivisionViewModel }) {
   const { to } = usePaths()
+  const results = useResultsWay()
   const intl = useIntl()
   const { division } = model
   if (!division) return null
@@ -26,7 +28,7 @@ export const Division = observer(function Division({ model }: { readonly model: 
         title={division.name}
         count={<FormattedMessage id="catalogue.articles" values={{ count: division.productCount }} />}
         actions={
-          <LinkButton to={{ pathname: to('results'), search: model.resultsQuery }}>
+          <LinkButton to={results(model.resultsQuery)}>
             <FormattedMessage id="division.allParts" />
           </LinkButton>
         }

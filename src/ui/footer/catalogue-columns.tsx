@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { groupQuery } from '../categories/group-facts.view-model.ts'
 import { usePaths } from '../routing/use-paths.ts'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import { FooterColumn } from './footer-column.tsx'
 import type { FooterViewModel } from './footer.view-model.ts'
 
@@ -10,6 +11,7 @@ type Props = { readonly model: FooterViewModel }
 
 export const CatalogueColumns = observer(function CatalogueColumns({ model }: Props) {
   const { to } = usePaths()
+  const results = useResultsWay()
   const { divisions, groups } = model
   return (
     <>
@@ -26,7 +28,7 @@ export const CatalogueColumns = observer(function CatalogueColumns({ model }: Pr
         <FooterColumn title={<FormattedMessage id="catalogue.groups" />} onlyWide>
           {groups.map(({ id, name }) => (
             <li key={id}>
-              <Link to={to('results') + groupQuery(id)}>{name}</Link>
+              <Link to={results(groupQuery(id))}>{name}</Link>
             </li>
           ))}
           <li>

@@ -7,16 +7,18 @@ import { KeyAttributes } from '../product-facts/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Section } from '../shared/page-frame.tsx'
 import { ProductCard } from '../shared/product-card.tsx'
+import { useResultsWay } from '../vin/use-results-way.ts'
 import type { HomeViewModel } from './home.view-model.ts'
 
 export const HomePromotions = observer(function HomePromotions({ model }: { readonly model: HomeViewModel }) {
   const { to } = usePaths()
+  const results = useResultsWay()
   const intl = useIntl()
   return (
     <Section
       title={<FormattedMessage id="home.promotions" />}
       actions={
-        <Link to={{ pathname: to('results'), search: '?news=true' }}>
+        <Link to={results('?news=true')}>
           <FormattedMessage id="home.allPromotions" values={{ count: model.promotionCount }} />
         </Link>
       }

@@ -9,6 +9,7 @@ import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { useResultsWay, useVehicleSlug } from '../vin/use-results-way.ts'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
@@ -23,8 +24,9 @@ export const HomeStarts = observer(function HomeStarts({ model }: { readonly mod
   )
 })
 
-function NumberSearch() {
+const NumberSearch = observer(function NumberSearch() {
   const { to } = usePaths()
+  const vehicle = useVehicleSlug()
   const intl = useIntl()
   return (
     <section className={styles.start}>
@@ -32,6 +34,7 @@ function NumberSearch() {
         <FormattedMessage id="home.byNumber" />
       </StartTitle>
       <Form action={to('results')} method="get" className={styles.search}>
+        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
         <TextInput
           className={styles.field}
           name="term"
@@ -49,7 +52,7 @@ function NumberSearch() {
       </Form>
     </section>
   )
-}
+})
 
 function VehicleSearch() {
   const { to } = usePaths()
@@ -97,8 +100,9 @@ function ForPartners() {
   )
 }
 
-function Welcome({ name }: { readonly name: string }) {
+const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
   const { to } = usePaths()
+  const results = useResultsWay()
   return (
     <section className={styles.login}>
       <StartTitle icon="user">
@@ -108,7 +112,7 @@ function Welcome({ name }: { readonly name: string }) {
         <FormattedMessage id="home.welcome.text" />
       </p>
       <ButtonRow>
-        <LinkButton to={{ pathname: to('results'), search: '?news=true' }}>
+        <LinkButton to={results('?news=true')}>
           <FormattedMessage id="home.toPromotions" />
         </LinkButton>
         <LinkButton look="quiet" to={to('categories')}>
@@ -117,7 +121,7 @@ function Welcome({ name }: { readonly name: string }) {
       </ButtonRow>
     </section>
   )
-}
+})
 
 function StartTitle({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
