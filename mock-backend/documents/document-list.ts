@@ -1,5 +1,13 @@
 import type { DocumentFilter } from '#contracts/documents.contract.ts'
-import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import {
+  holds,
+  isChosen,
+  isWithin,
+  listFacet,
+  sorted,
+  type Columns,
+  type ListRequest,
+} from '../lists/paged.ts'
 import { isoDay } from '../orders/calendar.ts'
 import { packagesOf } from '../orders/packages.ts'
 import { creditNoteStatus, invoiceStatus, openAmountOf, shipmentStatus } from '../orders/statuses.ts'
@@ -34,6 +42,21 @@ export function filteredDocuments(
       holds(term, numbersOf(document)),
   )
   return sorted(left, columns(view), order)
+}
+
+/** Who carries shipments, counted as if none of the carriers were chosen; other papers have no such choice. */
+export function documentFacets(documents: readonly AccountDocument[], request: Request, view: View) {
+  const filter = { ...request.filter, carrier: undefined }
+  const facet = listFacet(
+    'carrier',
+    filteredDocuments(documents, { ...request, filter }, view),
+    (document) => {
+      const name = carrier(document)
+      // nobody carries what is fetched
+      return name === undefined || name === '' ? undefined : { id: name, name }
+    },
+  )
+  return facet.values.length === 0 ? undefined : [facet]
 }
 
 const cents = (units: number | undefined) => (units === undefined ? undefined : Math.round(units * 100))

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db.ts'
 import { documentsOf, findDocument, flagOf } from '../documents/account-document.ts'
 import type { Archive } from '../documents/archive.ts'
-import { filteredDocuments } from '../documents/document-list.ts'
+import { documentFacets, filteredDocuments } from '../documents/document-list.ts'
 import { documentDetails, documentHeader } from '../documents/document-view.ts'
 import { downloadFile } from '../documents/download-file.ts'
 import { downloadTitle, failures } from '../documents/download-order.ts'
@@ -45,7 +45,12 @@ export function documentsHandlers({ db, sessions, clock, orderBook, archive, cat
       const { items, pagination } = paged(filteredDocuments(documents, body, view), body)
       return {
         status: 200,
-        body: { items: items.map((item) => documentHeader(item, view)), pagination, asOf: asOf(view) },
+        body: {
+          items: items.map((item) => documentHeader(item, view)),
+          pagination,
+          facets: documentFacets(documents, body, view),
+          asOf: asOf(view),
+        },
       }
     }),
 

@@ -7,7 +7,7 @@ import { paged } from '../lists/paged.ts'
 import { unknownDocument, viewFrom } from '../orders/account-view.ts'
 import { cancelLines } from '../orders/cancel-lines.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { filteredOrders } from '../orders/order-list.ts'
+import { filteredOrders, orderFacets } from '../orders/order-list.ts'
 import { reorderPreview } from '../orders/reorder.ts'
 import { orderDetails } from '../orders/views/order-details.ts'
 import { orderHeader } from '../orders/views/order-view.ts'
@@ -23,13 +23,16 @@ export function ordersHandlers({ catalogue, sessions, clock, orderBook }: Deps) 
     replyTo(ordersContract.list, async ({ body }) => {
       const { view, refused } = await viewOf(body, 'order')
       if (refused) return refused
-      const { items, pagination } = paged(
-        filteredOrders(orderBook.historyOf(view.account).chains, body, view),
-        body,
-      )
+      const { chains } = orderBook.historyOf(view.account)
+      const { items, pagination } = paged(filteredOrders(chains, body, view), body)
       return {
         status: 200,
-        body: { items: items.map((chain) => orderHeader(chain, view)), pagination, asOf: asOf(view) },
+        body: {
+          items: items.map((chain) => orderHeader(chain, view)),
+          pagination,
+          facets: orderFacets(chains, body, view),
+          asOf: asOf(view),
+        },
       }
     }),
 

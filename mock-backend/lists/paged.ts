@@ -42,6 +42,20 @@ export function holds(term: string | undefined, texts: readonly (string | undefi
   return wanted === '' || texts.some((text) => text !== undefined && squeeze(text).includes(wanted))
 }
 
+/** The values by which a list can be narrowed, by name, with how many rows each leaves. */
+export function listFacet<Item>(
+  name: string,
+  items: readonly Item[],
+  valueOf: (item: Item) => { readonly id: string; readonly name: string } | undefined,
+) {
+  const values = new Map<string, { id: string; name: string; count: number }>()
+  for (const item of items) {
+    const value = valueOf(item)
+    if (value) values.set(value.id, { ...value, count: (values.get(value.id)?.count ?? 0) + 1 })
+  }
+  return { name, values: [...values.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)) }
+}
+
 export const isChosen = <Value>(chosen: readonly Value[] | undefined, value: Value): boolean =>
   chosen === undefined || chosen.length === 0 || chosen.includes(value)
 

@@ -1,6 +1,14 @@
 import type * as z from 'zod/mini'
 import type { OrderFilter } from '#contracts/orders.contract.ts'
-import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import {
+  holds,
+  isChosen,
+  isWithin,
+  listFacet,
+  sorted,
+  type Columns,
+  type ListRequest,
+} from '../lists/paged.ts'
 import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
@@ -29,6 +37,15 @@ export function filteredOrders(
   )
   return sorted(left, columns(view), order)
 }
+
+/** Where orders go, counted as if none of the addresses were chosen. */
+export const orderFacets = (chains: readonly OrderChain[], request: Request, view: View) => [
+  listFacet(
+    'shipTo',
+    filteredOrders(chains, { ...request, filter: { ...request.filter, shipTo: undefined } }, view),
+    ({ order: { shipTo } }) => ({ id: shipTo.id, name: `${shipTo.company}, ${shipTo.city}` }),
+  ),
+]
 
 const skusOf = ({ order }: OrderChain) => order.lines.map(({ product }) => product.sku)
 
