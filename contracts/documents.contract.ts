@@ -92,11 +92,29 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 
 export const TraceNode = z.object({
   id: z.string(),
-  type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE']),
+  /** BACKORDER: what of an order is still to come. */
+  type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'BACKORDER']),
   documentNo: z.string(),
-  /** ISO 8601 date. */
-  date: z.string(),
-  status: z.optional(z.string()),
+  /** ISO 8601 date; of a back order the earliest that is promised, absent where none is. */
+  date: z.optional(z.string()),
+  status: z.optional(
+    z.enum([
+      'received',
+      'confirmed',
+      'partDelivered',
+      'delivered',
+      'cancelled',
+      'inPreparation',
+      'shipped',
+      'open',
+      'partPaid',
+      'paid',
+      'overdue',
+      'applied',
+    ]),
+  ),
+  /** Pieces still to come of a back order. */
+  outstanding: z.optional(z.int()),
   customerOrderReference: z.string(),
   /** Whether it is this that was looked for. */
   matched: z.boolean(),
@@ -126,7 +144,7 @@ export const documentsContract = initContract().router(
       responses: {
         ...refusals,
         200: z.object({
-          /** Oldest first. */
+          /** Oldest first, what has no date last. */
           nodes: z.array(TraceNode),
           edges: z.array(z.object({ from: z.string(), to: z.string() })),
           mismatches: z.array(

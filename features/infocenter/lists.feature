@@ -74,6 +74,7 @@ Feature: The lists of the info centre
         | page          | query     | column   | value   |
         | backorderlist | overdue=1 | Promised | overdue |
 
+    @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
     Scenario Outline: <page> sorted by <sort>
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter/<page>?sort=<sort>&desc=1"
@@ -87,6 +88,22 @@ Feature: The lists of the info centre
         | deliverynotes | grossWeightKg | Weight      |
         | packinglist   | packages      | Packages    |
         | backorderlist | outstanding   | Outstanding |
+
+    Scenario Outline: <page> narrowed by a choice of <filter>
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/<page>"
+      And they choose the first <filter> of the list
+      Then every row says what was chosen under "<column>"
+
+      @INFO-13
+      Examples:
+        | page         | filter | column  |
+        | orderhistory | shipTo | Ship to |
+
+      @INFO-09
+      Examples:
+        | page          | filter  | column  |
+        | deliverynotes | carrier | Carrier |
 
     Scenario Outline: The pages of <page>
       Given the partner "full@demo.test" is logged in
@@ -126,6 +143,7 @@ Feature: The lists of the info centre
   @INFO-20 @http
   Rule: A list that shows no row says why
 
+    @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
     Scenario Outline: Nothing yet in <page>
       Given the partner "new@demo.test" is logged in
       When they open the address "/en/infocenter/<page>"
@@ -155,7 +173,7 @@ Feature: The lists of the info centre
         | salesinvoice  |
         | creditnotes   |
 
-    @PERM-01
+    @PERM-01 @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
     Scenario Outline: <who> may not see <page>
       Given the partner "<who>" is logged in
       When they open the address "/en/infocenter/<page>"
@@ -195,6 +213,7 @@ Feature: The lists of the info centre
   @PRICE-01 @http
   Rule: Where prices are hidden, their columns are gone
 
+    @INFO-06 @INFO-13
     Scenario Outline: <page> without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the address "/en/infocenter/<page>?sort=<price>&columns=<columns>"

@@ -47,6 +47,24 @@ Then('every row says {string} under {string}', function (this: ShopWorld, text: 
   )
 })
 
+/** What the visitor has chosen in a filter, as its option reads. */
+const chosen = new WeakMap<ShopWorld, string>()
+
+When('they choose the first {word} of the list', async function (this: ShopWorld, filter: string) {
+  const { document } = wire(this).page
+  const form = document.querySelector<HTMLFormElement>('main form[role=search]')
+  const option = form?.querySelector<HTMLOptionElement>(`select[name=${filter}] option:not([value=""])`)
+  assert.ok(form && option, `nothing to choose in ${filter}`)
+  chosen.set(this, plain(option.textContent ?? ''))
+  await this.visitor.open(`${form.getAttribute('action')}?${filter}=${encodeURIComponent(option.value)}`)
+})
+
+Then('every row says what was chosen under {string}', function (this: ShopWorld, column: string) {
+  const values = valuesIn(this, column)
+  assert.ok(values.length > 0)
+  for (const value of values) assert.ok(chosen.get(this)?.includes(value), `${value} was not chosen`)
+})
+
 Then('the rows fall by {string}', function (this: ShopWorld, column: string) {
   const values = valuesIn(this, column).map((text) => Number(text.replaceAll(/[^\d.-]/g, '')))
   assert.ok(new Set(values).size > 1)
@@ -118,7 +136,7 @@ Then('each package has its code, its measures and its lines', function (this: Sh
 type Listed = { readonly items: readonly { readonly orderNo: string }[] }
 
 /** The latest order of a customer, as their own system knows it. */
-async function latestOrderOf(world: ShopWorld, username: string): Promise<string> {
+export async function latestOrderOf(world: ShopWorld, username: string): Promise<string> {
   const call = async (path: string, body: object) => {
     const request = new Request(`https://shop.test${path}`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import type { AccountFlags } from '../accounts/account.ts'
 import type { ChainLine, OrderChain, OrderLine } from './order-chain.ts'
 
 type Mismatch = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>['mismatches'][number]
-type Rights = Pick<AccountFlags, 'shipment' | 'invoice'>
+type Rights = Pick<AccountFlags, 'order' | 'shipment' | 'invoice'>
 
 /** Where two papers of a chain do not say the same of a line, among those that the account may see. */
 export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
@@ -17,7 +17,7 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
   return order.lines.flatMap((line) => {
     const of = (counted: ReadonlyMap<number, number>) => counted.get(line.lineNo) ?? 0
     return [
-      ...(rights.shipment
+      ...(rights.order && rights.shipment
         ? differing(
             line,
             'ORDERED_DELIVERED',

@@ -1,11 +1,12 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { documentsContract, TraceNode } from '#contracts/documents.contract.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
+import { backordersOf } from './backorders.ts'
 import { isoDay, type Day } from './calendar.ts'
 import { mismatchesOf } from './mismatches.ts'
 import type { OrderChain } from './order-chain.ts'
 import { packagesOf } from './packages.ts'
-import { creditNoteStatus, invoiceStatus, orderStatus, shipmentStatus } from './statuses.ts'
+import { creditNoteStatus, invoiceStatus, isOverdue, orderStatus, shipmentStatus } from './statuses.ts'
 import type { View } from './views/view.ts'
 
 type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
@@ -21,12 +22,15 @@ export function trace(chains: readonly OrderChain[], term: string, view: View): 
   const nodes = parts.flatMap((part) => part.nodes)
   if (nodes.length === 0) return undefined
   return {
-    nodes: nodes.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)),
+    nodes: nodes.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))),
     edges: parts.flatMap(({ edges }) => edges),
     mismatches: shown.flatMap((chain) => mismatchesOf(chain, view.account)),
     chains: { shown: shown.length, total: found.length },
   }
 }
+
+/** What has no date stands last. */
+const dateOf = ({ date }: TraceNode) => date ?? '9999-12-31'
 
 const known = new WeakMap<OrderChain, ReadonlySet<string>>()
 
@@ -51,19 +55,20 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => 
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(chain: OrderChain, wanted: string, { account, today }: View) {
+function partOf(chain: OrderChain, wanted: string, view: View) {
+  const { account, today } = view
   const { order, shipments, invoices, creditNotes } = chain
   const node = (
     type: TraceNode['type'],
     documentNo: string,
-    day: Day,
-    status: string | undefined,
+    day: Day | undefined,
+    status: TraceNode['status'],
     ...aliases: (string | undefined)[]
   ): TraceNode => ({
     id: `${type}-${documentNo}`,
     type,
     documentNo,
-    date: isoDay(day),
+    ...(day !== undefined && { date: isoDay(day) }),
     ...(status !== undefined && { status }),
     customerOrderReference: order.reference,
     matched: [documentNo, ...aliases].some((number) => number !== undefined && squeeze(number) === wanted),
@@ -80,6 +85,18 @@ function partOf(chain: OrderChain, wanted: string, { account, today }: View) {
   )
   const nodes = account.order ? [ordered] : []
   const edges: { from: string; to: string }[] = []
+  if (account.order) {
+    const waiting = Map.groupBy(backordersOf([chain], view), ({ line }) => line.orderNo)
+    for (const [orderNo, backorders] of waiting) {
+      const days = backorders.flatMap(({ line }) => line.promised ?? [])
+      const day = days.length === 0 ? undefined : Math.min(...days)
+      const outstanding = backorders.reduce((sum, { line }) => sum + line.outstanding, 0)
+      const status = isOverdue(day, today) ? 'overdue' : undefined
+      const open = { ...node('BACKORDER', orderNo, day, status), outstanding, matched: false }
+      nodes.push(open)
+      edges.push({ from: ordered.id, to: open.id })
+    }
+  }
   if (account.shipment) {
     for (const shipment of shipments) {
       const { deliveryNoteNo, trackingNo, day } = shipment

@@ -82,6 +82,7 @@ it.each<readonly [string, PathOf]>([
   ['confirmation', (to) => to('checkoutStep6')],
   ['currencies', (to) => to('currencies')],
   ['overview', (to) => to('infocenter')],
+  ['a number that nobody has', (to) => `${to('infocenter')}?trace=4711`],
   ['orders', (to) => to('orderhistory')],
   ['back orders', (to) => to('backorderlist')],
   ['delivery notes', (to) => to('deliverynotes')],

@@ -2,6 +2,7 @@ import type { Documents } from '#application/documents/documents.port.ts'
 import type { Listing, ListQuery } from '#application/list/list-source.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import type { Trace } from '#domain/documents/trace.ts'
 import type { DocumentHeader as DocumentHeaderDto } from '#contracts/document.dto.ts'
 import { documentsContract } from '#contracts/documents.contract.ts'
 import { invoicesContract } from '#contracts/invoices.contract.ts'
@@ -54,6 +55,13 @@ export class HttpDocuments implements Documents {
         tariffs: body.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
       }
     })
+  }
+
+  trace(term: string): Promise<Trace | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(
+      async () => (await documentCalls.trace.mutate({ via, body: { ...caller, term } })).body,
+    )
   }
 
   async ageing(): Promise<Ageing> {

@@ -1,11 +1,14 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import type { Trace } from '#domain/documents/trace.ts'
 import type { Listing, ListQuery } from '../list/list-source.ts'
 
 /** The customer's documents. What is not theirs is as unknown as what nobody has. */
 export interface Documents {
   list(type: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>>
   get(type: DocumentType, documentNo: string): Promise<Document | undefined>
+  /** By any number: of an order, a document, a part, a package, or the customer's own reference. */
+  trace(number: string): Promise<Trace | undefined>
   ageing(): Promise<Ageing>
 }
 

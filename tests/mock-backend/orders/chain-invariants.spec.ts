@@ -120,7 +120,7 @@ test('Every number is given once', () => {
 
 test('Delivered and invoiced never differ; ordered and delivered do where something is outstanding', () => {
   forEveryChain((chain) => {
-    const mismatches = mismatchesOf(chain, { shipment: true, invoice: true })
+    const mismatches = mismatchesOf(chain, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)
     expect(of('DELIVERED_INVOICED')).toEqual([])
     expect(of('ORDERED_DELIVERED').map(({ lineNo }) => lineNo)).toEqual(
@@ -138,7 +138,7 @@ test('An invoice that leaves a piece out is named', () => {
       ? invoice
       : { ...invoice, lines: invoice.lines.map((line) => ({ ...line, quantity: line.quantity - 1 })) },
   )
-  const rights = { shipment: true, invoice: true }
+  const rights = { order: true, shipment: true, invoice: true }
   const named = mismatchesOf({ ...chain, invoices }, rights).filter(
     ({ kind }) => kind === 'DELIVERED_INVOICED',
   )

@@ -1,12 +1,15 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { TraceNumber } from '#application/documents/trace-number.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ListTools } from '#application/list/list-tools.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { DocumentFilesViewModel } from '../../infocenter/documents/document-files.view-model.ts'
 import { PackingViewModel } from '../../infocenter/documents/packing.view-model.ts'
+import { TraceViewModel } from '../../infocenter/trace/trace.view-model.ts'
 import './lists.area.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
@@ -26,5 +29,7 @@ openArea('documents', ({ bind }) => {
     (fetch: FetchDocuments, start: StartDownload) => new DocumentFilesViewModel(fetch, start),
     [FetchDocuments, StartDownload],
   )
+  bind(TraceNumber).toResolvedValue((documents: Documents) => new TraceNumber(documents), [Documents])
+  bind(TraceViewModel).toResolvedValue((session: SessionStore) => new TraceViewModel(session), [SessionStore])
   bind(PackingViewModel).toResolvedValue((tools: ListTools) => new PackingViewModel(tools), [ListTools])
 })

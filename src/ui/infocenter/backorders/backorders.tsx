@@ -8,6 +8,7 @@ import { StateWord } from '../../shared/state-word.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import { useDayText } from '../list/use-cell-text.ts'
+import { TraceSearch } from '../trace/trace-search.tsx'
 import { promiseOf, type BackorderItem } from './backorder-list.view-model.ts'
 import type { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
 import styles from './backorders.module.css'
@@ -19,9 +20,12 @@ export const Backorders = observer(function Backorders({ model, watch }: Props) 
     <ListPage
       model={model}
       before={
-        watch.hasFailed && (
-          <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
-        )
+        <>
+          <TraceSearch />
+          {watch.hasFailed && (
+            <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
+          )}
+        </>
       }
       renderCell={(column, line) => {
         if (column === 'promisedDate') return <Promised line={line} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
+import { TraceSearch } from '../trace/trace-search.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
@@ -28,6 +29,7 @@ export function DocumentList({ model, files, before, more }: Props) {
       model={model}
       before={
         <>
+          <TraceSearch />
           {before}
           <DocumentFailures files={files} />
         </>

@@ -9,7 +9,7 @@ type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }
 
-const TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
+export const DOCUMENT_TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
   open: 'info',
   partPaid: 'warning',
   paid: 'positive',
@@ -22,7 +22,7 @@ const TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
 }
 
 export const documentState = (status: DocumentStatus) =>
-  cells.state(`list.value.status.${status}`, TONE[status])
+  cells.state(`list.value.status.${status}`, DOCUMENT_TONE[status])
 
 const invoiceLink = (no: string | undefined) =>
   cells.links(

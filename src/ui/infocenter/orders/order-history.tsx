@@ -7,6 +7,7 @@ import { DocumentFailures } from '../documents/document-failures.tsx'
 import { SelectedFiles } from '../documents/selected-files.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
+import { TraceSearch } from '../trace/trace-search.tsx'
 import type { OrderItem } from './order-list.view-model.ts'
 
 type Props = { readonly model: ListViewModel<OrderItem>; readonly files: DocumentFilesViewModel }
@@ -22,7 +23,12 @@ export function OrderHistory({ model, files }: Props) {
   return (
     <ListPage
       model={model}
-      before={<DocumentFailures files={files} />}
+      before={
+        <>
+          <TraceSearch />
+          <DocumentFailures files={files} />
+        </>
+      }
       renderCell={(column, { orderNo }) =>
         column === 'documents' && (
           <DocumentButtons

@@ -5,7 +5,7 @@ import type { ListDefinition } from '../list/list-definition.view-model.ts'
 
 export type OrderItem = OrderHeader
 
-const TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
+export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
   received: 'info',
   confirmed: 'info',
   partDelivered: 'warning',
@@ -13,7 +13,8 @@ const TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
   cancelled: 'neutral',
 }
 
-export const orderState = (status: OrderStatus) => cells.state(`list.value.status.${status}`, TONE[status])
+export const orderState = (status: OrderStatus) =>
+  cells.state(`list.value.status.${status}`, ORDER_TONE[status])
 
 /** Company and town: the street is on the order's own page. */
 export const shipTo = (party: Party | undefined) => cells.text(party?.city, party?.company)

@@ -5,6 +5,7 @@ import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { PageHead, Section } from '../../shared/page-frame.tsx'
+import { TraceSearch } from '../trace/trace-search.tsx'
 import { ContinueLinks } from './continue-links.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { OrdersChart } from './orders-chart.tsx'
@@ -43,6 +44,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
           )
         }
       />
+      <TraceSearch />
       <Attentions model={model} />
       <Tiles model={model} />
       <div className={styles.duo}>

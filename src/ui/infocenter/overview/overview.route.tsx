@@ -1,28 +1,85 @@
-import type { MetaArgs } from 'react-router'
+import { data, type MetaArgs } from 'react-router'
+import { TraceNumber, type TracedNumber } from '#application/documents/trace-number.ts'
 import { InfoCentre } from '#application/infocenter/info-centre.port.ts'
 import { RecallVins } from '#application/vin/recall-vins.ts'
 import type { Overview } from '#domain/infocenter/overview.ts'
+import '../../composition/areas/documents.area.ts'
 import '../../composition/areas/infocenter.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import { RETRY_AFTER, shopLoader } from '../../composition/shop-loader.ts'
+import { useViewModel, type Shop } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import { TracePage } from '../trace/trace-page.tsx'
+import { TraceViewModel } from '../trace/trace.view-model.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { OverviewViewModel } from './overview.view-model.ts'
 
-const load = shopLoader(async (shop) => {
+export { listHeaders as headers } from '../../composition/list-loader.ts'
+
+type Shown =
+  | { readonly kind: 'overview'; readonly overview: Overview }
+  | { readonly kind: 'traced'; readonly traced: TracedNumber }
+
+/** All of it, or what one number has led to: `?trace=` and the number. */
+const load = shopLoader(async (shop, { url }) => {
+  const number = numberIn(url.search)
+  if (number !== undefined) {
+    const traced = await shop.get(TraceNumber).run(number)
+    return data<Shown>({ kind: 'traced', traced }, answerOf(traced))
+  }
+  return data<Shown>({ kind: 'overview', overview: await overviewIn(shop) })
+})
+export const loader = load
+export const clientLoader = load
+
+async function overviewIn(shop: Shop): Promise<Overview> {
   const [overview] = await Promise.all([
     shop.get<InfoCentre>(InfoCentre).overview(),
     shop.get(RecallVins).run(),
   ])
   return overview
-})
-export const loader = load
-export const clientLoader = load
+}
 
-export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'overview.title', isPrivate: true })
+function numberIn(search: string): string | undefined {
+  const number = new URLSearchParams(search).get('trace') ?? ''
+  return number.trim() === '' ? undefined : number
+}
 
-export default function OverviewRoute({ loaderData }: { readonly loaderData: Overview }) {
-  return (
-    <OverviewPage model={useViewModel(OverviewViewModel, (model) => model.show(loaderData), loaderData)} />
+function answerOf(traced: TracedNumber): ResponseInit {
+  switch (traced.kind) {
+    case 'found':
+    case 'unknown':
+      return { status: 200 }
+    case 'not-allowed':
+      return { status: 403 }
+    case 'failed':
+      return { status: 503, headers: { 'retry-after': String(traced.retryAfter ?? RETRY_AFTER) } }
+  }
+}
+
+export const meta = (args: MetaArgs) => {
+  const number = numberIn(args.location.search)
+  return pageMeta(args, {
+    ...(number === undefined
+      ? { titleId: 'overview.title' }
+      : { titleId: 'trace.title', titleValues: { number } }),
+    isPrivate: true,
+  })
+}
+
+export default function OverviewRoute({ loaderData }: { readonly loaderData: Shown }) {
+  return loaderData.kind === 'traced' ? (
+    <Traced traced={loaderData.traced} />
+  ) : (
+    <Whole overview={loaderData.overview} />
   )
+}
+
+function Traced({ traced }: { readonly traced: TracedNumber }) {
+  const model = useViewModel(TraceViewModel, (made) => made.show(traced), traced)
+  return <TracePage model={model} files={useViewModel(DocumentFilesViewModel)} />
+}
+
+function Whole({ overview }: { readonly overview: Overview }) {
+  return <OverviewPage model={useViewModel(OverviewViewModel, (made) => made.show(overview), overview)} />
 }

@@ -1,0 +1,81 @@
+Feature: Any number finds its timeline
+  Whoever holds a paper in their hands finds the order, and all that came of it.
+
+  Background:
+    Given a visitor
+
+  @INFO-01 @http
+  Rule: The overview finds a document by any number
+
+    Scenario: The search is a form
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter"
+      Then the search for any number is a form that holds ""
+
+    Scenario Outline: By its <number>
+      Given the partner "full@demo.test" is logged in
+      When they trace the <number> of a credit note of "full@demo.test"
+      Then a timeline leads from the order to the credit note
+      And each step leads to its page, and the days rise
+      And no search engine keeps it
+
+      Examples:
+        | number          |
+        | order           |
+        | own reference   |
+        | part            |
+        | delivery note   |
+        | invoice         |
+        | credit note     |
+        | tracking number |
+        | SSCC            |
+
+    Scenario: A number that nobody has stays in the field
+      Given the partner "full@demo.test" is logged in
+      When they trace "no such number"
+      Then it says "You have no document with “no such number”"
+      And the search for any number is a form that holds "no such number"
+
+    Scenario: Another customer's number is as unknown as one that nobody has
+      Given the partner "export@demo.test" is logged in
+      When they trace the invoice of a credit note of "full@demo.test"
+      Then it says the same as for "99999999999"
+
+    @PERM-01
+    Scenario: What an account may not see is left out, and said so
+      Given the partner "accounts@demo.test" is logged in
+      When they trace the invoice of a credit note of "accounts@demo.test"
+      Then they see "Invoice"
+      And it says "What your account may not see is left out here"
+      And it says "The right “orders” is missing"
+
+    @PRICE-01
+    Scenario: No price where prices are hidden
+      Given the partner "noprice@demo.test" is logged in
+      When they trace the latest order of "noprice@demo.test"
+      Then they see "Found in"
+      And they get no price
+
+  @INFO-13 @http
+  Rule: The list of orders finds the chain of an order
+
+    Scenario: The same search above the orders
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/orderhistory"
+      Then the search for any number is a form that holds ""
+
+    Scenario: What is still to come stands in the timeline
+      Given the partner "full@demo.test" is logged in
+      When they trace the order of the first back order
+      Then they see "Back order"
+      And it says "still to come"
+      And it says "between the documents"
+
+  @INFO-13 @browser
+  Rule: One number leads on to all others
+
+    Scenario: From an invoice to its order
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/orderhistory"
+      And they look for the invoice of a credit note
+      Then the timeline shows the whole chain, and leads to the order

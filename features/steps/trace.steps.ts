@@ -1,0 +1,110 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { papersOf, type Papers } from '../support/papers.ts'
+import { plain } from '../support/texts.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+import { latestOrderOf } from './lists.steps.ts'
+
+const OWNER = 'full@demo.test'
+
+const trace = (world: ShopWorld, number: string) =>
+  world.visitor.open(`${world.to('infocenter')}?trace=${encodeURIComponent(number)}`)
+
+const main = (world: ShopWorld) => wire(world).page.document.querySelector('main')!
+
+/** Of each timeline the words with which its steps begin, and their numbers. */
+const timelines = (world: ShopWorld) =>
+  [...main(world).querySelectorAll('ol:has(> li time)')]
+    .map((timeline) => [...timeline.children].map((step) => plain(step.textContent ?? '')))
+    .filter((steps) => steps.some((step) => /^(Order|Delivery note|Invoice|Credit note)/.test(step)))
+
+When('they trace {string}', function (this: ShopWorld, number: string) {
+  return trace(this, number)
+})
+
+When(
+  /^they trace the (.+) of a credit note of "(.+)"$/,
+  async function (this: ShopWorld, number: keyof Papers, username: string) {
+    await trace(this, (await papersOf(this, username))[number])
+  },
+)
+
+When('they trace the latest order of {string}', async function (this: ShopWorld, username: string) {
+  await trace(this, await latestOrderOf(this, username))
+})
+
+When('they trace the order of the first back order', async function (this: ShopWorld) {
+  await this.visitor.open(this.to('backorderlist'))
+  const order = main(this).querySelector('tbody a[href*="/orderhistory/"]')?.textContent
+  assert.ok(order)
+  await trace(this, order)
+})
+
+Then('a timeline leads from the order to the credit note', async function (this: ShopWorld) {
+  const papers = await papersOf(this, OWNER)
+  const steps = timelines(this).find((all) => all.some((step) => step.includes(papers['credit note'])))
+  assert.ok(steps, plain(main(this).textContent ?? ''))
+  const places = [
+    // an order that was split is led by its first number
+    'Order',
+    `Delivery note ${papers['delivery note']}`,
+    `Invoice ${papers.invoice}`,
+    `Credit note ${papers['credit note']}`,
+  ].map((start) => steps.findIndex((step) => step.replaceAll(' ', '').startsWith(start.replaceAll(' ', ''))))
+  assert.ok(!places.includes(-1), steps.join('\n'))
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  )
+})
+
+Then('each step leads to its page, and the days rise', function (this: ShopWorld) {
+  const [timeline] = [...main(this).querySelectorAll('ol:has(> li time)')].slice(-1)
+  assert.ok(timeline)
+  for (const step of timeline.children) {
+    assert.match(
+      step.querySelector('a')?.getAttribute('href') ?? '',
+      /\/infocenter\/(orderhistory\/\d+|(deliverynotes|salesinvoice|creditnotes|backorderlist)\?term=\d+)$/,
+    )
+  }
+  const days = [...timeline.children].flatMap((step) => step.querySelector('time')?.dateTime ?? [])
+  assert.deepEqual(days, days.toSorted())
+})
+
+Then('the search for any number is a form that holds {string}', function (this: ShopWorld, number: string) {
+  const form = main(this).querySelector<HTMLFormElement>('search form')
+  assert.equal(form?.getAttribute('action'), this.to('infocenter'))
+  assert.equal(form?.method, 'get')
+  assert.equal(form?.querySelector<HTMLInputElement>('input[name=trace]')?.value, number)
+})
+
+Then('it says the same as for {string}', async function (this: ShopWorld, number: string) {
+  const read = () => plain(main(this).textContent ?? '').replaceAll(/[“"«]?\d{4,}[”"»]?|“[^”]+”/g, '#')
+  const foreign = read()
+  await trace(this, number)
+  assert.equal(foreign, read())
+})
+
+When('they look for the {word} of a credit note', async function (this: ShopWorld, number: keyof Papers) {
+  const field = screen(this).page.getByRole('searchbox', { name: 'Find a document by any number' })
+  await field.fill((await papersOf(this, OWNER))[number])
+  await field.press('Enter')
+  await screen(this).page.waitForURL(/\?trace=/)
+})
+
+Then('the timeline shows the whole chain, and leads to the order', async function (this: ShopWorld) {
+  const papers = await papersOf(this, OWNER)
+  const content = screen(this).page.getByRole('main')
+  for (const number of [papers['delivery note'], papers.invoice, papers['credit note']]) {
+    await content.getByRole('link', { name: number, exact: true }).waitFor()
+  }
+  await content
+    .getByRole('listitem')
+    .filter({ hasText: /^Order/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await screen(this).page.waitForURL(/\/orderhistory\/\d+$/)
+})

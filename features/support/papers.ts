@@ -1,0 +1,74 @@
+import type { ShopWorld } from './world.ts'
+
+/** The numbers of one order and of what came of it, as its owner's own system knows them. */
+export type Papers = Readonly<Record<(typeof NUMBERS)[number], string>>
+
+const NUMBERS = [
+  'order',
+  'own reference',
+  'part',
+  'delivery note',
+  'invoice',
+  'credit note',
+  'tracking number',
+  'SSCC',
+] as const
+
+type Listed = { readonly items: readonly { readonly documentNo: string }[] }
+type CreditNote = {
+  readonly header: {
+    readonly documentNo: string
+    readonly invoiceNo: string
+    readonly orderNos: readonly string[]
+    readonly deliveryNoteNos: readonly string[]
+    readonly customerOrderReference: string
+  }
+  readonly lines: readonly { readonly product: { readonly sku: string } }[]
+}
+/** Nothing of it for an account that may not see shipments. */
+type Shipment = {
+  readonly header?: { readonly trackingNo?: string }
+  readonly packages?: readonly { readonly sscc: string }[]
+}
+
+/** Of the latest credit note whose goods did not have to be fetched, where shipments can be seen. */
+export async function papersOf(world: ShopWorld, username: string): Promise<Papers> {
+  const call = async <Answer>(path: string, body: object) => {
+    const request = new Request(`https://shop.test${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await world.backend.respond(request)).json() as Promise<Answer>
+  }
+  const { accessToken } = await call<{ accessToken: string }>('/api/login', { username, password: 'demo' })
+  const caller = { token: accessToken, languageID: 'en-GB', countryID: 'DE' }
+  const listed = await call<Listed>('/api/documents/list', {
+    ...caller,
+    documentType: 'CREDIT_NOTE',
+    start: 0,
+    length: 25,
+    filter: {},
+  })
+  const get = <Answer>(documentType: string, documentNo: string) =>
+    call<Answer>('/api/documents/get', { ...caller, documentType, documentNo })
+  for (const { documentNo } of listed.items) {
+    const note = await get<CreditNote>('CREDIT_NOTE', documentNo)
+    const shipment = await get<Shipment>('PACKING_LIST', note.header.deliveryNoteNos[0]!)
+    if (!shipment.header || shipment.header.trackingNo) return numbersOf(note, shipment)
+  }
+  throw new Error('Every credit note is for goods that were fetched')
+}
+
+function numbersOf({ header, lines }: CreditNote, shipment: Shipment): Papers {
+  return {
+    order: header.orderNos[0]!,
+    'own reference': header.customerOrderReference,
+    part: lines[0]!.product.sku,
+    'delivery note': header.deliveryNoteNos[0]!,
+    invoice: header.invoiceNo,
+    'credit note': header.documentNo,
+    'tracking number': shipment.header?.trackingNo ?? '',
+    SSCC: shipment.packages?.[0]?.sscc ?? '',
+  }
+}
