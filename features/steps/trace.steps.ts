@@ -102,7 +102,7 @@ Then('the timeline shows the whole chain, and leads to the order', async functio
   }
   await content
     .getByRole('listitem')
-    .filter({ hasText: /^Order/ })
+    .filter({ hasText: /^Order\s?\d/ })
     .getByRole('link')
     .first()
     .click()
