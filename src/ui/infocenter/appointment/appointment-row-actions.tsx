@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { isComing } from '#domain/appointments/appointment.ts'
 import { calendarFile } from '#domain/appointments/calendar-file.ts'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -16,14 +16,19 @@ export function AppointmentRowActions({ appointment }: Props) {
   const { to } = usePaths()
   const { no, goods, isChangeable } = appointment
   const query = encodeURIComponent(no)
-  const label = (task: 'edit' | 'cancel') => intl.formatMessage({ id: `appointment.${task}` }, { no })
+  const label = (task: 'edit' | 'cancel' | 'pass.title') => intl.formatMessage({ id: `appointment.${task}` }, { no })
   return (
     <span className={styles.actions}>
       {isComing(appointment) && (
         <>
-          <LinkButton to={{ pathname: to('appointment'), search: `?pass=${query}` }} small icon="barcode">
-            <FormattedMessage id="appointment.pass" />
-          </LinkButton>
+          <LinkButton
+            to={{ pathname: to('appointment'), search: `?pass=${query}` }}
+            look="quiet"
+            small
+            iconOnly
+            icon="barcode"
+            aria-label={label('pass.title')}
+          />
           <CalendarLink appointment={appointment} />
         </>
       )}
