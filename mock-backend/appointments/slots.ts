@@ -23,9 +23,10 @@ export function slotsOn(place: Place, day: Day): OpenSlot[] {
   const open = place.hours.find((hours) => hours.weekday === weekday)
   if (open === undefined) return []
   const [first, last] = [Number(open.from.slice(0, 2)), Number(open.to.slice(0, 2))]
+  const start = atPlace(day, first, place.timeZone)
   return Array.from({ length: (last - first) / SLOT_HOURS }, (_, index) => {
     const hour = first + index * SLOT_HOURS
-    const from = atPlace(day, hour, place.timeZone)
+    const from = start + index * SLOT_HOURS * HOUR_MS
     const slotId = `${place.id}-${isoDay(day)}-${String(hour).padStart(2, '0')}00`
     return { slotId, place, from, to: from + SLOT_HOURS * HOUR_MS }
   })
@@ -67,4 +68,14 @@ function atPlace(day: Day, hour: number, timeZone: string): number {
   )
   const ahead = (Number(shown) - hour + 24) % 24
   return guess - ahead * HOUR_MS
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Slow to make, and asked for with every slot. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  clocks.set(timeZone, clock)
+  return clock
 }
