@@ -16,7 +16,8 @@ export function AppointmentRowActions({ appointment }: Props) {
   const { to } = usePaths()
   const { no, goods, isChangeable } = appointment
   const query = encodeURIComponent(no)
-  const label = (task: 'edit' | 'cancel' | 'pass.title') => intl.formatMessage({ id: `appointment.${task}` }, { no })
+  const label = (task: 'edit' | 'cancel' | 'pass.title') =>
+    intl.formatMessage({ id: `appointment.${task}` }, { no })
   return (
     <span className={styles.actions}>
       {isComing(appointment) && (

@@ -1,0 +1,145 @@
+Feature: Delivery addresses
+  A partner keeps the places where goods go; the billing address is the seller's.
+
+  Background:
+    Given a visitor
+
+  @INFO-02 @http
+  Rule: The list shows all places
+
+    Scenario: The columns and filters
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses"
+      Then the list has the columns "Label, Company, Street, Post code, City, Country, Kind, Default, Last used, Delivery note text, Actions"
+      And the list has 3 rows
+      When they open the address "/en/infocenter/addresses?kind=SHIPPING"
+      Then every row says "Delivery address" under "Kind"
+      When they open the address "/en/infocenter/addresses?term=kassel"
+      Then the list has 1 row
+
+    Scenario: Without a delivery address the billing address is used
+      Given the partner "new@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses"
+      Then it says "No delivery address yet: the billing address is used."
+      And the list has 1 row
+
+    Scenario: The last delivery address is gone
+      Given the partner "full@demo.test" is logged in
+      And "full@demo.test" has deleted all delivery addresses
+      When they open the address "/en/infocenter/addresses"
+      Then it says "No delivery address yet: the billing address is used."
+
+    Scenario: The list cannot be loaded
+      Given the partner "full@demo.test" is logged in
+      And the list of addresses is down
+      When the address "/en/infocenter/addresses" is asked for
+      Then the answer is 503
+      And it says "The list could not be loaded"
+
+  @INFO-02 @http
+  Rule: Addresses are kept by forms that work without scripts
+
+    Scenario: Add one, as the post writes it, and make it the default
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?new=1"
+      And they fill in:
+        | label    | Yard          |
+        | company  | Becker        |
+        | street   | Werkstr. 3    |
+        | postCode | 34123         |
+        | city     | Cassel        |
+        | remark   | Gate 3        |
+      And they send "Check and save"
+      Then the answer is 422
+      And it says "Werkstraße 3, 34123 Kassel"
+      And the field "city" holds "Cassel"
+      When they send "Take and save"
+      Then it says "The address is saved."
+      And it says "Werkstraße 3"
+      When they send "Make Yard the default"
+      Then it says "This address is the default now."
+
+    Scenario: Save it as it was typed
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?copy=D0100001-2"
+      And they fill in:
+        | label | Copy of it |
+        | city  | Osnabruck  |
+      And they send "Check and save"
+      And they send "Save as typed"
+      Then it says "The address is saved."
+      And it says "Osnabruck"
+
+    Scenario: Delete one, and take it back
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses"
+      And they send "Delete Becker Nutzfahrzeugteile GmbH, Kassel"
+      Then it says "The address is deleted."
+      And the list has 2 rows
+      When they send "Undo"
+      Then it says "The address is back."
+      And the list has 3 rows
+
+    Scenario: Ask for another billing address
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?change=1"
+      And they send "Send request"
+      Then at the field "message" it says "Please write what should change."
+      When they fill in:
+        | message | We move to Hamburg in May. |
+      And they send "Send request"
+      Then it says "Your request has arrived. Ticket T000001."
+
+    Scenario: The billing address of oneself, and an address of others, is not to be edited
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?edit=D0100001-1"
+      Then it says "This address is no longer there, or cannot be changed."
+      When they open the address "/en/infocenter/addresses?edit=D0100003-2"
+      Then it says "This address is no longer there, or cannot be changed."
+
+  @INFO-02 @http
+  Rule: What cannot be delivered to is said at its field, and nothing typed is lost
+
+    Scenario: Three hundred characters
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?edit=D0100001-2"
+      And they fill in "street" with 300 characters
+      And they send "Check and save"
+      Then at the field "street" it says "300 characters are too many: the label holds up to 100."
+      And the field "street" holds 300 characters
+
+    Scenario Outline: <what>
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?edit=D0100001-2"
+      And they fill in:
+        | <field> | <value> |
+      And they send "Check and save"
+      Then the answer is 422
+      And at the field "<field>" it says "<message>"
+      And the field "<field>" holds "<value>"
+
+      Examples:
+        | what                  | field     | value     | message                                   |
+        | An emoji              | company   | Becker 🚚 | “🚚” cannot be printed on a shipping label |
+        | A blank company       | company   |           | Please fill in                            |
+        | A foreign post code   | postCode  | 3089 JK   | A post code there looks like this: 48155  |
+
+    Scenario: A country that nothing is sent to
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?edit=D0100001-2"
+      And they fill in:
+        | countryId | RU     |
+        | city      | Moskva |
+      And they send "Check and save"
+      Then at the field "countryId" it says "We do not deliver to this country."
+      And the field "city" holds "Moskva"
+
+    Scenario: The API fails while saving
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/addresses?edit=D0100001-2"
+      And they fill in:
+        | label | Yard |
+      And saving addresses is down
+      And they send "Check and save"
+      Then it says "What you typed is still there"
+      And the field "label" holds "Yard"

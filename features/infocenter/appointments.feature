@@ -1,0 +1,136 @@
+Feature: Pick-up appointments
+  Whoever fetches goods knows when a ramp is free, and is expected there.
+
+  Background:
+    Given a visitor
+
+  @INFO-03 @http
+  Rule: The list shows what was agreed
+
+    Scenario: The columns and filters
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment"
+      Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Plate, Driver, Status, Actions"
+      When they open the address "/en/infocenter/appointment?status=collected"
+      Then every row says "Collected" under "Status"
+      When they open the address "/en/infocenter/appointment?locationId=MST"
+      Then every row says "Münster" under "Location"
+
+    Scenario: Nothing yet
+      Given the partner "new@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment"
+      Then it says "Nothing here yet"
+
+    @PERM-01
+    Scenario Outline: Without the right to see shipments: <page>
+      Given the partner "accounts@demo.test" is logged in
+      When the address "/en/infocenter/<page>" is asked for
+      Then the answer is 403
+      And it says "The right “shipments” is missing"
+
+      Examples:
+        | page             |
+        | appointment      |
+        | appointment/edit |
+
+    Scenario: The list cannot be loaded
+      Given the partner "full@demo.test" is logged in
+      And the list of appointments is down
+      When the address "/en/infocenter/appointment" is asked for
+      Then the answer is 503
+      And it says "The list could not be loaded"
+
+  @INFO-04 @http
+  Rule: An appointment is made step by step, without scripts too
+
+    Scenario: From the goods to the pass
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment/edit"
+      And they take the first "notes"
+      And they send "On to place and time"
+      And they open a week in which a ramp is free
+      And they take the first "slot"
+      And they send "On to driver and vehicle"
+      And they fill in:
+        | driver | A. Driver |
+        | plate  | bi-ab 123 |
+      And they send "On to the summary"
+      Then it says "A. Driver"
+      And it says "BI-AB 123"
+      When they send "Book appointment"
+      Then it says "The appointment is made. Show the pass at the gate."
+      And the pass has a QR code
+      And there is a calendar file for the appointment
+
+    Scenario: The slot was just taken
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment/edit"
+      And they take the first "notes"
+      And they send "On to place and time"
+      And they open a week in which a ramp is free
+      And they take the first "slot"
+      And they send "On to driver and vehicle"
+      And they fill in:
+        | driver | A. Driver |
+        | plate  | BI-AB 123 |
+        | remark | At noon   |
+      And other customers take what is left of that slot
+      And they send "On to the summary"
+      And they send "Book appointment"
+      Then the answer is 409
+      And it says "This time was just taken. The next free ones:"
+      And there are 3 offers
+      And it says "A. Driver"
+      And it says "BI-AB 123"
+      And it says "At noon"
+      When they send the first offer
+      Then it says "The appointment is made. Show the pass at the gate."
+
+    Scenario: Who comes is not said
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment/edit"
+      And they take the first "notes"
+      And they send "On to place and time"
+      And they open a week in which a ramp is free
+      And they take the first "slot"
+      And they send "On to driver and vehicle"
+      And they fill in:
+        | driver | A. Driver |
+      And they fill in "remark" with 301 characters
+      And they send "On to the summary"
+      Then at the field "plate" it says "Please fill in"
+      And at the field "remark" it says "301 characters are too many: 300 at most."
+      And the field "driver" holds "A. Driver"
+
+    Scenario Outline: Nonsense in the address: <query>
+      Given the partner "full@demo.test" is logged in
+      When the address "/en/infocenter/appointment/edit?<query>" is asked for
+      Then the answer is <status>
+
+      Examples:
+        | query                                     | status |
+        | notes=nobody's&step=summary               | 200    |
+        | slot=MST-1999-01-01-0900&step=visit       | 200    |
+        | from=2026-99-99&location=moon&step=slot   | 200    |
+        | no=A0                                     | 404    |
+
+    Scenario: Nothing ready for pick-up
+      Given the partner "new@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment/edit"
+      Then it says "Nothing ready for pick-up"
+
+  @INFO-03 @http
+  Rule: An appointment is changed and cancelled as long as nothing is prepared
+
+    Scenario: It is cancelled after a question
+      Given the partner "full@demo.test" is logged in
+      And "full@demo.test" has an appointment
+      When they open that appointment to cancel it
+      And they send "Yes, cancel it"
+      Then it says "The appointment is cancelled; the goods stay ready for you."
+
+    Scenario: An appointment of another customer
+      Given the partner "noprice@demo.test" is logged in
+      And "full@demo.test" has an appointment
+      When they open that appointment to cancel it
+      Then it says "This appointment can no longer be changed, or is not there."

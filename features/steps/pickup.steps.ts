@@ -1,0 +1,97 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+const CALLER = { languageID: 'en-GB', countryID: 'DE' } as const
+
+type Answered = Readonly<Record<string, any>>
+
+async function ask(world: ShopWorld, path: string, body: object): Promise<Answered> {
+  const request = new Request(`https://api.test${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  })
+  return (await (await world.backend.respond(request)).json()) as Answered
+}
+
+async function customer(world: ShopWorld, username: string) {
+  const { accessToken: token } = await ask(world, '/api/login', { username, password: 'demo' })
+  return (path: string, body: object = {}) => ask(world, path, { ...CALLER, token, ...body })
+}
+
+const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
+
+When('other customers take what is left of that slot', async function (this: ShopWorld) {
+  const slotId = new URL(wire(this).answer?.path ?? '', 'https://shop.test').searchParams.get('slot')
+  assert.ok(slotId)
+  for (const rival of RIVALS) {
+    const call = await customer(this, rival)
+    const { goods } = await call('/api/appointment/ready')
+    for (const { deliveryNoteNo } of goods as readonly { deliveryNoteNo: string }[]) {
+      const wish = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
+      const { code } = await call('/api/appointment/create', {
+        ...wish,
+        deliveryNoteNos: [deliveryNoteNo],
+      })
+      if (code === 409_003) return
+    }
+  }
+  assert.fail('The slot was never full')
+})
+
+Given('{string} has deleted all delivery addresses', async function (this: ShopWorld, username: string) {
+  const call = await customer(this, username)
+  const list = { start: 0, length: 100, filter: { kind: 'SHIPPING' } }
+  const { items } = await call('/api/addresses/list', list)
+  for (const { id } of items) await call('/api/addresses/delete', { id })
+})
+
+Then('there is a calendar file for the appointment', function (this: ShopWorld) {
+  const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
+  const file = decodeURIComponent(link?.href.replace('data:text/calendar;charset=utf-8,', '') ?? '')
+  assert.match(file, /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+  assert.match(file, /\r\nDTSTART:\d{8}T\d{6}Z\r\n/)
+})
+
+Then('the pass has a QR code', function (this: ShopWorld) {
+  const code = wire(this).page.document.querySelector('main svg[role=img]')
+  assert.match(code?.getAttribute('aria-label') ?? '', /^QR code: DRAWBAR-A\d+-\d+$/)
+  assert.ok((code?.querySelector('path')?.getAttribute('d')?.length ?? 0) > 1000)
+})
+
+When('they open a week in which a ramp is free', async function (this: ShopWorld) {
+  const path = new URL(wire(this).answer?.path ?? '', 'https://shop.test')
+  const inTwoWeeks = new Date(this.clock.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+  path.searchParams.set('from', inTwoWeeks)
+  await wire(this).open(path.pathname + path.search)
+})
+
+const made = new WeakMap<ShopWorld, string>()
+
+Given('{string} has an appointment', async function (this: ShopWorld, username: string) {
+  const call = await customer(this, username)
+  const { goods } = await call('/api/appointment/ready')
+  const day = (ahead: number) => new Date(this.clock.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const span = { locationId: 'MST', dateFrom: day(3), dateTo: day(20), packages: 1, grossWeight: 1 }
+  const { slots } = await call('/api/appointment/slots', span)
+  const { appointment } = await call('/api/appointment/create', {
+    kind: 'PICKUP',
+    slotId: slots.find(({ free }: { free: number }) => free > 0).slotId,
+    deliveryNoteNos: [goods[0].deliveryNoteNo],
+    driver: 'A. Driver',
+    plate: 'BI-AB 123',
+    remark: '',
+  })
+  made.set(this, appointment.no)
+})
+
+When('they open that appointment to cancel it', function (this: ShopWorld) {
+  return wire(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)
+})
+
+Then('there are {int} offers', function (this: ShopWorld, count: number) {
+  const offers = [...wire(this).page.document.querySelectorAll('main ul form button[type=submit]')]
+  assert.equal(offers.length, count)
+})

@@ -1,0 +1,84 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { HttpVisitor } from '../support/drivers/http-visitor.ts'
+import { PageReader } from '../support/drivers/page-reader.ts'
+import { plain } from '../support/texts.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+
+type Raw = { raw(): string[][] }
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const main = (world: ShopWorld) => wire(world).page.document.querySelector('main')!
+
+function field(world: ShopWorld, name: string): Field {
+  const found = main(world).querySelector<Field>(`form[method=post] [name="${name}"]:not([type=hidden])`)
+  assert.ok(found, `no field ${name}`)
+  return found
+}
+
+/** Forms as they are without scripts: typed into the page as it came, and sent as a browser sends them. */
+When('they fill in:', function (this: ShopWorld, fields: Raw) {
+  for (const [name = '', value = ''] of fields.raw()) field(this, name).value = value
+})
+
+When('they fill in {string} with {int} characters', function (this: ShopWorld, name: string, count: number) {
+  field(this, name).value = 'x'.repeat(count)
+})
+
+When('they take the first {string}', function (this: ShopWorld, name: string) {
+  const choice = main(this).querySelector<HTMLInputElement>(
+    `input[name="${name}"]:enabled:not([type=hidden])`,
+  )
+  assert.ok(choice, `nothing to choose for ${name}`)
+  choice.checked = true
+})
+
+When('they send {string}', function (this: ShopWorld, name: string) {
+  return send(this, (label) => label === name)
+})
+
+When('they send the first offer', function (this: ShopWorld) {
+  return send(this, (label) => /\d\d:\d\d–\d\d:\d\d$/.test(label))
+})
+
+async function send(world: ShopWorld, isWanted: (label: string) => boolean): Promise<void> {
+  const visitor = wire(world)
+  assert.ok(visitor instanceof HttpVisitor)
+  const buttons = [...main(world).querySelectorAll<HTMLButtonElement>('form button[type=submit]')]
+  const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
+  const form = buttons.find((button) => isWanted(labelOf(button)))?.form
+  assert.ok(form, `no such button among ${buttons.map(labelOf).join(', ')}`)
+  const view = visitor.page.document.defaultView!
+  const fields = new URLSearchParams(
+    [...new view.FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const path = form.getAttribute('action') ?? visitor.answer?.path ?? '/'
+  if (form.method === 'get') return visitor.open(`${path.split('?')[0]}?${fields}`)
+
+  const { origin } = visitor.client
+  const request = new Request(new URL(path, origin), { method: 'POST', body: fields, headers: { origin } })
+  const answer = await visitor.client.fetch(request)
+  const { status, headers } = answer
+  const location = headers.get('location')
+  if (status === 303 && location !== null) return visitor.open(location)
+  const text = await answer.text()
+  visitor.answer = { path, status, headers, text }
+  visitor.page = new PageReader(text)
+}
+
+Then('the field {string} holds {string}', function (this: ShopWorld, name: string, value: string) {
+  assert.equal(field(this, name).value, value)
+})
+
+Then('the field {string} holds {int} characters', function (this: ShopWorld, name: string, count: number) {
+  assert.equal(field(this, name).value.length, count)
+})
+
+Then('at the field {string} it says {string}', function (this: ShopWorld, name: string, text: string) {
+  const input = field(this, name)
+  assert.equal(input.getAttribute('aria-invalid'), 'true')
+  const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+  const said = described.map((id) => input.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
+  assert.ok(said.includes(text), said)
+})
