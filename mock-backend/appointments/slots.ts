@@ -63,9 +63,7 @@ export const toSlot = ({ slotId, from, to, place }: OpenSlot, free: number): Slo
 /** The hour that a clock on the wall there shows. */
 function atPlace(day: Day, hour: number, timeZone: string): number {
   const guess = day * DAY_MS + hour * HOUR_MS
-  const shown = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(
-    guess,
-  )
+  const shown = clockIn(timeZone).format(guess)
   const ahead = (Number(shown) - hour + 24) % 24
   return guess - ahead * HOUR_MS
 }
