@@ -30,6 +30,20 @@ export const adminContract = initContract().router(
       },
       summary: 'What the shop has reported, newest first.',
     },
+    redirects: {
+      method: 'POST',
+      path: '/api/admin/redirects',
+      body: z.object({ tokenKih }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          redirects: z.array(
+            z.object({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
+          ),
+        }),
+      },
+      summary: 'Every address that has moved.',
+    },
     mock: {
       method: 'POST',
       path: '/api/admin/mock',

@@ -4,6 +4,7 @@ import type { ErrorReports } from '../error-reports.ts'
 import type { Behaviour } from '../faults/behaviour.ts'
 import { refusal } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
+import { allMoves } from '../redirects/moved-pages.ts'
 
 type Deps = { sessions: Sessions; errorReports: ErrorReports; behaviour: Behaviour }
 
@@ -16,6 +17,9 @@ export function adminHandlers({ sessions, errorReports, behaviour }: Deps) {
       if (!(await isAdmin(body.tokenKih))) return noAdmin()
       return { status: 200, body: { reports: errorReports.all.slice(-body.length).toReversed() } }
     }),
+    replyTo(adminContract.redirects, async ({ body }) =>
+      (await isAdmin(body.tokenKih)) ? { status: 200, body: { redirects: allMoves() } } : noAdmin(),
+    ),
     replyTo(adminContract.mock, async ({ body }) => {
       if (!(await isAdmin(body.tokenKih))) return noAdmin()
       if (body.latencyMs !== undefined) behaviour.latencyMs = body.latencyMs

@@ -16,6 +16,10 @@ const MOVES: Readonly<Record<string, Move>> = {
   '/en/vehicle-search': { location: '/en/vin', status: 301 },
 }
 
+/** All of them, as operators look at them. */
+export const allMoves = () =>
+  Object.entries(MOVES).map(([from, { location, status }]) => ({ from, to: location, status }))
+
 export function moveOf(path: string): Move | undefined {
   return Object.hasOwn(MOVES, path.toLowerCase()) ? MOVES[path.toLowerCase()] : undefined
 }

@@ -1,4 +1,9 @@
-import type { Administration, ErrorReport, MockBehaviour } from '#application/admin/administration.port.ts'
+import type {
+  Administration,
+  ErrorReport,
+  MockBehaviour,
+  Redirect,
+} from '#application/admin/administration.port.ts'
 import type { Credentials, LogInRefusal } from '#application/session/accounts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
@@ -48,6 +53,17 @@ export class HttpAdministration implements Administration {
     } catch (error) {
       if (!isRefusal(error)) throw error
       return error.code !== undefined && Math.floor(error.code / 1000) === 401 ? undefined : []
+    }
+  }
+
+  async redirects(tokenKih: string): Promise<readonly Redirect[]> {
+    const { via } = this.#api
+    try {
+      const { body } = await adminCalls.redirects.mutate({ via, body: { tokenKih } })
+      return body.redirects
+    } catch (error) {
+      if (isRefusal(error)) return []
+      throw error
     }
   }
 

@@ -27,7 +27,7 @@ export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
   readonly upstream: Upstream
   readonly config: Pick<Configuration, 'publicOrigin'> &
-    Partial<Pick<Configuration, 'countries' | 'defaults' | 'texts' | 'tracking'>>
+    Partial<Pick<Configuration, 'countries' | 'defaults' | 'texts' | 'tracking' | 'facts'>>
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
@@ -46,6 +46,7 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
     defaults: config.defaults,
     texts: config.texts,
     isTracked: config.tracking === 'data-layer',
+    facts: config.facts,
   })
   const app = new Hono<Nonce>()
   app.use(logged(logger))

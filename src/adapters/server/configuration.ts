@@ -87,6 +87,8 @@ export type Configuration = {
   readonly texts: TextOverrides | undefined
   readonly tracking: 'off' | 'data-layer'
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
+  /** Every variable with the value that counts, for operators: none of them holds a secret. */
+  readonly facts: Readonly<Record<string, string>>
 }
 
 export type ConfigurationError = { readonly kind: 'wrong-configuration'; readonly message: string }
@@ -129,7 +131,13 @@ export function readConfiguration(
     texts: countries.partnerPortal ? undefined : texts?.value,
     tracking: values.TRACKING,
     logLevel: values.LOG_LEVEL,
+    facts: factsOf(values),
   })
+}
+
+function factsOf(values: z.infer<typeof Environment>): Readonly<Record<string, string>> {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }
 
 const wrong = (message: string) => fail({ kind: 'wrong-configuration' as const, message })

@@ -19,6 +19,7 @@ export type DocumentSettings = {
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined
   readonly isTracked?: boolean | undefined
+  readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
 /** Pages, their data and their actions, each rendered for one visitor. */
@@ -30,6 +31,7 @@ export function createDocuments({
   defaults = SHOP_DEFAULTS,
   texts,
   isTracked = false,
+  facts = {},
 }: DocumentSettings) {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   const handlerOf = (build: ServerBuild) => {
@@ -53,6 +55,7 @@ export function createDocuments({
       countries,
       defaults,
       isTracked,
+      facts,
     })
 
     const answer = await handlerOf(build)(request, context)

@@ -13,4 +13,6 @@ export type RequestEnvironment = {
   readonly defaults: ShopDefaults
   /** Whether the pages may ask to tell a data layer what is done on them. */
   readonly isTracked: boolean
+  /** How the server is configured, for the admin page. */
+  readonly facts: Readonly<Record<string, string>>
 }

@@ -1,15 +1,20 @@
 import { makeAutoObservable } from 'mobx'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { SessionStore } from '../session/session.store.ts'
+import type { AdminMemory } from './admin-memory.port.ts'
 
-/** The login at the second service: it lasts as long as this page and this visit. */
+/** The login at the second service: it lasts as long as this visit, also over a reload. */
 export class AdminStore implements CustomersStore {
   readonly #session: SessionStore
+  readonly #memory: AdminMemory
   private held: { readonly token: string; readonly visit: number } | undefined = undefined
 
-  constructor(session: SessionStore) {
+  constructor(session: SessionStore, memory: AdminMemory) {
     this.#session = session
+    this.#memory = memory
     makeAutoObservable(this)
+    const token = session.user?.role === 'admin' ? memory.recall() : undefined
+    if (token !== undefined) this.held = { token, visit: session.visit }
   }
 
   get token(): string | undefined {
@@ -18,9 +23,11 @@ export class AdminStore implements CustomersStore {
 
   hold(token: string): void {
     this.held = { token, visit: this.#session.visit }
+    this.#memory.remember(token)
   }
 
   empty(): void {
     this.held = undefined
+    this.#memory.remember(undefined)
   }
 }

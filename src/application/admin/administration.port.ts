@@ -9,6 +9,9 @@ export type ErrorReport = {
   readonly userId: string | undefined
 }
 
+/** An address that has moved. */
+export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
+
 export type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }
 
@@ -18,6 +21,8 @@ export interface Administration {
   logOut(token: string): Promise<void>
   /** The newest first; `undefined` where the token is not, or no longer, accepted. */
   errorReports(token: string, length: number): Promise<readonly ErrorReport[] | undefined>
+  /** Empty where the token is not accepted. */
+  redirects(token: string): Promise<readonly Redirect[]>
   /** Changes what is given; `undefined` where the API is no mock. */
   mock(token: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined>
   /** Resolves when the API has answered a cheap call. */

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { AdminStore } from './admin.store.ts'
-import type { Administration, ErrorReport, MockBehaviour } from './administration.port.ts'
+import type { Administration, ErrorReport, MockBehaviour, Redirect } from './administration.port.ts'
+import type { ServerFacts } from './server-facts.ts'
 
 const REPORTS_SHOWN = 20
 
@@ -10,6 +11,9 @@ export type ShopState = {
   readonly reports: readonly ErrorReport[]
   /** Absent where the API is no mock. */
   readonly mock: MockBehaviour | undefined
+  readonly redirects: readonly Redirect[]
+  /** Empty where it was not the server that looked. */
+  readonly configuration: ServerFacts
 }
 
 /** How the API does and what went wrong, as the second service tells those who are logged in to it. */
@@ -17,11 +21,13 @@ export class InspectShop {
   readonly #administration: Administration
   readonly #admin: AdminStore
   readonly #now: () => number
+  readonly #facts: ServerFacts
 
-  constructor(administration: Administration, admin: AdminStore, now: () => number) {
+  constructor(administration: Administration, admin: AdminStore, now: () => number, facts: ServerFacts) {
     this.#administration = administration
     this.#admin = admin
     this.#now = now
+    this.#facts = facts
   }
 
   /** `undefined` when nobody is logged in, or no longer. A `change` is made to the mock on the way. */
@@ -31,7 +37,8 @@ export class InspectShop {
     const mock = await answered(this.#administration.mock(token, change))
     const latency = await this.#latency()
     const reports = await answered(this.#administration.errorReports(token, REPORTS_SHOWN), [])
-    if (reports !== undefined) return { latency, reports, mock }
+    const redirects = (await answered(this.#administration.redirects(token))) ?? []
+    if (reports !== undefined) return { latency, reports, mock, redirects, configuration: this.#facts }
     this.#admin.empty()
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router'
+import { InspectShop, type ShopState } from '#application/admin/inspect-shop.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import '../composition/areas/admin.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
@@ -11,13 +12,15 @@ import { AdminViewModel } from './admin.view-model.ts'
 /** To everybody else there is no such page. What it shows beyond the session comes from the second service. */
 const load = shopLoader(async (shop, call) => {
   if (shop.get(SessionStore).user?.role !== 'admin') await nothingHere(shop, call)
-  return undefined
+  return shop.get(InspectShop).run()
 })
+/** Without a loader of the browser's own: the server alone knows its configuration. */
 export const loader = load
-export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'admin.title', isPrivate: true })
 
-export default function AdminRoute() {
-  return <Admin model={useViewModel(AdminViewModel)} />
+type Props = { readonly loaderData?: ShopState | undefined }
+
+export default function AdminRoute({ loaderData }: Props) {
+  return <Admin model={useViewModel(AdminViewModel, (model) => model.open(loaderData), loaderData)} />
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useRevalidator } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { KeyValueList } from '../shared/key-value-list.tsx'
@@ -10,6 +11,7 @@ import styles from './admin.module.css'
 import type { AdminViewModel } from './admin.view-model.ts'
 import { BUILD } from './build-facts.ts'
 import { ErrorReports } from './error-reports.tsx'
+import { Redirects } from './redirects.tsx'
 import { MockSwitches } from './mock-switches.tsx'
 
 type Props = { readonly model: AdminViewModel }
@@ -54,13 +56,15 @@ export const Admin = observer(function Admin({ model }: Props) {
 const LogIn = observer(function LogIn({ model }: Props) {
   const [username, setUsername] = useState('')
   const { password } = model
-  const submit = (event: FormEvent) => {
+  const { revalidate } = useRevalidator()
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void model.logIn(username)
+    // the server adds what it alone knows
+    if (await model.logIn(username)) await revalidate()
   }
   return (
     <Section title={<FormattedMessage id="admin.logIn" />} note={<FormattedMessage id="admin.why" />}>
-      <form className={styles.form} method="post" onSubmit={submit}>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)}>
         {model.messageId && (
           <AlertBox
             modifier="negative"
@@ -121,6 +125,21 @@ const Service = observer(function Service({ model }: Props) {
       <Section title={<FormattedMessage id="admin.reports" />}>
         <ErrorReports reports={model.reports} />
       </Section>
+      <Section title={<FormattedMessage id="admin.redirects" />}>
+        <Redirects redirects={model.redirects} />
+      </Section>
+      {model.configuration.length > 0 && (
+        <Section title={<FormattedMessage id="admin.configuration" />}>
+          <KeyValueList
+            look="rows"
+            items={model.configuration.map(({ name, value }) => ({
+              key: name,
+              term: <code>{name}</code>,
+              value,
+            }))}
+          />
+        </Section>
+      )}
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ErrorReport, MockBehaviour } from '#application/admin/administration.port.ts'
+import type { ErrorReport, MockBehaviour, Redirect } from '#application/admin/administration.port.ts'
 import type { InspectShop, ShopState } from '#application/admin/inspect-shop.ts'
 import type { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import type { LogOutAdmin } from '#application/admin/log-out-admin.ts'
@@ -55,39 +55,52 @@ export class AdminViewModel {
     return this.state?.mock
   }
 
+  get redirects(): readonly Redirect[] {
+    return this.state?.redirects ?? []
+  }
+
+  /** Variables with the values that count; empty until the server has looked. */
+  get configuration(): readonly { readonly name: string; readonly value: string }[] {
+    return Object.entries(this.state?.configuration ?? {}).map(([name, value]) => ({ name, value }))
+  }
+
   get messageId(): `login.${LogInErrorKind}` | undefined {
     return this.error && `login.${this.error}`
+  }
+
+  /** What the server has seen, where somebody is logged in to the second service. */
+  open(state: ShopState | undefined): void {
+    this.state = state
   }
 
   typePassword(text: string): void {
     this.password = text
   }
 
-  async logIn(username: string): Promise<void> {
-    if (this.isPending) return
+  /** Whether the service has let them in. */
+  async logIn(username: string): Promise<boolean> {
+    if (this.isPending) return false
     this.isPending = true
     const answer = await this.#logIn.run({ username: username.trim(), password: this.password })
     this.settle(answer.ok ? undefined : answer.error.kind)
     if (answer.ok) await this.look()
+    return answer.ok
   }
 
   async logOut(): Promise<void> {
-    this.show(undefined)
+    this.open(undefined)
     await this.#logOut.run()
   }
 
   /** Looks again, after a change to the mock where one is asked for. */
   async look(change: Partial<MockBehaviour> = {}): Promise<void> {
-    this.show(await this.#inspect.run(change))
+    const state = await this.#inspect.run(change)
+    this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })
   }
 
   private settle(error: LogInErrorKind | undefined): void {
     this.isPending = false
     this.error = error
     this.password = ''
-  }
-
-  private show(state: ShopState | undefined): void {
-    this.state = state
   }
 }

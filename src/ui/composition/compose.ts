@@ -7,6 +7,8 @@ import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LostAdds } from '#application/cart/lost-adds.store.ts'
 import { CheckoutMemory, keepsCheckout } from '#application/checkout/checkout-memory.port.ts'
+import { AdminMemory, NO_ADMIN_MEMORY } from '#application/admin/admin-memory.port.ts'
+import { ServerFacts } from '#application/admin/server-facts.ts'
 import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import { ComparedStore } from '#application/compare/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
@@ -107,6 +109,8 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.bind(Happenings).toConstantValue(new Happenings())
   visitor.bind(VisitorStores).toConstantValue(stores)
   visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)
+  visitor.bind<AdminMemory>(AdminMemory).toConstantValue(environment.adminMemory ?? NO_ADMIN_MEMORY)
+  visitor.bind<ServerFacts>(ServerFacts).toConstantValue(environment.serverFacts ?? {})
   visitor.bind(Journal).toConstantValue(environment.journal)
 
   const connection: Connection = {

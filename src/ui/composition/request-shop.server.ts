@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { RequestCheckoutMemory } from '#adapters/cookies/checkout-cookie.ts'
+import { RequestAdminMemory } from '#adapters/cookies/admin-cookie.ts'
 import { RequestComparedMemory } from '#adapters/cookies/compared-cookie.ts'
 import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
@@ -27,7 +28,7 @@ const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { fetch, origin, countries, defaults, isTracked } = context.get(requestEnvironment)
+  const { fetch, origin, countries, defaults, isTracked, facts } = context.get(requestEnvironment)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
@@ -40,6 +41,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   const checkoutMemory = new RequestCheckoutMemory(cookies)
   const vehicleMemory = new RequestVehicleMemory(cookies)
   const comparedMemory = new RequestComparedMemory(cookies)
+  const adminMemory = new RequestAdminMemory(cookies)
   const url = new URL(request.url)
   const language = localeOf(url.pathname, routing)
   if (language !== kept.language && languageWasSwitched(url, referrer)) preferences.saveLanguage(language)
@@ -52,6 +54,8 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
     pathMemory,
     checkoutMemory,
     comparedMemory,
+    adminMemory,
+    serverFacts: facts,
     vehicleMemory,
     language,
     countries,
@@ -69,7 +73,15 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context }, n
   await loadIntl(language)
 
   const response = await next()
-  const memories = [sessionStorage, pathMemory, checkoutMemory, comparedMemory, vehicleMemory, preferences]
+  const memories = [
+    sessionStorage,
+    pathMemory,
+    checkoutMemory,
+    comparedMemory,
+    adminMemory,
+    vehicleMemory,
+    preferences,
+  ]
   for (const { setCookieLines } of memories) {
     for (const line of setCookieLines) response.headers.append('set-cookie', line)
   }

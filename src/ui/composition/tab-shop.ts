@@ -1,5 +1,6 @@
 import { systemClock } from '#adapters/browser/system-clock.ts'
 import { documentCheckoutMemory, leaveCheckoutBehind } from '#adapters/browser/document-checkout-memory.ts'
+import { documentAdminMemory } from '#adapters/browser/document-admin-memory.ts'
 import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { documentVehicleMemory } from '#adapters/browser/document-vehicle-memory.ts'
@@ -40,6 +41,7 @@ export function tabShop(): Shop {
     sessionStorage: new DocumentSessionStorage(),
     pathMemory: documentPathMemory,
     checkoutMemory: documentCheckoutMemory,
+    adminMemory: documentAdminMemory,
     comparedMemory: documentComparedMemory,
     vehicleMemory: documentVehicleMemory,
     viewedMemory: new LocalViewedMemory(() => localStorage),

@@ -1,6 +1,8 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
+import type { AdminMemory } from '#application/admin/admin-memory.port.ts'
+import type { ServerFacts } from '#application/admin/server-facts.ts'
 import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
 import type { DownloadMemory } from '#application/downloads/download-memory.port.ts'
 import type { DraftMemory } from '#application/journal/draft-memory.port.ts'
@@ -40,6 +42,10 @@ export type VisitorEnvironment = {
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined
   readonly journal: AnswerJournal
+  /** Without it the second login ends with the page. */
+  readonly adminMemory?: AdminMemory
+  /** Known to the server alone. */
+  readonly serverFacts?: ServerFacts
   /** Without it no newer build is ever seen: a page that is made on the server needs none. */
   readonly builds?: Builds
   /** Shared by those who may share it; without it the container has one of its own. */

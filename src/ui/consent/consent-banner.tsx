@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Consent } from '#domain/tracking/consent.ts'
 import { Button } from '../shared/button.tsx'
 import styles from './consent-banner.module.css'
-import type { ConsentViewModel } from './consent.view-model.ts'
+import type { Consent, ConsentViewModel } from './consent.view-model.ts'
 
 /** Beside the page, not before it: who does not answer goes on, and is not tracked. */
 export const ConsentBanner = observer(function ConsentBanner({

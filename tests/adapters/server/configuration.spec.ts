@@ -23,6 +23,7 @@ test('without any variable the shop runs on its mock backend', () => {
       texts: undefined,
       tracking: 'off',
       logLevel: 'info',
+      facts: expect.objectContaining({ PORT: '3000', PARTNER_PORTAL: 'true', LOG_LEVEL: 'info' }),
     },
   })
 })
@@ -68,6 +69,7 @@ test('every variable is read', () => {
       texts: undefined,
       tracking: 'data-layer',
       logLevel: 'debug',
+      facts: expect.objectContaining({ API_BASE_URL: 'https://api.test/v2', TRACKING: 'data-layer' }),
     },
   })
 })

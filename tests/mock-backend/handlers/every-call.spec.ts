@@ -95,6 +95,7 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/logout': { body: { token: null } },
   '/api/admin/error-log': { body: { tokenKih, length: 5 } },
   '/api/admin/mock': { body: { tokenKih } },
+  '/api/admin/redirects': { body: { tokenKih } },
   '/api/password/reset/:passwordReset': { path: '/api/password/reset/anna' },
   '/api/getfeatures': { body: { token } },
   '/api/addresses/list': { body: { ...caller, ...list } },

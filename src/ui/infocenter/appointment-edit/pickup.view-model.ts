@@ -4,6 +4,9 @@ import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appoint
 import type { Visit, VisitFaults, VisitField } from '#domain/appointments/visit.ts'
 import { dayAt, windowText } from '../appointment/time-window.view-model.ts'
 
+export { addressLine } from '#domain/appointments/appointment.ts'
+export { LONGEST_OF_VISIT, type VisitField } from '#domain/appointments/visit.ts'
+
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
 

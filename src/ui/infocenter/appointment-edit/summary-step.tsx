@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
-import { addressLine } from '#domain/appointments/appointment.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
@@ -8,7 +7,7 @@ import { Card, CardBody } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { useDayText } from '../list/use-cell-text.ts'
 import { Carried } from './carried.tsx'
-import type { PickupViewModel } from './pickup.view-model.ts'
+import { addressLine, type PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
 type Props = { readonly model: PickupViewModel }

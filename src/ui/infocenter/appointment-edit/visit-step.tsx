@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
-import { LONGEST_OF_VISIT, type VisitField } from '#domain/appointments/visit.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { TextArea, TextInput } from '../../shared/text-input.tsx'
-import type { PickupViewModel } from './pickup.view-model.ts'
+import { LONGEST_OF_VISIT, type PickupViewModel, type VisitField } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
 type Props = { readonly model: PickupViewModel }

@@ -4,6 +4,10 @@ import type { ListDefinition } from '../list/list-definition.view-model.ts'
 import { deliveryNoteLinks } from '../orders/order-list.view-model.ts'
 import { dayAt, windowText } from './time-window.view-model.ts'
 
+export { addressLine, isComing } from '#domain/appointments/appointment.ts'
+export { calendarFile } from '#domain/appointments/calendar-file.ts'
+export type { PickupPass } from '#application/appointments/open-pass.ts'
+
 export type AppointmentItem = Appointment
 
 const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {

@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl'
-import { isComing } from '#domain/appointments/appointment.ts'
-import { calendarFile } from '#domain/appointments/calendar-file.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { buttonClass } from '../../shared/button-look.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
-import type { AppointmentItem } from './appointment-list.view-model.ts'
+import { calendarFile, isComing, type AppointmentItem } from './appointment-list.view-model.ts'
 import styles from './appointment.module.css'
 
 type Props = { readonly appointment: AppointmentItem }

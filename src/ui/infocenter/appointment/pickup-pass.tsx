@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addressLine } from '#domain/appointments/appointment.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { useDayText } from '../list/use-cell-text.ts'
-import type { AppointmentItem } from './appointment-list.view-model.ts'
+import { addressLine, type AppointmentItem } from './appointment-list.view-model.ts'
 import { dayAt, windowText } from './time-window.view-model.ts'
 import styles from './appointment.module.css'
 

@@ -1,0 +1,4 @@
+/** How the server is configured, without secrets, for the admin page alone; nothing where there is no server. */
+export type ServerFacts = Readonly<Record<string, string>>
+
+export const ServerFacts = Symbol('ServerFacts')
