@@ -46,3 +46,15 @@ Feature: Administration
       Then they see "Does not answer."
       When they choose the fault "No fault"
       Then they see "Answers after"
+
+    Scenario: The login survives a reload
+      Given the partner "admin@demo.test" is logged in
+      And they open the address "/en/kihadmin"
+      And they log in to the second service with "demo"
+      And they see "/en/partner-login"
+      And they see "CATALOGUE_SIZE"
+      When they load the page again
+      Then they see "Answers after"
+      And they see "/en/partner-login"
+      And they see "CATALOGUE_SIZE"
+      And the page passes axe
