@@ -100,7 +100,7 @@ When('they go on by Tab to {string}', async function (this: ShopWorld, name: str
   assert.fail(`the keyboard does not reach ${name}`)
 })
 
-When('they press {word}', function (this: ShopWorld, key: string) {
+When(/^they press ([^"\s]+)$/, function (this: ShopWorld, key: string) {
   return screen(this).page.keyboard.press(key)
 })
 

@@ -231,8 +231,12 @@ When('they select all that the filter leaves', function (this: ShopWorld) {
 })
 
 When('they go to the next page', async function (this: ShopWorld) {
+  const first = main(this).locator('tbody tr').first()
+  const shown = await first.innerText()
   await main(this).getByRole('link', { name: 'Next page' }).click()
   await screen(this).page.waitForURL(/page=2/)
+  // the address is there before its rows are
+  await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), shown))
 })
 
 Then('{int} rows are selected', function (this: ShopWorld, count: number) {

@@ -280,12 +280,17 @@ export class BrowserVisitor implements Visitor {
 
   /** As a link of the shop would lead there: by its scripts, without a new page. */
   async followWay(path: string): Promise<void> {
-    await this.page.evaluate((to) => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate(path: string): Promise<void> }
-      }
-      return router.navigate(to)
-    }, path)
+    try {
+      await this.page.evaluate((to) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate(path: string): Promise<void> }
+        }
+        return router.navigate(to)
+      }, path)
+    } catch (error) {
+      // the way has led to a new page after all
+      if (!String(error).includes('Execution context was destroyed')) throw error
+    }
   }
 
   async searchOnHome(number: string): Promise<void> {
