@@ -121,9 +121,13 @@ export function compose(environment: VisitorEnvironment): Container {
       if (session.isLoggingOut && !PATHS_OF_LEAVING.has(path)) throw new ApiFailure('logged-out', path)
     },
     session: () => session.token,
-    // a late answer to who was here before ends nothing
     sessionEnded: (ended) => {
-      if (ended === session.token) visitor.get(EndSession).run()
+      // a late answer to who was here before ends nothing
+      if (ended !== session.token) return
+      const stored = environment.storedToken?.()
+      // somebody else has logged in meanwhile: what is stored is theirs, and not ours to clear
+      if (stored !== undefined && stored !== ended) session.markTakenOver()
+      else visitor.get(EndSession).run()
     },
   }
   const caller = (): Caller => ({

@@ -4,6 +4,7 @@ import { documentAdminMemory } from '#adapters/browser/document-admin-memory.ts'
 import { documentComparedMemory } from '#adapters/browser/document-compared-memory.ts'
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { documentVehicleMemory } from '#adapters/browser/document-vehicle-memory.ts'
+import { documentSessionToken } from '#adapters/browser/document-session-token.ts'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { TabPreferences } from '#adapters/browser/tab-preferences.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
@@ -39,6 +40,7 @@ export function tabShop(): Shop {
     timeoutMs: API_TIMEOUT_MS,
     clock: systemClock,
     sessionStorage: new DocumentSessionStorage(),
+    storedToken: documentSessionToken,
     pathMemory: documentPathMemory,
     checkoutMemory: documentCheckoutMemory,
     adminMemory: documentAdminMemory,

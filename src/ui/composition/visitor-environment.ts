@@ -26,6 +26,8 @@ export type VisitorEnvironment = {
   readonly timeoutMs: number
   readonly clock: Clock
   readonly sessionStorage: SessionStorage
+  /** The token that is stored now; another tab may have changed it. A request has no other tabs. */
+  readonly storedToken?: () => string | undefined
   readonly pathMemory: PathMemory
   /** The way to the other tabs, where there can be any. */
   readonly sessionNews?: SessionNews

@@ -3,6 +3,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { Baskets } from '#application/cart/baskets.port.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
@@ -155,4 +156,26 @@ it('asks for no flags when nobody is logged in', async () => {
   const fetch = vi.fn()
   await anyShop({ fetch }).get(RefreshFeatures).run()
   expect(fetch).not.toHaveBeenCalled()
+})
+
+it('leaves alone what another customer has stored, when a call of the former one is refused', async () => {
+  let cleared = 0
+  const storage = { save: () => {}, clear: () => void cleared++, savePricesHidden: () => {} }
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  let stored: string | undefined
+  const shop = await loggedInShop('full', {
+    fetch: backend.respond,
+    sessionStorage: storage,
+    storedToken: () => stored,
+  })
+  cleared = 0
+  backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 401 }])
+
+  stored = 'header.of-another'
+  await shop
+    .get(LoadCart)
+    .run()
+    .catch(() => undefined)
+  expect([cleared, shop.get(SessionStore).isTakenOver]).toEqual([0, true])
+  expect(shop.get(SessionStore).wasEnded).toBe(false)
 })
