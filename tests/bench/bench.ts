@@ -2,7 +2,6 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
 import { measureLists } from './list-bench.ts'
-import { measureOrdering } from './order-bench.ts'
 import { bareCost, pageCost, type PageCost } from './page-cost.ts'
 import { weighPage } from './page-weight.ts'
 import { measureSearch } from './search-bench.ts'
@@ -39,9 +38,6 @@ try {
   console.log('\nServer-rendered product page, 10 connections')
   const bytes = Buffer.byteLength(await (await fetch(shop.origin + product)).text())
   console.table({ shop: row(await pageCost(shop, product)), 'bare node:http': row(await bareCost(bytes)) })
-
-  console.log('\nA customer with a long list')
-  console.table(await measureOrdering(browser, shop.origin))
 } finally {
   await browser.close()
   shop.stop()
