@@ -1,7 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { BackorderFilter } from './backorder.contract.ts'
-import { CreditKind, Document, DocumentFormat, DocumentHeader, DocumentType } from './document.dto.ts'
+import {
+  CreditKind,
+  Document,
+  DocumentFormat,
+  DocumentHeader,
+  DocumentStatus,
+  DocumentType,
+} from './document.dto.ts'
 import { idempotencyHeaders } from './idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from './list.dto.ts'
 import { OrderFilter } from './orders.contract.ts'
@@ -17,20 +24,7 @@ export const DocumentFilter = z.object({
   ...dateRange,
   dueFrom: z.optional(IsoDate),
   dueTo: z.optional(IsoDate),
-  status: z.optional(
-    z.enum([
-      'open',
-      'partPaid',
-      'paid',
-      'overdue',
-      'applied',
-      'inPreparation',
-      'shipped',
-      'delivered',
-      'confirmed',
-      'all',
-    ]),
-  ),
+  status: z.optional(z.enum([...DocumentStatus.options, 'all'])),
   numberFrom: z.optional(FilterText),
   numberTo: z.optional(FilterText),
   /** Gross, in units of the account's currency; of no effect where prices are hidden. */

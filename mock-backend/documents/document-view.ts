@@ -10,7 +10,8 @@ import {
   orderStatus,
   shipmentStatus,
 } from '../orders/statuses.ts'
-import { articleRef, visible, type View } from '../orders/views/view.ts'
+import { articleRef } from '../products/article-ref.ts'
+import { visible, type View } from '../orders/views/view.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
 const kilograms = (grams: number) => grams / 1000

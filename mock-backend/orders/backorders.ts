@@ -6,7 +6,8 @@ import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import type { Order, OrderLine } from './order-chain.ts'
 import { isOverdue } from './statuses.ts'
-import { articleRef, visible, type View } from './views/view.ts'
+import { articleRef } from '../products/article-ref.ts'
+import { visible, type View } from './views/view.ts'
 
 export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }
 

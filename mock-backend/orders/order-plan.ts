@@ -1,8 +1,7 @@
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { MinorUnits } from '../prices/money.ts'
-import type { Day } from './calendar.ts'
 import type { DeliveryPlan } from './delivery-plan.ts'
-import type { OrderSource, Party, PaymentKind, TransportKind } from './order-chain.ts'
+import type { Order } from './order-chain.ts'
 
 export type PlannedLine = {
   readonly product: CatalogueProduct
@@ -14,17 +13,8 @@ export type PlannedLine = {
 }
 
 /** An order with its whole future. What of it has happened is a matter of the day on which it is looked at. */
-export type OrderPlan = {
+export type OrderPlan = Omit<Order, 'orderNo' | 'secondOrderNo' | 'lines'> & {
   /** What its numbers have in common. */
   readonly stem: string
-  readonly day: Day
-  readonly confirmedDay: Day
-  readonly cancelledDay?: Day | undefined
-  readonly reference: string
-  readonly source: OrderSource
-  readonly placedBy: string
-  readonly shipTo: Party
-  readonly transport: TransportKind
-  readonly payment: PaymentKind
   readonly lines: readonly PlannedLine[]
 }

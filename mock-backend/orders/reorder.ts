@@ -6,7 +6,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { unitPrice } from '../prices/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import type { OrderChain, OrderLine } from './order-chain.ts'
-import { articleRef, visible, type View } from './views/view.ts'
+import { articleRef } from '../products/article-ref.ts'
+import { visible, type View } from './views/view.ts'
 
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
 type Line = Preview['lines'][number]

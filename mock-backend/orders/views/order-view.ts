@@ -2,7 +2,8 @@ import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders.c
 import { isoDay } from '../calendar.ts'
 import type { Order, OrderChain, OrderLine } from '../order-chain.ts'
 import { openQuantityOf, orderStatus } from '../statuses.ts'
-import { articleRef, visible, type View } from './view.ts'
+import { articleRef } from '../../products/article-ref.ts'
+import { visible, type View } from './view.ts'
 
 export const orderNet = (order: Order): number =>
   order.lines.reduce((sum, { ordered, cancelled, unitPrice }) => sum + (ordered - cancelled) * unitPrice, 0)

@@ -1,10 +1,6 @@
-import type { ArticleRef } from '#contracts/article.dto.ts'
 import type { Account } from '../../accounts/account.ts'
-import type { CatalogueProduct } from '../../catalogue/catalogue-product.ts'
 import type { Language } from '../../catalogue/language.ts'
 import { price, type MinorUnits } from '../../prices/money.ts'
-import { partThumbnail } from '../../products/part-images.ts'
-import { salesUnit } from '../../products/product-head.ts'
 import type { Day } from '../calendar.ts'
 
 /** For whom a list or a document is shown, and on which day. */
@@ -29,14 +25,3 @@ export function visible<Field extends string>(
     entries.map(([field, amount]) => [field, price(amount, account.currency)]),
   ) as Partial<Record<Field, ReturnType<typeof price>>>
 }
-
-export const articleRef = (product: CatalogueProduct, language: Language): ArticleRef => ({
-  vendorId: product.vendorId,
-  sku: product.sku,
-  name: product.names[language],
-  slug: product.slug,
-  manufacturer: product.manufacturer,
-  image: partThumbnail(product, language),
-  packagingAmount: product.packageQuantity,
-  salesUnit: salesUnit(product.orderUnit),
-})
