@@ -2,6 +2,7 @@ import type { SheetFiles } from '#application/list/sheet-files.port.ts'
 import type { Sheet, SheetCell } from '#domain/list/sheet.ts'
 import { isDayCell } from '#domain/list/sheet.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
+import { inertCell } from '#domain/quick-order/inert-cell.ts'
 import { saveFile } from './save-file.ts'
 
 /** So that a spreadsheet takes the file for UTF-8. */
@@ -21,15 +22,12 @@ export async function csvOf(sheet: Sheet, language: LanguageCode): Promise<Blob>
   const hasComma = decimals.format(0.5).includes(',')
   const written = (cell: SheetCell) => {
     if (typeof cell === 'number') return decimals.format(cell)
-    return isDayCell(cell) ? cell.day : neutralised(cell ?? '')
+    return isDayCell(cell) ? cell.day : inertCell(cell ?? '')
   }
-  const rows = [sheet.heads.map(neutralised), ...sheet.rows.map((row) => row.map(written))]
+  const rows = [sheet.heads.map(inertCell), ...sheet.rows.map((row) => row.map(written))]
   const text = papa.unparse(rows, { delimiter: hasComma ? ';' : ',', newline: '\r\n' })
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' })
 }
-
-/** A text that a spreadsheet would take for a formula stays a text. Numbers and days of our own are none. */
-const neutralised = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** Cells have types here: no text is a formula. */
 export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {

@@ -1,5 +1,6 @@
 import type { TableCell, TableFiles, TableFormat } from '#application/quick-order/table-files.port.ts'
 import { inertCell } from '#domain/quick-order/inert-cell.ts'
+import { saveFile } from '../save-file.ts'
 
 type Rows = readonly (readonly TableCell[])[]
 
@@ -7,11 +8,7 @@ type Rows = readonly (readonly TableCell[])[]
 export class BrowserTableFiles implements TableFiles {
   async save(name: string, rows: Rows, format: TableFormat): Promise<void> {
     const content = format === 'csv' ? csvOf(rows) : await workbookOf(rows)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(content)
-    link.download = `${name}.${format}`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    saveFile(content, `${name}.${format}`)
   }
 }
 
