@@ -9,6 +9,10 @@ import type { Configuration } from './configuration.ts'
 import { createDocuments } from './documents.ts'
 import { isForeignRequest } from './foreign-request.ts'
 import { silentLogger, type Logger } from './logger.ts'
+import { health } from './operations/health.ts'
+import type { Metrics } from './operations/metrics.ts'
+import { Readiness } from './operations/readiness.ts'
+import { measured, type SeenRoute } from './operations/request-metrics.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
@@ -32,10 +36,13 @@ export type AppSettings = {
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
   readonly logger?: Logger
+  readonly readiness?: Readiness
+  /** Without them nothing is counted. */
+  readonly metrics?: Metrics | undefined
 }
 
 /** The shop over HTTP: its API, its files and its pages. */
-export function createApp(settings: AppSettings): Hono<Nonce> {
+export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const upstream = alwaysAnswering(settings.upstream, logger)
   const documents = createDocuments({
@@ -48,10 +55,11 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
     isTracked: config.tracking === 'data-layer',
     facts: config.facts,
   })
-  const app = new Hono<Nonce>()
+  const app = new Hono<Nonce & SeenRoute>()
   app.use(logged(logger))
+  if (settings.metrics) app.use(measured(settings.metrics))
   app.use(securityHeaders(mode === 'production'))
-  app.get('/healthz', (context) => context.text('ok', 200, { 'cache-control': 'no-store' }))
+  app.route('/', health(settings.readiness ?? new Readiness()))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
   app.post('*', limitedBody)
@@ -65,7 +73,9 @@ export function createApp(settings: AppSettings): Hono<Nonce> {
   app.all('*', (context) => {
     const nonce = newNonce()
     context.set('nonce', nonce)
-    return documents(context.req.raw, nonce)
+    return documents(context.req.raw, nonce, (pattern) =>
+      context.set('route', `/${pattern.replace(/^\//, '')}`),
+    )
   })
   app.onError((error, { req: request }) => {
     if (error instanceof HTTPException && error.status === 400) return problemResponse(400)

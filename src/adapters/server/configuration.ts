@@ -67,6 +67,8 @@ const Environment = z.object({
   /** Of the build; here it tells which languages have paths. */
   VITE_ROUTING_LOCALES: z.string().default('pt,en'),
   TRACKING: z.enum(['off', 'data-layer']).default('off'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  STOP_DELAY_MS: wholeNumber(0, 60_000).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
 
@@ -86,6 +88,10 @@ export type Configuration = {
   /** Only of a shop that is no partner portal. */
   readonly texts: TextOverrides | undefined
   readonly tracking: 'off' | 'data-layer'
+  /** Without it nothing is counted. */
+  readonly metricsPort: number | undefined
+  /** Milliseconds that a server which is told to stop goes on serving, no longer ready. */
+  readonly stopDelay: number
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
   /** Every variable with the value that counts, for operators: none of them holds a secret. */
   readonly facts: Readonly<Record<string, string>>
@@ -130,6 +136,8 @@ export function readConfiguration(
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
     texts: countries.partnerPortal ? undefined : texts?.value,
     tracking: values.TRACKING,
+    metricsPort: values.METRICS_PORT,
+    stopDelay: values.STOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
     facts: factsOf(values),
   })

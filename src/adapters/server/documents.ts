@@ -43,7 +43,7 @@ export function createDocuments({
     return handler
   }
 
-  return async (request: Request, nonce: string): Promise<Response> => {
+  return async (request: Request, nonce: string, routeSeen: (pattern: string) => void): Promise<Response> => {
     const build = await loadBuild()
     const visitor = new VisitorApi(upstream, request.headers.get('cookie'))
     const context = new RouterContextProvider()
@@ -51,6 +51,7 @@ export function createDocuments({
     context.set(build.entry.module.requestEnvironment, {
       fetch: visitor.fetch,
       nonce,
+      routeSeen,
       origin,
       countries,
       defaults,

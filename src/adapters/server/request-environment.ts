@@ -7,6 +7,8 @@ export type RequestEnvironment = {
   readonly fetch: (request: Request) => Promise<Response>
   /** What the answer's scripts have to carry. */
   readonly nonce: string
+  /** Told the pattern of the page's route, such as `/en/products/:slug`. */
+  readonly routeSeen: (pattern: string) => void
   /** The shop's public address, such as `https://shop.example`. */
   readonly origin: string
   readonly countries: CountrySettings

@@ -4,7 +4,10 @@ import { createLogger, type Logger } from './logger.ts'
 import type { RunningServer } from './running-server.ts'
 import { startupMessage } from './startup-message.ts'
 
-type Start = (config: Configuration, logger: Logger) => Promise<RunningServer>
+type Start = (
+  config: Configuration,
+  logger: Logger,
+) => Promise<RunningServer & { readonly metricsUrl?: string | undefined }>
 
 /**
  * A process that serves until it is told to stop: by a signal, or because the process that started it is gone.
@@ -21,6 +24,7 @@ export async function run(start: Start): Promise<void> {
     const server = await start(config, logger)
     const accounts = config.apiBaseUrl === undefined ? await demoAccounts() : []
     logger.info(startupMessage(server.url, config, accounts))
+    if (server.metricsUrl !== undefined) logger.info(`Metrics at ${server.metricsUrl}`)
     stopOnDemand(server, logger)
   } catch (error) {
     if (!isExpected(error)) throw error

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Configuration } from './configuration.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { createHttpServer, nodeListener, type Fetch } from './http-server.ts'
+import { Readiness } from './operations/readiness.ts'
 
 /** Milliseconds that running requests have when the server is told to stop. */
 const STOP_DEADLINE = 4000
@@ -12,9 +13,23 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
 
 type Address = Pick<Configuration, 'port' | 'host'>
 
-export async function serve(fetch: Fetch, address: Address): Promise<RunningServer> {
-  const server = createHttpServer(nodeListener(fetch))
-  return { url: await listen(server, address), stop: () => stopGracefully(server, STOP_DEADLINE) }
+/** From the moment that it is stopping, every answer ends its connection: none is idle when the port closes. */
+export async function serve(
+  fetch: Fetch,
+  address: Address,
+  readiness = new Readiness(),
+): Promise<RunningServer> {
+  const listener = nodeListener(fetch)
+  const server = createHttpServer((request, response) => {
+    if (readiness.isStopping) response.shouldKeepAlive = false
+    listener(request, response)
+  })
+  const url = await listen(server, address)
+  const stop = () => {
+    readiness.end()
+    return stopGracefully(server, STOP_DEADLINE)
+  }
+  return { url, stop }
 }
 
 /** The address for a browser on this machine. Rejects when the port is taken or the host is none of ours. */

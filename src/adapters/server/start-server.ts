@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApiProxy } from './api-proxy.ts'
 import { createApp } from './app.ts'
@@ -6,12 +7,22 @@ import type { Configuration } from './configuration.ts'
 import type { Logger } from './logger.ts'
 import { forwardErrors } from './error-forwarding.ts'
 import { createMockUpstream } from './mock-upstream.ts'
+import { measuredApi } from './operations/api-metrics.ts'
+import { callNames } from './operations/call-names.ts'
+import { Metrics } from './operations/metrics.ts'
+import { serveOperations } from './operations/operations-server.ts'
+import { Readiness } from './operations/readiness.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
 import type { Upstream } from './upstream.ts'
 
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url)
 const CLIENT_DIRECTORY = fileURLToPath(new URL('../../../build/client', import.meta.url))
+
+export type ShopServer = RunningServer & {
+  /** Where the figures are, if anywhere. */
+  readonly metricsUrl: string | undefined
+}
 
 export class BuildMissing extends Error {
   override readonly name = 'BuildMissing'
@@ -22,17 +33,45 @@ export async function startServer(
   config: Configuration,
   logger: Logger,
   upstream?: Upstream,
-): Promise<RunningServer> {
+): Promise<ShopServer> {
+  const readiness = new Readiness()
+  const { metrics, metricsUrl, stopOperations } = await startOperations(config, readiness)
   const api = upstream ?? (await configuredUpstream(config))
   if (!upstream) forwardErrors(api, 'http://localhost', console)
   const app = createApp({
     build: await importBuild(),
-    upstream: api,
+    upstream: metrics ? measuredApi(api, metrics, await contractNames()) : api,
     config,
     clientDirectory: CLIENT_DIRECTORY,
     logger,
+    readiness,
+    metrics,
   })
-  return serve(app.fetch, config)
+  const server = await serve(app.fetch, config, readiness)
+  readiness.begin()
+  const stop = async () => {
+    readiness.end()
+    await pause(config.stopDelay)
+    const isComplete = await server.stop()
+    await stopOperations()
+    return isComplete
+  }
+  return { url: server.url, metricsUrl, stop }
+}
+
+async function startOperations({ metricsPort, host }: Configuration, readiness: Readiness) {
+  if (metricsPort === undefined) return { stopOperations: () => Promise.resolve() }
+  const metrics = Metrics.ofProcess()
+  const { url, stop } = await serveOperations(metrics, readiness, { port: metricsPort, host })
+  return { metrics, metricsUrl: `${url}/metrics`, stopOperations: async () => void (await stop()) }
+}
+
+async function contractNames() {
+  const [{ callsOf }, { shopContract }] = await Promise.all([
+    import('#contracts/calls.ts'),
+    import('#contracts/shop.contract.ts'),
+  ])
+  return callNames(callsOf(shopContract))
 }
 
 export function configuredUpstream({ apiBaseUrl, apiTimeout, ...config }: Configuration): Promise<Upstream> {

@@ -27,8 +27,9 @@ const API_TIMEOUT_MS = 2_000
 const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
-const requestShop: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { fetch, origin, countries, defaults, isTracked, facts } = context.get(requestEnvironment)
+const requestShop: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+  const { fetch, routeSeen, origin, countries, defaults, isTracked, facts } = context.get(requestEnvironment)
+  routeSeen(pattern)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')

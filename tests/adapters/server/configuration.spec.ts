@@ -22,6 +22,8 @@ test('without any variable the shop runs on its mock backend', () => {
       defaults: { language: undefined, customerId: 'D0000000', entityId: 'DTDE' },
       texts: undefined,
       tracking: 'off',
+      metricsPort: undefined,
+      stopDelay: 0,
       logLevel: 'info',
       facts: expect.objectContaining({ PORT: '3000', PARTNER_PORTAL: 'true', LOG_LEVEL: 'info' }),
     },
@@ -46,6 +48,8 @@ test('every variable is read', () => {
     DEFAULT_CUSTOMER: 'K1',
     DEFAULT_ENTITY: 'DTAT',
     TRACKING: 'data-layer',
+    METRICS_PORT: '9464',
+    STOP_DELAY_MS: '5000',
     LOG_LEVEL: 'debug',
   })
   expect(result).toEqual({
@@ -68,6 +72,8 @@ test('every variable is read', () => {
       defaults: { language: 'en', customerId: 'K1', entityId: 'DTAT' },
       texts: undefined,
       tracking: 'data-layer',
+      metricsPort: 9464,
+      stopDelay: 5000,
       logLevel: 'debug',
       facts: expect.objectContaining({ API_BASE_URL: 'https://api.test/v2', TRACKING: 'data-layer' }),
     },

@@ -1,4 +1,10 @@
-import { createContext, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  createContext,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+} from 'react-router'
 import type { RequestEnvironment } from '#adapters/server/request-environment.ts'
 import type { ServerBuild } from '#adapters/server/server-build.ts'
 
@@ -8,6 +14,11 @@ type Loader = (args: LoaderFunctionArgs) => unknown
 type Action = (args: ActionFunctionArgs) => unknown
 
 const Page = () => null
+
+const tellRoute: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
+  context.get(requestEnvironment).routeSeen(pattern)
+  return next()
+}
 
 const pages: Record<string, { path: string; loader: Loader; action?: Action }> = {
   environment: {
@@ -40,6 +51,7 @@ const pages: Record<string, { path: string; loader: Loader; action?: Action }> =
     path: 'infocenter',
     loader: () => redirect('/login?alert=addresses.pleaseLogin'),
   },
+  product: { path: 'products/:slug', loader: ({ params }) => ({ slug: params['slug'] }) },
   long: { path: 'long', loader: () => ({ text: 'long '.repeat(4000) }) },
   broken: {
     path: 'broken',
@@ -85,7 +97,7 @@ export function fakeBuild(): ServerBuild {
       },
     },
     routes: Object.fromEntries([
-      ['root', { id: 'root', path: '', module: { default: Page } }],
+      ['root', { id: 'root', path: '', module: { default: Page, middleware: [tellRoute] } }],
       ['home', { id: 'home', index: true, parentId: 'root', module: { default: Page } }],
       ...Object.entries(pages).map(([id, { path, ...module }]) =>
         routeOf(id, path, { default: Page, ...module }),

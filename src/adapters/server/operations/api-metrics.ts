@@ -1,0 +1,33 @@
+import type { Upstream } from '../upstream.ts'
+import type { CallOutcome, Metrics } from './metrics.ts'
+import { secondsSince } from './request-metrics.ts'
+
+/** The same API, its calls counted by the names that `nameOf` gives them. */
+export function measuredApi(
+  upstream: Upstream,
+  metrics: Metrics,
+  nameOf: (method: string, path: string) => string,
+): Upstream {
+  return async (request) => {
+    const start = performance.now()
+    const name = nameOf(request.method, new URL(request.url).pathname)
+    try {
+      const answer = await upstream(request)
+      metrics.apiCalled(name, outcomeOf(answer.status), secondsSince(start))
+      return answer
+    } catch (error) {
+      metrics.apiCalled(name, outcomeOfFailure(error, request.signal), secondsSince(start))
+      throw error
+    }
+  }
+}
+
+function outcomeOf(status: number): CallOutcome {
+  if (status >= 500) return 'failed'
+  return status >= 400 ? 'refused' : 'ok'
+}
+
+function outcomeOfFailure(error: unknown, { aborted }: AbortSignal): CallOutcome {
+  if (aborted) return 'given-up'
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+}

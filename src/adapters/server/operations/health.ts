@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { Readiness } from './readiness.ts'
+
+const UNCACHED = { 'cache-control': 'no-store' } as const
+
+/** `/healthz`: the process answers. `/readyz`: it wants requests. */
+export function health(readiness: Readiness): Hono {
+  const routes = new Hono()
+  routes.get('/healthz', (context) => context.text('ok', 200, UNCACHED))
+  routes.get('/readyz', (context) =>
+    context.text(readiness.state, readiness.state === 'ready' ? 200 : 503, UNCACHED),
+  )
+  return routes
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Metrics } from './metrics.ts'
+
+export type SeenRoute = { Variables: { route: string | undefined } }
+
+/** Pages say their pattern themselves in the context's `route`; everything else goes by the route of the server. */
+export const measured =
+  (metrics: Metrics): MiddlewareHandler<SeenRoute> =>
+  async (context, next) => {
+    const start = performance.now()
+    await next()
+    const route = context.get('route') ?? routePath(context)
+    metrics.requestAnswered(route, context.req.method, context.res.status, secondsSince(start))
+  }
+
+export const secondsSince = (start: number) => (performance.now() - start) / 1000

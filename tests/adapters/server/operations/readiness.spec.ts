@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { Metrics } from '#adapters/server/operations/metrics.ts'
+import { serveOperations } from '#adapters/server/operations/operations-server.ts'
+import { Readiness } from '#adapters/server/operations/readiness.ts'
+import { serve, type RunningServer } from '#adapters/server/running-server.ts'
+import { fakeBuild } from '../fake-build.ts'
+
+const FREE_PORT = { port: 0, host: '127.0.0.1' }
+const running: RunningServer[] = []
+const started = async (server: Promise<RunningServer>) => {
+  running.push(await server)
+  return server
+}
+
+afterEach(() => Promise.all(running.splice(0).map((server) => server.stop())))
+
+test('a server is alive all the time, and ready from its start to the word that it shall stop', async () => {
+  const readiness = new Readiness()
+  const { url } = await started(serveOperations(new Metrics(), readiness, FREE_PORT))
+  const state = async () => [await statusOf(`${url}/healthz`), await statusOf(`${url}/readyz`)]
+
+  expect(await state()).toEqual([200, 503])
+  readiness.begin()
+  expect(await state()).toEqual([200, 200])
+  readiness.end()
+  expect(await state()).toEqual([200, 503])
+  readiness.begin()
+  expect(await state()).toEqual([200, 503])
+})
+
+test('the figures are on their own port alone', async () => {
+  const readiness = new Readiness()
+  const operations = await started(serveOperations(new Metrics(), readiness, FREE_PORT))
+  const shop = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
+
+  const figures = await fetch(`${operations.url}/metrics`)
+  expect(figures.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(await figures.text()).toContain('# TYPE http_requests_total counter')
+  expect(await statusOf(`${shop.url}/metrics`)).toBe(404)
+})
+
+test('an API that is down leaves the shop ready', async () => {
+  const readiness = new Readiness()
+  const { url } = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
+  readiness.begin()
+  expect(await statusOf(`${url}/api/country`)).toBe(502)
+  expect(await statusOf(`${url}/readyz`)).toBe(200)
+})
+
+test('once it shall stop, each answer ends its connection', async () => {
+  const readiness = new Readiness()
+  const { url } = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
+  readiness.begin()
+  const agent = new Agent({ keepAlive: true })
+  expect(await connectionOf(url, agent)).toBe('keep-alive')
+  readiness.end()
+  expect(await connectionOf(url, agent)).toBe('close')
+  agent.destroy()
+})
+
+const app = (readiness: Readiness) =>
+  createApp({
+    build: fakeBuild(),
+    upstream: () => Promise.reject(new TypeError('fetch failed')),
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+    readiness,
+  })
+
+const statusOf = async (url: string) => (await fetch(url)).status
+
+async function connectionOf(url: string, agent: Agent) {
+  const call = request(`${url}/long`, { agent }).end()
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  await answer.resume().toArray()
+  return answer.headers.connection
+}
