@@ -22,7 +22,10 @@ export class ServerProcess {
     })
     for await (const line of createInterface({ input: child.stdout })) {
       const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0]
-      if (origin) return new ServerProcess(child, origin)
+      if (!origin) continue
+      // nobody reads its log: what is left in a full pipe would hold it up
+      child.stdout.resume()
+      return new ServerProcess(child, origin)
     }
     throw new Error(`${file} ended before it named an address`)
   }

@@ -16,6 +16,7 @@ import { measured, type SeenRoute } from './operations/request-metrics.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
+import { followed } from './request-trail.ts'
 import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { shopTexts } from './shop-texts.ts'
@@ -56,6 +57,7 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
     facts: config.facts,
   })
   const app = new Hono<Nonce & SeenRoute>()
+  app.use(followed)
   app.use(logged(logger))
   if (settings.metrics) app.use(measured(settings.metrics))
   app.use(securityHeaders(mode === 'production'))
@@ -91,9 +93,9 @@ const logged =
   async (context, next) => {
     const start = performance.now()
     await next()
-    const { req: request, res: response } = context
-    const duration = Math.round(performance.now() - start)
-    logger.debug(`${request.method} ${request.path} ${response.status} ${duration} ms`)
+    const { method, path } = context.req
+    const durationMs = Math.round(performance.now() - start)
+    logger.debug('Answered', { method, path, status: context.res.status, durationMs })
   }
 
 /** Behind a proxy the request's own address is not the one that the visitor sees. */

@@ -1,18 +1,21 @@
 import type { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
 import type { ErrorReport } from '#domain/errors/error-report.ts'
+import type { Logger } from './logger.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Milliseconds. */
 const PATIENCE = 5_000
 
-/** What this process writes as an error goes to the API's error log as well; the console still gets it. */
-export function forwardErrors(upstream: Upstream, origin: string, console: Pick<Console, 'error'>): void {
+/** What this process logs as an error goes to the API's error log as well. */
+export function forwardingErrors(logger: Logger, upstream: Upstream, origin: string): Logger {
   const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), () => undefined, Date.now)
-  const write = console.error.bind(console)
-  console.error = (...parts: unknown[]) => {
-    write(...parts)
-    void report.run(parts)
+  return {
+    ...logger,
+    error(message, cause, facts) {
+      logger.error(message, cause, facts)
+      void report.run(cause === undefined ? [message] : [message, cause])
+    },
   }
 }
 

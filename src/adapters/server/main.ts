@@ -1,5 +1,5 @@
 import './production-mode.ts'
 import { run } from './run.ts'
-import { startServer } from './start-server.ts'
+import { startShop } from './start-server.ts'
 
-await run(startServer)
+await run(startShop)

@@ -1,6 +1,9 @@
 import { readConfiguration, type Configuration } from './configuration.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { captureConsole } from './captured-console.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { plainLines } from './plain-lines.ts'
+import { trailFacts } from './request-trail.ts'
 import type { RunningServer } from './running-server.ts'
 import { startupMessage } from './startup-message.ts'
 
@@ -17,13 +20,14 @@ export async function run(start: Start): Promise<void> {
   const configuration = readConfiguration(process.env)
   if (!configuration.ok) return giveUp(configuration.error.message)
   const config = configuration.value
-  const logger = createLogger(config.logLevel)
-  process.on('unhandledRejection', (reason) => logger.error('A promise was left rejected', reason))
+  const logger = processLogger(config.logLevel)
+  process.on('unhandledRejection', (reason) => console.error('A promise was left rejected', reason))
 
   try {
     const server = await start(config, logger)
     const accounts = config.apiBaseUrl === undefined ? await demoAccounts() : []
-    logger.info(startupMessage(server.url, config, accounts))
+    if (config.logLevel === 'info' || config.logLevel === 'debug')
+      announce(startupMessage(server.url, config, accounts))
     if (server.metricsUrl !== undefined) logger.info(`Metrics at ${server.metricsUrl}`)
     stopOnDemand(server, logger)
   } catch (error) {
@@ -51,7 +55,23 @@ function isExpected(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'BuildMissing' || 'syscall' in error)
 }
 
+/** In production for machines, and with whatever is written to the console; else for who reads along. */
+function processLogger(level: Configuration['logLevel']): Logger {
+  if (process.env['NODE_ENV'] !== 'production') {
+    const to = plainLines((text) => void process.stdout.write(text))
+    return createLogger(level, { to, circumstances: trailFacts })
+  }
+  const logger = createLogger(level, { circumstances: trailFacts })
+  captureConsole(console, logger)
+  return logger
+}
+
+/** For people, who start the server and want to know where it is. */
+function announce(message: string): void {
+  process.stdout.write(`${message}\n`)
+}
+
 function giveUp(message: string): void {
-  console.error(message)
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }

@@ -5,7 +5,8 @@ import { createApiProxy } from './api-proxy.ts'
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import type { Logger } from './logger.ts'
-import { forwardErrors } from './error-forwarding.ts'
+import { captureConsole } from './captured-console.ts'
+import { forwardingErrors } from './error-forwarding.ts'
 import { createMockUpstream } from './mock-upstream.ts'
 import { measuredApi } from './operations/api-metrics.ts'
 import { callNames } from './operations/call-names.ts'
@@ -28,6 +29,14 @@ export class BuildMissing extends Error {
   override readonly name = 'BuildMissing'
 }
 
+/** The shop of a process: what is logged as an error, or written to the console, is told to the API's log as well. */
+export async function startShop(config: Configuration, logger: Logger): Promise<ShopServer> {
+  const upstream = await configuredUpstream(config)
+  const telling = forwardingErrors(logger, upstream, 'http://localhost')
+  captureConsole(console, telling)
+  return startServer(config, telling, upstream)
+}
+
 /** The built shop on a port of its own. Another upstream than the configured one is for tests. */
 export async function startServer(
   config: Configuration,
@@ -37,7 +46,6 @@ export async function startServer(
   const readiness = new Readiness()
   const { metrics, metricsUrl, stopOperations } = await startOperations(config, readiness)
   const api = upstream ?? (await configuredUpstream(config))
-  if (!upstream) forwardErrors(api, 'http://localhost', console)
   const app = createApp({
     build: await importBuild(),
     upstream: metrics ? measuredApi(api, metrics, await contractNames()) : api,

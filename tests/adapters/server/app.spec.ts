@@ -49,27 +49,6 @@ describe('every answer', () => {
   })
 })
 
-describe('the log', () => {
-  test('has a line per request, and neither query nor token in it', async () => {
-    const lines: string[] = []
-    const log = (...parts: unknown[]) => void lines.push(parts.join(' '))
-    const app = createApp({
-      build: fakeBuild(),
-      upstream: fakeUpstream().respond,
-      config: { publicOrigin: undefined },
-      clientDirectory: undefined,
-      logger: { error: log, info: log, debug: log },
-    })
-    await app.request(`/nope?token=${TOKEN}`)
-    await app.request(`/api/defect?token=${READABLE}`, postJson({ token: READABLE }, { cookie: SESSION }))
-    expect(lines).toEqual([
-      expect.stringMatching(/^GET \/nope 404 \d+ ms$/),
-      expect.stringMatching(/^No answer from the API to POST \/api\/defect Error: a defect$/),
-      expect.stringMatching(/^POST \/api\/defect 502 \d+ ms$/),
-    ])
-  })
-})
-
 describe('a document', () => {
   test('lets scripts run by the nonce alone that its renderer was given', async () => {
     const answer = await shop().request('/environment')

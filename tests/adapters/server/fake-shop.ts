@@ -1,3 +1,4 @@
+import '#adapters/server/production-mode.ts'
 import { once } from 'node:events'
 import { createApp } from '#adapters/server/app.ts'
 import { run } from '#adapters/server/run.ts'

@@ -1,0 +1,19 @@
+import { createLogger, type Logger } from '#adapters/server/logger.ts'
+import { trailFacts } from '#adapters/server/request-trail.ts'
+
+export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
+
+/** A log as the server has it in production, to read in. */
+export function readableLog(): {
+  readonly logger: Logger
+  readonly text: () => string
+  readonly lines: () => LogLine[]
+} {
+  const written: string[] = []
+  const logger = createLogger('debug', {
+    to: { write: (line) => void written.push(line) },
+    circumstances: trailFacts,
+  })
+  const lines = () => written.map((line) => JSON.parse(line) as LogLine)
+  return { logger, text: () => written.join(''), lines }
+}
