@@ -10,7 +10,7 @@ const ItemId = z.union([z.string(), z.number()])
 
 const LineNote = z.string().check(z.maxLength(200))
 
-const SentItem = z.object({ sku: z.string(), qty: LineQuantity, note: z.optional(LineNote) })
+export const SentItem = z.object({ sku: z.string(), qty: LineQuantity, note: z.optional(LineNote) })
 
 /** The API spells a line's id `item_id` or `itemId`; at least one is there. */
 export const QuoteItem = z

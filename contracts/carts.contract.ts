@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { Quote } from './cart.contract.ts'
+import { Quote, SentItem } from './cart.contract.ts'
+import { optionalIdempotencyHeaders } from './idempotency.ts'
 import { AddedLine } from './line-status.dto.ts'
 import { refusals } from './problem.ts'
 import { caller, Price } from './shared.dto.ts'
@@ -59,6 +60,23 @@ export const cartsContract = initContract().router(
       body: z.object({ ...caller, name: CartName, copyActive: z.boolean() }),
       responses: answers,
       summary: 'A named cart, empty or with a copy of what the active one holds.',
+    },
+    import: {
+      method: 'POST',
+      path: '/api/carts/import',
+      headers: optionalIdempotencyHeaders,
+      body: z.object({
+        ...caller,
+        /** One of both: a cart that there is, or the name of a new one. */
+        cartId: z.optional(CartId),
+        name: z.optional(CartName),
+        items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
+      }),
+      responses: {
+        ...refusals,
+        200: z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
+      },
+      summary: 'Puts lines into a cart with a name, each answered by its own status, in their order.',
     },
     rename: {
       method: 'POST',

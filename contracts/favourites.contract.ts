@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from './article.dto.ts'
+import { optionalIdempotencyHeaders } from './idempotency.ts'
 import { AddedLine, LineQuantity } from './line-status.dto.ts'
 import { FilterText, listAnswer, listBody } from './list.dto.ts'
 import { refusals } from './problem.ts'
@@ -136,6 +137,7 @@ export const favouritesContract = initContract().router(
     addItems: {
       method: 'POST',
       path: '/api/favourites/items/add',
+      headers: optionalIdempotencyHeaders,
       body: wishes,
       responses: { ...refusals, 200: Lines },
     },

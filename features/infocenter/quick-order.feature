@@ -83,6 +83,31 @@ Feature: From a list to an order
         | 2.90533 | 4        | Found |
 
   @memory @browser @INFO-17
+  Rule: A list can go elsewhere than into the cart, and every line is accounted for
+
+    Background:
+      Given they have pasted "2.90533;4"
+      And they have pasted "ZZ-99999;2"
+      And they have pasted "9.17989;1"
+
+    Scenario Outline: Into a new <place>, and more into it later
+      When they put the rows into the new <place> "Spring service"
+      Then it is said of the list: "2 rows, 14 pieces put into “Spring service”"
+      And the table shows:
+        | number   | quantity | state     |
+        | ZZ-99999 | 2        | Not found |
+      Given they have pasted "2.90533;3"
+      When they put the rows into the <place> "Spring service"
+      Then it is said of the list: "1 row, 3 pieces put into “Spring service”"
+      And the <place> "Spring service" holds 2 lines with 17 pieces
+      And the cart of the API is empty
+
+      Examples:
+        | place           |
+        | cart with a name |
+        | notice list     |
+
+  @memory @browser @INFO-17
   Rule: What is no list is refused, and the table stays as it was
 
     Background:

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
-import { lineTables, type BroughtFile } from '../support/drivers/line-tables.ts'
+import { lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
+import { askApi } from '../support/ask-api.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 
@@ -68,6 +69,49 @@ When('they choose {string} in row {int}', function (this: ShopWorld, sku: string
 When('they add the rows to the cart', function (this: ShopWorld) {
   return lineTables(this).add()
 })
+
+const PLACES: Readonly<Record<string, Place>> = {
+  'cart with a name': 'named-cart',
+  'notice list': 'notice-list',
+}
+
+When(
+  /^they put the rows into the (new )?(cart with a name|notice list) "(.+)"$/,
+  function (this: ShopWorld, isNew: string | null, place: string, name: string) {
+    return lineTables(this).putInto(PLACES[place] ?? 'notice-list', name, isNew !== null)
+  },
+)
+
+Then(
+  /^the (cart with a name|notice list) "(.+)" holds (\d+) lines with (\d+) pieces$/,
+  function (this: ShopWorld, place: string, name: string, lines: string, pieces: string) {
+    const held = PLACES[place] === 'named-cart' ? heldByCart : heldByList
+    return this.visitor.eventually(async () =>
+      assert.deepEqual(await held(this, name), [Number(lines), Number(pieces)]),
+    )
+  },
+)
+
+Then('the cart of the API is empty', async function (this: ShopWorld) {
+  assert.equal((await heldByApi(this)).size, 0)
+})
+
+async function heldByCart({ backend }: ShopWorld, wanted: string) {
+  type Answer = { carts: { name: string; lines: number; pieces: number }[] }
+  const { carts } = await askApi<Answer>(backend, '/api/carts/list')
+  const cart = carts.find(({ name }) => name === wanted)
+  return [cart?.lines, cart?.pieces]
+}
+
+async function heldByList({ backend }: ShopWorld, wanted: string) {
+  type Lists = { lists: { listId: string; name: string }[] }
+  const { lists } = await askApi<Lists>(backend, '/api/favourites/list')
+  const listId = lists.find(({ name }) => name === wanted)?.listId
+  if (listId === undefined) return []
+  const asked = { listId, start: 0, length: 100, filter: {} }
+  const { items } = await askApi<{ items: { quantity: number }[] }>(backend, '/api/favourites/get', asked)
+  return [items.length, items.reduce((sum, { quantity }) => sum + quantity, 0)]
+}
 
 Then('the table shows:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await lineTables(this).rows(), table.hashes()))
@@ -181,21 +225,9 @@ Then('the cart holds all pieces of the {int} others', async function (this: Shop
 
 /** The cart as the API holds it: a page shows a long one piece by piece. */
 async function heldByApi({ backend }: ShopWorld): Promise<ReadonlyMap<string, number>> {
-  const ask = async <Answer>(path: string, body: object): Promise<Answer> => {
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request(`https://api.test${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return (await (await backend.respond(request)).json()) as Answer
-  }
-  const credentials = { username: 'full@demo.test', password: 'demo' }
-  const { accessToken: token } = await ask<{ accessToken: string }>('/api/login', credentials)
-  const caller = { token, languageID: 'en-GB', countryID: 'DE' }
-  const { quote } = await ask<{ quote: { items: { articleNo: string; qty: number }[] } }>(
+  const { quote } = await askApi<{ quote: { items: { articleNo: string; qty: number }[] } }>(
+    backend,
     '/api/checkout/cart/getQuote',
-    caller,
   )
   return new Map(quote.items.map(({ articleNo, qty }) => [articleNo, qty]))
 }

@@ -16,6 +16,18 @@ export function addToCart(
   wishes: readonly Wish[],
 ): Answer[] {
   const held = new Map(carts.linesOf(account.customerId).map(({ sku, quantity }) => [sku, quantity]))
+  const { answers, changed } = acceptWishes(catalogue, account, held, wishes)
+  carts.put(account.customerId, changed)
+  return answers
+}
+
+/** What the lines of a cart that holds `held` come to. */
+export function acceptWishes(
+  catalogue: SoldParts,
+  account: Account,
+  held: ReadonlyMap<string, number>,
+  wishes: readonly Wish[],
+): { answers: Answer[]; changed: ReadonlyMap<string, Holding> } {
   const changed = new Map<string, Holding>()
   const answers = wishes.map((wish): Answer => {
     const answer = (status: Answer['status'], acceptedQuantity = 0) =>
@@ -34,6 +46,5 @@ export function addToCart(
     }
     return answer(repeated ? 'DUPLICATE_MERGED' : status, quantity)
   })
-  carts.put(account.customerId, changed)
-  return answers
+  return { answers, changed }
 }

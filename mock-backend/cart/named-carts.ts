@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import type { Db } from '../db.ts'
-import type { Line } from './carts.ts'
+import type { Holding, Line } from './carts.ts'
 
 export type KeptLine = Pick<Line, 'sku' | 'quantity' | 'note'>
 export type Right = 'READ' | 'EDIT' | 'OWNER'
@@ -104,6 +104,15 @@ const read = ({ cartId, owner, name, changedAt, lines, shares }: Row): StoredCar
   lines: JSON.parse(lines) as KeptLine[],
   shares: JSON.parse(shares) as Share[],
 })
+
+/** The lines as they are once some hold something else; new ones stand at the end. */
+export function holding(lines: readonly KeptLine[], changed: ReadonlyMap<string, Holding>): KeptLine[] {
+  const held = new Map(lines.map((line) => [line.sku, line]))
+  for (const [sku, { quantity, note }] of changed) {
+    held.set(sku, { sku, quantity, note: note ?? held.get(sku)?.note ?? '' })
+  }
+  return [...held.values()]
+}
 
 /** Lines of the same part become one. */
 export function merged(one: readonly KeptLine[], other: readonly KeptLine[]): KeptLine[] {

@@ -2,12 +2,13 @@ import type * as z from 'zod/mini'
 import { CARTS_MAX, cartsContract, type NamedCart } from '#contracts/carts.contract.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Sessions } from '../accounts/sessions.ts'
-import { addToCart } from '../cart/add-to-cart.ts'
+import { acceptWishes, addToCart } from '../cart/add-to-cart.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
-import { merged, NamedCarts, rightTo, type KeptLine, type StoredCart } from '../cart/named-carts.ts'
+import { holding, merged, NamedCarts, rightTo, type KeptLine, type StoredCart } from '../cart/named-carts.ts'
 import { quote } from '../cart/quote.ts'
 import type { Db } from '../db.ts'
+import { IdempotentAnswers, idempotencyKey } from '../http/idempotent-answers.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { readerFrom, type Reader } from '../products/reader.ts'
@@ -24,6 +25,7 @@ const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `${CAR
 export function cartsHandlers({ db, catalogue, sessions, clock }: Deps) {
   const active = new Carts(db)
   const named = new NamedCarts(db, clock)
+  const imported = new IdempotentAnswers()
   const readerOf = readerFrom({ sessions, clock })
   const askerOf = async (body: Parameters<typeof readerOf>[0]): Promise<Asker | undefined> => {
     const reader = await readerOf(body)
@@ -98,6 +100,27 @@ export function cartsHandlers({ db, catalogue, sessions, clock }: Deps) {
       const lines = body.copyActive ? active.linesOf(asker.account.customerId) : []
       named.create(asker.account, body.name, lines)
       return answer(asker)
+    }),
+
+    replyTo(cartsContract.import, async ({ body: { cartId, name, items, ...caller }, request }) => {
+      const asker = await askerOf(caller)
+      if (!asker) return sessionEnded()
+      const put = () => {
+        const refused = name === undefined ? undefined : refusedName(asker, name)
+        if (refused) return refused
+        const cart =
+          name === undefined
+            ? named.find(asker.account, cartId ?? '', 'EDIT')
+            : named.create(asker.account, name, [])
+        if (!cart) return noSuchCart()
+        const held = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+        const { answers, changed } = acceptWishes(catalogue, asker.account, held, items)
+        named.change(cart.cartId, { lines: holding(cart.lines, changed) })
+        return { status: 200, body: { ...listFor(asker), cartId: cart.cartId, lines: answers } } as const
+      }
+      const key = idempotencyKey(request)
+      const call = { owner: asker.account.contactId, key, body: { cartId, name, items } }
+      return key === '' ? put() : imported.once(call, put)
     }),
 
     replyTo(cartsContract.rename, async ({ body }) => {

@@ -10,6 +10,7 @@ import { changesOf, favouriteItem, notedItem } from '../favourites/favourite-ite
 import { FavouriteLists, type StoredList } from '../favourites/favourite-lists.ts'
 import { FavouriteShares } from '../favourites/favourite-shares.ts'
 import { listedItems } from '../favourites/list-items.ts'
+import { IdempotentAnswers, idempotencyKey } from '../http/idempotent-answers.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { readerFrom, type Reader } from '../products/reader.ts'
@@ -27,6 +28,7 @@ const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `At mo
 export function favouritesHandlers({ db, catalogue, sessions, clock }: Deps) {
   const lists = new FavouriteLists(db, clock)
   const shares = new FavouriteShares(db, clock)
+  const added = new IdempotentAnswers()
   const readerOf = readerFrom({ sessions, clock })
 
   const described = (list: StoredList, reader: Owner) => {
@@ -141,10 +143,14 @@ export function favouritesHandlers({ db, catalogue, sessions, clock }: Deps) {
       }),
     ),
 
-    replyTo(
-      favouritesContract.addItems,
-      ofList((list, owner, { items }) => done({ lines: addItems(depsFor(owner), list.listId, items) })),
-    ),
+    replyTo(favouritesContract.addItems, (call) => {
+      const add = () =>
+        ofList((list, owner, { items }: typeof call.body) =>
+          done({ lines: addItems(depsFor(owner), list.listId, items) }),
+        )(call)
+      const key = idempotencyKey(call.request)
+      return key === '' ? add() : added.once({ owner: call.body.token ?? '', key, body: call.body }, add)
+    }),
     replyTo(
       favouritesContract.updateItems,
       ofList((list, owner, { items }) => done({ lines: updateItems(depsFor(owner), list.listId, items) })),

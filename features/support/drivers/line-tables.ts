@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { AvailabilityViewModel } from '#ui/infocenter/availability/availability.view-model.ts'
 import type { LineTableViewModel } from '#ui/infocenter/lines/line-table.view-model.ts'
+import { OtherTargetsViewModel } from '#ui/infocenter/lines/other-targets.view-model.ts'
+import { refusalText } from '#ui/infocenter/lines/table-notice.view-model.ts'
 import { QuickOrderViewModel } from '#ui/infocenter/quick-order/quick-order.view-model.ts'
 import { textsIn } from '../texts.ts'
 import type { ShopWorld } from '../world.ts'
@@ -9,6 +11,7 @@ import type { BrowserVisitor } from './browser-visitor.ts'
 import type { ModelVisitor } from './model-visitor.ts'
 
 export type ListPage = 'quickorder' | 'availability'
+export type Place = 'named-cart' | 'notice-list'
 export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
 
@@ -21,6 +24,8 @@ export interface LineTables {
   changeNumber(row: number, number: string): Promise<void>
   choose(row: number, sku: string): Promise<void>
   add(): Promise<void>
+  /** Elsewhere than into the cart. */
+  putInto(place: Place, name: string, isNew: boolean): Promise<void>
   /** What is said above the table. */
   told(): Promise<string>
   placesOf(row: number): Promise<string>
@@ -79,6 +84,18 @@ class ModelTable implements LineTables {
     return this.#model.addToCart()
   }
 
+  async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
+    const targets = (this.#world.visitor as ModelVisitor).shop.get(OtherTargetsViewModel)
+    targets.typeName(name)
+    await targets.load()
+    const known = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
+    const target = isNew
+      ? targets.created(kind)
+      : { kind, name, id: known?.find((each) => each.name === name)?.id }
+    assert.ok(target)
+    await this.#model.putInto(target)
+  }
+
   async told(): Promise<string> {
     const { notice } = this.#model
     switch (notice?.kind) {
@@ -95,9 +112,17 @@ class ModelTable implements LineTables {
       case 'unanswered':
         return this.#text('lines.unanswered')
       case 'added':
-        return this.#text('lines.added', { lines: notice.lines, pieces: notice.pieces })
-      case 'not-added':
-        return this.#text(`lines.notAdded.${notice.refusal.kind}`)
+        return notice.target.kind === 'cart'
+          ? this.#text('lines.added', { lines: notice.lines, pieces: notice.pieces })
+          : this.#text('lines.addedTo', {
+              lines: notice.lines,
+              pieces: notice.pieces,
+              name: notice.target.name,
+            })
+      case 'not-added': {
+        const { id, values } = refusalText(notice)
+        return this.#text(id, values)
+      }
     }
   }
 
@@ -186,6 +211,15 @@ class SeenTable implements LineTables {
 
   add(): Promise<void> {
     return this.#page.getByRole('button', { name: /^Add \d+ rows? to cart$/ }).click()
+  }
+
+  async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
+    const text = (id: string) => this.#world.text(id)
+    await this.#page.getByText(text('lines.elsewhere'), { exact: true }).click()
+    if (!isNew) return this.#page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).click()
+    await this.#page.getByLabel(text('lines.elsewhere.name')).fill(name)
+    const create = text(kind === 'named-cart' ? 'mycarts.create' : 'notice.newList')
+    await this.#page.getByRole('button', { name: create, exact: true }).click()
   }
 
   async told(): Promise<string> {

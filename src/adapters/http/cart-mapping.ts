@@ -1,7 +1,14 @@
 import type { z } from 'zod/mini'
+import type { CartItem } from '#application/cart/baskets.port.ts'
 import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
 import type { AddedLine } from '#contracts/line-status.dto.ts'
-import type { Cart, CartLine, LineOutcome, LineStatus } from '#domain/cart/cart.ts'
+import {
+  takenAsSent,
+  type Cart,
+  type CartLine,
+  type LineOutcome,
+  type LineStatus,
+} from '#domain/cart/cart.ts'
 import { toAvailability, toMoney } from './product-mapping.ts'
 
 export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
@@ -38,4 +45,20 @@ export const toLineOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => (
   status: line.status.toLowerCase().replaceAll('_', '-') as LineStatus,
   requested: line.requestedQuantity,
   accepted: line.acceptedQuantity,
+})
+
+/** One per item, in their order, also where the API answers in another or not by line. */
+export const outcomesOf = (
+  items: readonly CartItem[],
+  lines: readonly z.infer<typeof AddedLine>[],
+): readonly LineOutcome[] =>
+  items.map((item, index) => {
+    const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
+    return line ? toLineOutcome(line) : takenAsSent(item)
+  })
+
+export const toSentItem = ({ sku, quantity, note }: CartItem) => ({
+  sku,
+  qty: quantity,
+  ...(note !== undefined && { note }),
 })

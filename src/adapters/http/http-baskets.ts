@@ -2,8 +2,8 @@ import type { z } from 'zod/mini'
 import type { Baskets, CartItem, ChangedCart, LineChange } from '#application/cart/baskets.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { StaleQuote, type Quote } from '#contracts/cart.contract.ts'
-import { takenAsSent, type Cart, type CartLineId, type LineOutcome } from '#domain/cart/cart.ts'
-import { toCart, toLineOutcome } from './cart-mapping.ts'
+import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
+import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
 import { SESSION_ENDED_CODE, type Caller, type ShopApi } from './shop-api.ts'
 
 const QUOTE_CHANGED_CODE = 409_001
@@ -29,11 +29,7 @@ export class HttpBaskets implements Baskets {
       body: { token: caller.token, items: items.map(toSentItem) },
     })
     this.#assertSession('cart/add', body.code, caller)
-    const lines = body.lines ?? []
-    return items.map((item, index) => {
-      const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
-      return line ? toLineOutcome(line) : takenAsSent(item)
-    })
+    return outcomesOf(items, body.lines ?? [])
   }
 
   async change(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
@@ -85,9 +81,3 @@ export class HttpBaskets implements Baskets {
     if (code === SESSION_ENDED_CODE) throw this.#api.sessionEnded(call, token ?? undefined)
   }
 }
-
-const toSentItem = ({ sku, quantity, note }: CartItem) => ({
-  sku,
-  qty: quantity,
-  ...(note !== undefined && { note }),
-})

@@ -67,8 +67,11 @@ export class HttpFavourites implements Favourites {
     await calls.delete.mutate(this.#sent({ listId }))
   }
 
-  async add(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]> {
-    const { body } = await calls.addItems.mutate(this.#sent({ listId, items: wishes.map(toSent) }))
+  async add(listId: string, wishes: readonly Wish[], key?: string): Promise<readonly LineOutcome[]> {
+    const { body } = await calls.addItems.mutate({
+      ...this.#sent({ listId, items: wishes.map(toSent) }),
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    })
     return body.lines.map(toLineOutcome)
   }
 

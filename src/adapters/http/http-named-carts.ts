@@ -1,15 +1,21 @@
 import type * as z from 'zod/mini'
-import type { CartsChange, CartsRefusal, NamedCarts } from '#application/cart/named-carts.port.ts'
+import type { CartItem } from '#application/cart/baskets.port.ts'
+import type {
+  CartsChange,
+  CartsRefusal,
+  NamedCarts,
+  NamedCartTarget,
+} from '#application/cart/named-carts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import {
   cartsContract,
   type NamedCart as NamedCartDto,
   type ShareRight as RightDto,
 } from '#contracts/carts.contract.ts'
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
 import type { NamedCart, ShareRight } from '#domain/cart/named-cart.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { toCart } from './cart-mapping.ts'
+import { outcomesOf, toCart, toSentItem } from './cart-mapping.ts'
 import { clientOf } from './contract-client.ts'
 import { toMoney } from './product-mapping.ts'
 import type { ShopApi } from './shop-api.ts'
@@ -42,15 +48,27 @@ export class HttpNamedCarts implements NamedCarts {
     return toCart(body.quote, pricesAreWanted)
   }
 
-  async change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>> {
-    try {
+  change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>> {
+    return refusable(async () => {
       const { body } = await this.#send(change)
-      return ok(this.#toCarts('carts' in body ? body.carts : []))
-    } catch (error) {
-      const refusal = error instanceof ApiFailure ? REFUSALS.get(error.code) : undefined
-      if (refusal === undefined) throw error
-      return fail(refusal)
-    }
+      return this.#toCarts('carts' in body ? body.carts : [])
+    })
+  }
+
+  put(
+    target: NamedCartTarget,
+    items: readonly CartItem[],
+    key: string,
+  ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>> {
+    const { via, caller } = this.#api
+    return refusable(async () => {
+      const { body } = await cartsCalls.import.mutate({
+        via,
+        headers: { 'idempotency-key': key },
+        body: { ...caller, ...target, items: items.map(toSentItem) },
+      })
+      return { cartId: body.cartId, outcomes: outcomesOf(items, body.lines) }
+    })
   }
 
   #send(change: CartsChange) {
@@ -91,6 +109,16 @@ export class HttpNamedCarts implements NamedCarts {
       right: toRight(right),
       shared: shared.map((share) => ({ ...share, right: toRight(share.right) })),
     }))
+  }
+}
+
+async function refusable<Value>(call: () => Promise<Value>): Promise<Result<Value, CartsRefusal>> {
+  try {
+    return ok(await call())
+  } catch (error) {
+    const refusal = error instanceof ApiFailure ? REFUSALS.get(error.code) : undefined
+    if (refusal === undefined) throw error
+    return fail(refusal)
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Clock } from '../shared/clock.port.ts'
-import type { CartItem } from './baskets.port.ts'
 
 /** Who asks for the same again within this time means what they asked for before. */
 const REPEAT_MS = 5 * 60_000
 
-/** The keys of what was sent to the cart and not answered: it may have been added. */
+/** The keys of what was sent to a cart or a list and not answered: it may have been added. */
 export class LostAdds {
   readonly #clock: Clock
   readonly #lost = new Map<string, { readonly key: string; readonly at: number }>()
@@ -13,16 +12,16 @@ export class LostAdds {
     this.#clock = clock
   }
 
-  /** That of the call which got lost, where these are the same items once more. */
-  takeKey(items: readonly CartItem[]): string {
-    const sent = JSON.stringify(items)
+  /** That of the call which got lost, where this is the same once more. */
+  takeKey(call: unknown): string {
+    const sent = JSON.stringify(call)
     const lost = this.#lost.get(sent)
     this.#lost.delete(sent)
     return lost && this.#clock.now() - lost.at < REPEAT_MS ? lost.key : newKey()
   }
 
-  note(items: readonly CartItem[], key: string): void {
-    this.#lost.set(JSON.stringify(items), { key, at: this.#clock.now() })
+  note(call: unknown, key: string): void {
+    this.#lost.set(JSON.stringify(call), { key, at: this.#clock.now() })
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
 import type { NamedCart, ShareRight } from '#domain/cart/named-cart.ts'
 import type { Result } from '#domain/shared/result.ts'
+import type { CartItem } from './baskets.port.ts'
 
 /** What becomes of the active cart and of the one that takes its place. */
 export type ActivateMode = 'replace' | 'merge' | 'keep-copy'
@@ -19,12 +20,21 @@ export type CartsChange =
 
 export type CartsRefusal = 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone'
 
+/** A cart that there is, or one that comes into being with its first lines. */
+export type NamedCartTarget = { readonly cartId: string } | { readonly name: string }
+
 /** The carts with a name, own and shared. All calls reject with `ApiFailure` when nothing certain is known. */
 export interface NamedCarts {
   list(): Promise<readonly NamedCart[]>
   open(cartId: string): Promise<Cart>
   /** The list as it is afterwards. */
   change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>>
+  /** One outcome per item, in their order; the same items with the same key are put in once. */
+  put(
+    target: NamedCartTarget,
+    items: readonly CartItem[],
+    key: string,
+  ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>>
 }
 
 export const NamedCarts = Symbol('NamedCarts')

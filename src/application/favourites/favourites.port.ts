@@ -34,7 +34,8 @@ export interface Favourites {
   create(name: string): Promise<FavouriteList>
   rename(listId: string, name: string): Promise<FavouriteList>
   delete(listId: string): Promise<void>
-  add(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]>
+  /** The same wishes with the same key are noted once. */
+  add(listId: string, wishes: readonly Wish[], key?: string): Promise<readonly LineOutcome[]>
   update(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]>
   move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
   copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>

@@ -126,3 +126,52 @@ test('Those who see no prices are told no sums', async () => {
   await carts('create', { name: 'Winter', copyActive: true })
   for (const cart of (await carts('list')).body.carts) expect(cart).not.toHaveProperty('total')
 })
+
+test('Lines are put into a new cart and into one that there is, each with its own status', async () => {
+  const { carts, listed, idOf } = await customer()
+  const items = [
+    { sku: one!, qty: 3 },
+    { sku: 'DT-ZZ-1', qty: 1 },
+  ]
+  const { body } = await carts('import', { name: 'Spring', items })
+  expect(body.lines.map(({ status, acceptedQuantity }: any) => [status, acceptedQuantity])).toEqual([
+    [expect.stringMatching(/OK|BACKORDER/), 3],
+    ['UNKNOWN_NUMBER', 0],
+  ])
+  const cartId = await idOf('Spring')
+  expect(body.cartId).toBe(cartId)
+  await carts('import', {
+    cartId,
+    items: [
+      { sku: one!, qty: 2 },
+      { sku: two!, qty: 1 },
+    ],
+  })
+  expect(await listed()).toContainEqual(['Spring', false, 2, 6])
+  expect((await carts('import', { name: 'spring', items })).body.code).toBe(422001)
+  expect((await carts('import', { cartId: 'none', items })).body.code).toBe(404001)
+})
+
+test('Lines that are sent again with the same key are put in once', async () => {
+  const { backend, listed } = await customer()
+  const { post, login } = api(backend)
+  const token = await login('full@demo.test')
+  const call = { token, ...germany, name: 'Once', items: [{ sku: one!, qty: 3 }] }
+  const headers = { 'idempotency-key': 'the same list again' }
+  const [first, again] = [
+    await post('/api/carts/import', call, headers),
+    await post('/api/carts/import', call, headers),
+  ]
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(await listed()).toContainEqual(['Once', false, 1, 3])
+})
+
+test('Nobody puts lines into a cart that they may only read, nor without the right to fill one', async () => {
+  const { backend, carts, idOf } = await customer()
+  await carts('create', { name: 'Mine', copyActive: false })
+  const cartId = await idOf('Mine')
+  const other = await customer('readonly@demo.test', backend)
+  expect((await other.carts('import', { cartId, items: [{ sku: one!, qty: 1 }] })).body.code).toBe(404001)
+  const own = await other.carts('import', { name: 'Own', items: [{ sku: one!, qty: 1 }] })
+  expect(own.body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
+})

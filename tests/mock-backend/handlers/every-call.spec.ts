@@ -171,6 +171,10 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/carts/list': { body: caller },
   '/api/carts/get': { body: { ...caller, cartId } },
   '/api/carts/create': { body: { ...caller, name: 'Another', copyActive: true } },
+  '/api/carts/import': {
+    body: { ...caller, cartId: otherCartId, items: [{ sku: noted, qty: 2 }] },
+    headers: idempotencyKey,
+  },
   '/api/carts/rename': { body: { ...caller, cartId, name: 'Renamed' } },
   '/api/carts/duplicate': { body: { ...caller, cartId, name: 'Duplicate' } },
   '/api/carts/activate': { body: { ...caller, cartId, mode: 'KEEP_COPY' } },

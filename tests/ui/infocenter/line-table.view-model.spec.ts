@@ -177,7 +177,7 @@ describe('into the cart', () => {
       [plain[1]?.sku, 3],
     ])
     expect(table.filled.map(({ number, pieces }) => [number, pieces])).toEqual([['ZZ-99999', 4]])
-    expect(table.notice).toEqual({ kind: 'added', lines: 2, pieces: 5, left: 1 })
+    expect(table.notice).toEqual({ kind: 'added', target: { kind: 'cart' }, lines: 2, pieces: 5, left: 1 })
   })
 
   it('nothing goes when the shop does not answer, and nothing is lost', async () => {
@@ -186,7 +186,11 @@ describe('into the cart', () => {
     await answered()
     backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 503, code: 503001 }])
     await table.addToCart()
-    expect(table.notice).toEqual({ kind: 'not-added', refusal: { kind: 'unreachable' } })
+    expect(table.notice).toEqual({
+      kind: 'not-added',
+      target: { kind: 'cart' },
+      refusal: { kind: 'unreachable' },
+    })
     expect(table.filled).toHaveLength(1)
   })
 })

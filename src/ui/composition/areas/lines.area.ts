@@ -1,21 +1,29 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Drafts } from '#application/journal/drafts.ts'
+import { LostAdds } from '#application/cart/lost-adds.store.ts'
+import { NamedCarts } from '#application/cart/named-carts.port.ts'
+import { Favourites } from '#application/favourites/favourites.port.ts'
+import { LoadMarks } from '#application/favourites/load-marks.ts'
 import { CheckLines } from '#application/quick-order/check-lines.ts'
 import { LineCheck, type CheckDepth } from '#application/quick-order/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
+import { PutLines } from '#application/quick-order/put-lines.ts'
 import { TableFiles } from '#application/quick-order/table-files.port.ts'
 import { AVAILABILITY_DRAFT, QUICK_ORDER_DRAFT } from '#application/quick-order/table-draft.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AvailabilityViewModel } from '../../infocenter/availability/availability.view-model.ts'
 import { LineTableViewModel } from '../../infocenter/lines/line-table.view-model.ts'
+import { OtherTargetsViewModel } from '../../infocenter/lines/other-targets.view-model.ts'
 import { QuickOrderViewModel } from '../../infocenter/quick-order/quick-order.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
+import './named-carts.area.ts'
+import './notice.area.ts'
 
-const TABLE = [Drafts, SessionStore, Clock, CheckLines, AddLinesToCart, ListFiles, TableFiles] as const
+const TABLE = [Drafts, SessionStore, Clock, CheckLines, PutLines, ListFiles, TableFiles] as const
 
 const tableOf =
   (name: string, depth: CheckDepth) =>
@@ -24,7 +32,7 @@ const tableOf =
     session: SessionStore,
     clock: Clock,
     checkLines: CheckLines,
-    addLines: AddLinesToCart,
+    putLines: PutLines,
     files: ListFiles,
     tableFiles: TableFiles,
   ) =>
@@ -32,7 +40,7 @@ const tableOf =
       name,
       depth,
       { drafts, session, clock },
-      { checkLines, addLines, files, tableFiles },
+      { checkLines, putLines, files, tableFiles },
     )
 
 const quickOrderTable = tableOf(QUICK_ORDER_DRAFT, 'meaning')
@@ -58,6 +66,22 @@ openArea('lines', ({ bind }) => {
   bind(OrderList).toResolvedValue(
     (checkLines: CheckLines, addLines: AddLinesToCart) => new OrderList(checkLines, addLines),
     [CheckLines, AddLinesToCart],
+  )
+  bind(PutLines).toResolvedValue(
+    (
+      session: SessionStore,
+      lostAdds: LostAdds,
+      addLines: AddLinesToCart,
+      carts: NamedCarts,
+      favourites: Favourites,
+      loadMarks: LoadMarks,
+    ) => new PutLines({ session, lostAdds }, { addLines, carts, favourites, loadMarks }),
+    [SessionStore, LostAdds, AddLinesToCart, NamedCarts, Favourites, LoadMarks],
+  )
+  bind(OtherTargetsViewModel).toResolvedValue(
+    (session: SessionStore, carts: NamedCarts, favourites: Favourites) =>
+      new OtherTargetsViewModel(session, carts, favourites),
+    [SessionStore, NamedCarts, Favourites],
   )
   bind(QuickOrderViewModel).toResolvedValue(
     (...parts: Parameters<typeof quickOrderTable>) =>

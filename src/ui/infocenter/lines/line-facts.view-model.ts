@@ -1,4 +1,5 @@
 import type { ListReport } from '#application/quick-order/order-list.ts'
+import type { LineTarget as Target } from '#application/quick-order/put-lines.ts'
 import type { TableFormat } from '#application/quick-order/table-files.port.ts'
 import type { CheckedPart, StockReport } from '#domain/quick-order/checked-line.ts'
 import type { LineFate } from '#domain/quick-order/read-list.ts'
@@ -9,3 +10,4 @@ export type FateFacts = LineFate
 /** What became of a list that was sent without scripts. */
 export type ReportFacts = ListReport
 export type FileFormat = TableFormat
+export type LineTarget = Target

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { Draft, Drafts } from '#application/journal/drafts.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
+import type { LineTarget, PutLines } from '#application/quick-order/put-lines.ts'
 import type { TableFiles, TableFormat } from '#application/quick-order/table-files.port.ts'
 import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -26,7 +26,7 @@ const UNDO_STEPS = 50
 type Snapshot = readonly { readonly row: TableRow; readonly written: WrittenLine }[]
 type Ports = {
   readonly checkLines: CheckLines
-  readonly addLines: AddLinesToCart
+  readonly putLines: PutLines
   readonly files: ListFiles
   readonly tableFiles: TableFiles
 }
@@ -262,24 +262,31 @@ export class LineTableViewModel {
     if (this.rows.some((row) => row.needsAnswer && !row.wasUnreachable)) await this.ask()
   }
 
-  /** What the cart took leaves the table; the rest stays, with its reason. */
-  async addToCart(): Promise<void> {
+  addToCart(): Promise<void> {
+    return this.putInto({ kind: 'cart' })
+  }
+
+  /** What was taken leaves the table; the rest stays, with its reason. */
+  async putInto(target: LineTarget): Promise<void> {
     const sent = this.toAdd.flatMap((row) => {
       const { part, pieces } = row.offer ?? {}
       return part && pieces ? [{ row, sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : []
     })
     if (sent.length === 0 || this.isAdding) return
     this.beginAdding()
-    const added = await this.#ports.addLines.run(sent.map(({ sku, quantity }) => ({ sku, quantity })))
-    this.isAdding = false
-    if (!added.ok) {
-      this.say({ kind: 'not-added', refusal: added.error })
+    const put = await this.#ports.putLines.run(
+      target,
+      sent.map(({ sku, quantity }) => ({ sku, quantity })),
+    )
+    this.addingIsOver()
+    if (!put.ok) {
+      this.say({ kind: 'not-added', target, refusal: put.error })
       return
     }
     const gone = new Set<TableRow>()
     let pieces = 0
     sent.forEach(({ row, quantity }, index) => {
-      const outcome = added.value[index]
+      const outcome = put.value.outcomes[index]
       if (!outcome) return
       pieces += outcome.accepted
       if (outcome.accepted >= quantity) gone.add(row)
@@ -287,7 +294,7 @@ export class LineTableViewModel {
       else row.stayBehind('refused', row.written.quantity)
     })
     this.afterAdding(gone)
-    this.say({ kind: 'added', lines: gone.size, pieces, left: this.filled.length })
+    this.say({ kind: 'added', target: put.value.target, lines: gone.size, pieces, left: this.filled.length })
   }
 
   save(name: string, rows: readonly (readonly (string | number)[])[], format: TableFormat): Promise<void> {
@@ -388,6 +395,10 @@ export class LineTableViewModel {
   private beginAdding(): void {
     this.isAdding = true
     this.notice = undefined
+  }
+
+  private addingIsOver(): void {
+    this.isAdding = false
   }
 
   private afterAdding(gone: ReadonlySet<TableRow>): void {

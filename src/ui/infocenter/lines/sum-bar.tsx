@@ -5,6 +5,7 @@ import { Price } from '../../product-facts/price.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import type { LineTableViewModel } from './line-table.view-model.ts'
+import { OtherTargets } from './other-targets.tsx'
 import styles from './sum-bar.module.css'
 
 type Props = { readonly model: LineTableViewModel; readonly actions?: ReactNode }
@@ -50,6 +51,7 @@ export const SumBar = observer(function SumBar({ model, actions }: Props) {
       )}
       <ButtonRow>
         {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+        {toAdd > 0 && <OtherTargets model={model} />}
         {model.mayAdd && (
           <Button
             look="buy"

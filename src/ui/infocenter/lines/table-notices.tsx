@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { ProgressBar } from '../../shared/progress-bar.tsx'
-import type { FateFacts } from './line-facts.view-model.ts'
+import type { FateFacts, LineTarget } from './line-facts.view-model.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
-import type { TableNotice } from './table-notice.view-model.ts'
+import { refusalText, type TableNotice } from './table-notice.view-model.ts'
 import styles from './table-tools.module.css'
 
 type Props = { readonly model: LineTableViewModel }
@@ -57,28 +57,54 @@ function Headline({ notice }: { readonly notice: TableNotice }) {
     case 'unanswered':
       return <FormattedMessage id="lines.unanswered" />
     case 'added':
-      return <FormattedMessage id="lines.added" values={notice} />
+      return notice.target.kind === 'cart' ? (
+        <FormattedMessage id="lines.added" values={{ lines: notice.lines, pieces: notice.pieces }} />
+      ) : (
+        <FormattedMessage
+          id="lines.addedTo"
+          values={{ lines: notice.lines, pieces: notice.pieces, name: notice.target.name }}
+        />
+      )
     case 'not-added':
-      return <FormattedMessage id={`lines.notAdded.${notice.refusal.kind}`} />
+      return <FormattedMessage {...refusalText(notice)} />
   }
 }
 
 function Added({ notice }: { readonly notice: Extract<TableNotice, { kind: 'added' }> }) {
-  const { to } = usePaths()
   return (
     <>
       {notice.left > 0 && (
         <>
-          <FormattedMessage id="lines.left" values={notice} />{' '}
+          <FormattedMessage id="lines.left" values={{ left: notice.left }} />{' '}
         </>
       )}
-      {notice.lines > 0 && (
+      {notice.lines > 0 && <WayTo target={notice.target} />}
+    </>
+  )
+}
+
+function WayTo({ target }: { readonly target: LineTarget }) {
+  const { to } = usePaths()
+  switch (target.kind) {
+    case 'cart':
+      return (
         <Link to={to('checkoutStep1')}>
           <FormattedMessage id="lines.toCart" />
         </Link>
-      )}
-    </>
-  )
+      )
+    case 'named-cart':
+      return (
+        <Link to={to('mycarts')}>
+          <FormattedMessage id="mycarts.title" />
+        </Link>
+      )
+    case 'notice-list':
+      return (
+        <Link to={`${to('noticelist')}?list=${encodeURIComponent(target.id ?? '')}`}>
+          <FormattedMessage id="notice.toLists" />
+        </Link>
+      )
+  }
 }
 
 function More({ notice }: { readonly notice: TableNotice }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from '../../shared/button-look.ts'
+import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
 import { Layer } from '../../shared/layer.tsx'
@@ -9,11 +10,14 @@ type Props = {
   readonly icon: IconName
   readonly title: ReactNode
   readonly isQuiet?: boolean | undefined
+  /** Over its button, where that stands at the foot of the page. */
+  readonly isUpwards?: boolean | undefined
+  readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** Folds out under its button, also without scripts; Escape and a click elsewhere fold it in. */
-export function ListDropDown({ icon, title, isQuiet, children }: Props) {
+export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const foldWhenLeft = ({ target }: Event) => {
@@ -35,12 +39,24 @@ export function ListDropDown({ icon, title, isQuiet, children }: Props) {
     }
   }, [])
   return (
-    <details ref={details} className={styles.place}>
-      <summary className={buttonClass({ look: isQuiet ? 'quiet' : undefined, small: true })}>
+    <details
+      ref={details}
+      className={styles.place}
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+    >
+      <summary className={buttonClass({ look: isQuiet ? 'quiet' : undefined, small: !isUpwards })}>
         <Icon name={icon} />
         {title}
       </summary>
-      <Layer className={styles.layer}>{children}</Layer>
+      <Layer className={classNames(styles.layer, isUpwards && styles.upwards)}>{children}</Layer>
     </details>
   )
+}
+
+/** Folds in the drop-down that the element stands in, and leads the focus back to its button. */
+export function foldIn(element: Element | null): void {
+  const details = element?.closest('details')
+  if (!details) return
+  details.open = false
+  details.querySelector('summary')?.focus()
 }
