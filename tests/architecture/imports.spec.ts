@@ -14,7 +14,7 @@ type Report = {
 }
 
 const PLANTED = 'src/domain/canary'
-const SLOW = 60_000
+const SLOW = 300_000
 
 afterEach(() => rmSync(PLANTED, { recursive: true, force: true }))
 
