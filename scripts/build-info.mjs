@@ -23,6 +23,7 @@ if (id === undefined) throw new Error('The build names no version')
 const builds = fromRoot('build/client/builds')
 await mkdir(`${builds}/meta`, { recursive: true })
 const build = { id, timestamp: Date.now() }
-const meta = { ...build, routeRules: ROUTE_RULES, prerendered: [] }
+const { entry } = await import(fromRoot('build/server/index.js'))
+const meta = { ...build, routeRules: ROUTE_RULES, prerendered: entry.module.prerenderedPaths }
 await writeFile(`${builds}/latest.json`, JSON.stringify(build))
 await writeFile(`${builds}/meta/${id}.json`, JSON.stringify(meta))

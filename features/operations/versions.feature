@@ -48,3 +48,44 @@ Feature: A newer shop
       When they open the page "/en" without its scripts
       Then they see "Product groups"
       And the page was loaded anew at most once in 10 seconds
+
+  @OPS-05
+  Rule: Pages that are the same for every guest are ready before they are asked for
+
+    @http
+    Scenario: Each has a file with what it was made of
+      Given a visitor
+      When the newest build is asked for
+      Then its prerendered pages are the home page, the divisions and the groups in each language
+      And below each of them lies a file with the answers that it was made of
+      And below "/en/login" lies no such file
+
+    @browser
+    Scenario: A guest's next page comes from its file
+      Given a visitor
+      When they open the address "/en/categories"
+      And they click a link to "/en"
+      Then they see "By number"
+      And no list was asked for but for the file "/en/_payload.json"
+
+    @browser
+    Scenario Outline: A file that is of no use is none
+      Given a visitor
+      And the files of prerendered pages are <state>
+      When they open the address "/en/categories"
+      And they click a link to "/en"
+      Then they see "By number"
+
+      Examples:
+        | state                 |
+        | gone                  |
+        | those of another page |
+        | of another build      |
+
+    @browser
+    Scenario: A customer's page is made for them
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/categories"
+      And they click a link to "/en"
+      Then they see "By number"
+      And no file of a prerendered page was asked for

@@ -9,6 +9,7 @@ type Build = { readonly id: string; readonly timestamp: number; readonly routeRu
 const MANIFEST = '**/builds/latest.json'
 
 let build: Build
+export const newestBuild = () => build
 let loads: number[] = []
 
 When('the newest build is asked for', async function (this: ShopWorld) {

@@ -10,6 +10,8 @@ import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
 export { requestEnvironment } from './composition/request-environment.ts'
+export { answersIn } from './composition/answers-in.ts'
+export { prerenderedPaths } from './routing/prerendered-paths.ts'
 export { overrideTexts } from './intl/message-files.ts'
 
 enableStaticRendering(true)

@@ -10,26 +10,35 @@ const AT_ONCE = 50
 const SLOW_MACHINE_MS = 600_000
 const PATHS = ['/en/categories', '/en/checkout/step1', '/en/product-divisions', '/divisoes']
 
-const shop = runningShop()
+type Session = {
+  readonly visitor: HttpVisitor
+  readonly customer: (typeof customers.customers)[number]
+  readonly token: string
+}
+
+/** With the pages that all guests share. */
+const shop = runningShop({})
 
 it(
   'shows nothing of one customer to another, whoever asks at once',
   { timeout: SLOW_MACHINE_MS },
   async () => {
-    const sessions = await Promise.all(
-      Array.from({ length: SESSIONS }, async (_, index) => {
-        const customer = customers.customers[index % customers.customers.length]!
-        const visitor = new HttpVisitor(shop.origin)
-        expect((await visitor.logIn(customer.login)).status).toBe(302)
-        return { visitor, customer, token: visitor.cookie('__Host-session')! }
-      }),
-    )
+    // a server that has just started is slow: its guests' pages come first
+    for (const path of PATHS) await (await fetch(shop.origin + path)).text()
+    const sessions: Session[] = []
+    for (let index = 0; index < SESSIONS; index += 1) {
+      const customer = customers.customers[index % customers.customers.length]!
+      const visitor = new HttpVisitor(shop.origin)
+      expect((await visitor.logIn(customer.login)).status).toBe(302)
+      sessions.push({ visitor, customer, token: visitor.cookie('__Host-session')! })
+    }
     const marked = sessions.map(({ customer, token }) => ({
       customerId: customer.customerId,
       marks: [...marksOf(customer), token],
     }))
     let foreign = 0
     let own = 0
+    let guests = 0
     let next = 0
     const ask = async () => {
       while (next < REQUESTS) {
@@ -38,9 +47,13 @@ it(
         const html = await (await visitor.get(PATHS[turn % PATHS.length]!)).text()
         if (html.includes(customer.customerId)) own += 1
         if (strangersIn(html, customer.customerId, marked).length > 0) foreign += 1
+        if (turn % 10 > 0) continue
+        const guest = await (await new HttpVisitor(shop.origin).get(PATHS[turn % PATHS.length]!)).text()
+        guests += 1
+        if (strangersIn(guest, 'nobody', marked).length > 0) foreign += 1
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, ask))
-    expect({ foreign, own }).toEqual({ foreign: 0, own: REQUESTS })
+    expect({ foreign, own, guests }).toEqual({ foreign: 0, own: REQUESTS, guests: REQUESTS / 10 })
   },
 )

@@ -36,12 +36,15 @@ export class BrowserVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly page: Page
   readonly context: BrowserContext
+  /** Paths that the page has asked for. */
+  readonly requested: string[] = []
   readonly #errors: string[] = []
   #mayFail = false
 
   constructor(context: BrowserContext, page: Page) {
     this.context = context
     this.page = page
+    page.on('request', (request) => this.requested.push(new URL(request.url()).pathname))
     page.on('pageerror', (error) => this.#errors.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith(REFUSED_CALL))

@@ -38,9 +38,18 @@ export async function shopOverNetwork(upstream: Upstream) {
   }
 }
 
-/** Whatever is set where the features run, they serve on a free port of this machine. */
+/**
+ * Whatever is set where the features run, they serve on a free port of this machine, and each page is made of the
+ * scenario's own API.
+ */
 export function localConfiguration(environment: Environment = {}) {
-  const read = readConfiguration({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment })
+  const read = readConfiguration({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    PRERENDER_SECONDS: '0',
+    ...environment,
+  })
   if (!read.ok) throw new Error(read.error.message)
   return read.value
 }

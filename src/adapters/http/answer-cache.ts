@@ -1,18 +1,30 @@
-import { QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClient } from '@tanstack/react-query'
 import type { ReadCache } from '#application/shared/read-cache.port.ts'
 
 export type KeptAnswer = { readonly key: readonly unknown[]; readonly value: unknown }
 
 /** The answers that a visitor's page was made of: filled on the server, handed over in its HTML. */
-export type AnswerJournal = { answers: KeptAnswer[] }
+export type AnswerJournal = {
+  answers: KeptAnswer[]
+  /** The path of a page that is being opened, where the server keeps ready what such a page is made of. */
+  prerendered?: string | undefined
+}
+
+/** Asks for what a prerendered page is made of; nothing where it cannot be had. */
+export type AskPayload = (path: string) => Promise<readonly KeptAnswer[]>
+
+const NO_PAYLOAD: AskPayload = () => Promise.resolve([])
 
 /** Answers to reads, so that nothing is asked twice: not on the server, not after hydration, not on the way back. */
 export class AnswerCache implements ReadCache {
   #client = newClient()
   readonly #journal: AnswerJournal
+  readonly #askPayload: AskPayload
+  readonly #payloads = new Map<string, Promise<readonly KeptAnswer[]>>()
 
-  constructor(journal: AnswerJournal) {
+  constructor(journal: AnswerJournal, askPayload: AskPayload = NO_PAYLOAD) {
     this.#journal = journal
+    this.#askPayload = askPayload
     for (const { key, value } of journal.answers) this.#client.setQueryData(key, value)
   }
 
@@ -25,7 +37,8 @@ export class AnswerCache implements ReadCache {
     const value = await client.fetchQuery({
       queryKey: key,
       queryFn: async ({ signal }) => {
-        const answer = await ask(signal)
+        const kept = await this.#inPayload(key)
+        const answer = kept ? (kept.value as Value) : await ask(signal)
         if (client === this.#client) this.#journal.answers.push({ key, value: answer })
         return answer
       },
@@ -34,9 +47,19 @@ export class AnswerCache implements ReadCache {
     return value
   }
 
+  async #inPayload(key: readonly unknown[]): Promise<KeptAnswer | undefined> {
+    const path = this.#journal.prerendered
+    if (path === undefined) return undefined
+    const asked = this.#payloads.get(path) ?? this.#askPayload(path)
+    this.#payloads.set(path, asked)
+    const wanted = hashKey(key)
+    return (await asked).find((answer) => hashKey(answer.key) === wanted)
+  }
+
   /** Whoever waits for an answer still gets it; it is kept for nobody. */
   clear(): void {
     this.#client = newClient()
+    this.#payloads.clear()
     this.#journal.answers = []
   }
 }

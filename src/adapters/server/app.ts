@@ -14,6 +14,8 @@ import type { Metrics } from './operations/metrics.ts'
 import { Readiness } from './operations/readiness.ts'
 import { measured, type SeenRoute } from './operations/request-metrics.ts'
 import { pictures } from './pictures.ts'
+import { prerendered } from './prerendered.ts'
+import { PrerenderedPages } from './prerendered-pages.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { followed } from './request-trail.ts'
@@ -32,7 +34,9 @@ export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
   readonly upstream: Upstream
   readonly config: Pick<Configuration, 'publicOrigin'> &
-    Partial<Pick<Configuration, 'countries' | 'defaults' | 'texts' | 'tracking' | 'facts'>>
+    Partial<
+      Pick<Configuration, 'countries' | 'defaults' | 'texts' | 'tracking' | 'facts' | 'prerenderSeconds'>
+    >
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
@@ -72,12 +76,17 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   app.route('/', shopTexts(config.texts))
   app.use(redirectTrailingSlash)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
-  app.all('*', (context) => {
+  if (typeof build !== 'function') {
+    const seconds = config.prerenderSeconds ?? 0
+    app.route('/', prerendered(new PrerenderedPages({ build, render: documents, seconds, logger })))
+  }
+  app.all('*', async (context) => {
     const nonce = newNonce()
     context.set('nonce', nonce)
-    return documents(context.req.raw, nonce, (pattern) =>
+    const document = await documents(context.req.raw, nonce, (pattern) =>
       context.set('route', `/${pattern.replace(/^\//, '')}`),
     )
+    return document.response
   })
   app.onError((error, { req: request }) => {
     if (error instanceof HTTPException && error.status === 400) return problemResponse(400)

@@ -55,6 +55,7 @@ const Environment = z.object({
   API_TIMEOUT_MS: wholeNumber(1, 600_000).default(10_000),
   CATALOGUE_SIZE: wholeNumber(1000, 200_000).default(20_000),
   CATALOGUE_SEED: wholeNumber(0, 4_294_967_295).default(1),
+  PRERENDER_SECONDS: wholeNumber(0, 600).default(60),
   MOCK_LATENCY_MS: wholeNumber(0, 60_000).default(0),
   PARTNER_PORTAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   DEFAULT_COUNTRY: country.optional(),
@@ -83,6 +84,8 @@ export type Configuration = {
   readonly catalogueSize: number
   readonly catalogueSeed: number
   readonly mockLatency: number
+  /** How long a page that is the same for all guests is fresh; 0 makes each anew. */
+  readonly prerenderSeconds: number
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
   /** Only of a shop that is no partner portal. */
@@ -132,6 +135,7 @@ export function readConfiguration(
     catalogueSize: values.CATALOGUE_SIZE,
     catalogueSeed: values.CATALOGUE_SEED,
     mockLatency: values.MOCK_LATENCY_MS,
+    prerenderSeconds: values.PRERENDER_SECONDS,
     countries,
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
     texts: countries.partnerPortal ? undefined : texts?.value,

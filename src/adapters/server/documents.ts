@@ -11,6 +11,9 @@ import { VisitorApi } from './visitor-api.ts'
 /** Pages, and the data of pages that a browser asks for on its own. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
+/** What was answered, and the API's answers that it was made of. */
+export type Document = { readonly response: Response; readonly answers: () => readonly unknown[] }
+
 export type DocumentSettings = {
   readonly loadBuild: LoadBuild
   readonly mode: 'production' | 'development'
@@ -43,7 +46,11 @@ export function createDocuments({
     return handler
   }
 
-  return async (request: Request, nonce: string, routeSeen: (pattern: string) => void): Promise<Response> => {
+  return async (
+    request: Request,
+    nonce: string,
+    routeSeen: (pattern: string) => void = () => {},
+  ): Promise<Document> => {
     const build = await loadBuild()
     const visitor = new VisitorApi(upstream, request.headers.get('cookie'))
     const context = new RouterContextProvider()
@@ -63,7 +70,7 @@ export function createDocuments({
     const response = sameSiteReturn(request, answer) ?? new Response(answer.body, answer)
     for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
     setCaching(request, response.headers)
-    return response
+    return { response, answers: () => build.entry.module.answersIn(context) }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RouterContext, ServerBuild as RouterBuild } from 'react-router'
+import type { RouterContext, RouterContextProvider, ServerBuild as RouterBuild } from 'react-router'
 import type { RequestEnvironment } from './request-environment.ts'
 import type { TextOverrides } from './text-overrides.ts'
 
@@ -8,6 +8,9 @@ export type ServerBuild = RouterBuild & {
     readonly module: {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
       readonly overrideTexts: (texts: TextOverrides) => void
+      /** Which of the API's answers a page was made of. */
+      readonly answersIn: (context: Readonly<RouterContextProvider>) => readonly unknown[]
+      readonly prerenderedPaths: readonly string[]
     }
   }
 }

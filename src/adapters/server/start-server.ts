@@ -46,8 +46,9 @@ export async function startServer(
   const readiness = new Readiness()
   const { metrics, metricsUrl, stopOperations } = await startOperations(config, readiness)
   const api = upstream ?? (await configuredUpstream(config))
+  const build = await importBuild()
   const app = createApp({
-    build: await importBuild(),
+    build,
     upstream: metrics ? measuredApi(api, metrics, await contractNames()) : api,
     config,
     clientDirectory: CLIENT_DIRECTORY,
@@ -57,6 +58,7 @@ export async function startServer(
   })
   const server = await serve(app.fetch, config, readiness)
   readiness.begin()
+  if (config.prerenderSeconds > 0) void makeReady(app, server.url, build.entry.module.prerenderedPaths)
   const stop = async () => {
     readiness.end()
     await pause(config.stopDelay)
@@ -65,6 +67,15 @@ export async function startServer(
     return isComplete
   }
   return { url: server.url, metricsUrl, stop }
+}
+
+/** One after the other: the first visitors come meanwhile. */
+async function makeReady(
+  app: ReturnType<typeof createApp>,
+  origin: string,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of paths) await app.request(origin + path)
 }
 
 async function startOperations({ metricsPort, host }: Configuration, readiness: Readiness) {

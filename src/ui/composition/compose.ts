@@ -143,7 +143,7 @@ export function compose(environment: VisitorEnvironment): Container {
       caller,
       () => !session.snapshot.pricesHidden,
       () => place.defaults,
-      { journal: environment.journal, moves },
+      { journal: environment.journal, moves, build: environment.builds?.own },
     )
   })
   return visitor

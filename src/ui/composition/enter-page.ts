@@ -1,13 +1,17 @@
 import type { MiddlewareFunction } from 'react-router'
+import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { Preferences } from '#application/place/preferences.port.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
 import { isPathOf, localeOfPath } from '../routing/paths.ts'
+import { prerenderedPaths } from '../routing/prerendered-paths.ts'
 import { shopContext, type Shop } from './shop.tsx'
+import { Journal } from './visitor-environment.ts'
 
 /** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
 export const enterPage: MiddlewareFunction<unknown> = ({ request, context }, next) => {
@@ -16,7 +20,24 @@ export const enterPage: MiddlewareFunction<unknown> = ({ request, context }, nex
   rememberPageLeft(shop)
   void refreshFeatures(shop)
   void shop.get(LoadSearchMode).run()
-  return next()
+  return openFrom(shop, new URL(request.url), next)
+}
+
+/** A guest's page comes from what the server has ready for all guests (OPS-05), where nothing makes it another. */
+async function openFrom(
+  shop: Shop,
+  { pathname, search }: URL,
+  next: () => Promise<unknown>,
+): Promise<unknown> {
+  const journal = shop.get<AnswerJournal>(Journal)
+  const isGuest = !shop.get(SessionStore).isLoggedIn && !shop.get(PlaceStore).wasSetByUser
+  const isReady = search === '' && prerenderedPaths.includes(pathname)
+  journal.prerendered = isGuest && isReady ? pathname : undefined
+  try {
+    return await next()
+  } finally {
+    journal.prerendered = undefined
+  }
 }
 
 /** Another language than that of the page before was chosen: the next visit begins in it. */

@@ -10,22 +10,27 @@ import { HttpSiteMap } from '#adapters/http/http-site-map.ts'
 import { HttpVehicleCatalogue } from '#adapters/http/http-vehicle-catalogue.ts'
 import { HttpVinMemory } from '#adapters/http/http-vin-memory.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
+import { servedPayload } from '#adapters/http/served-payload.ts'
 import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
 import type { ShopDefaults } from '#domain/place/language.ts'
 
 export type HttpAdapters = ReturnType<typeof createHttpAdapters>
 
-type Memories = { readonly journal: AnswerJournal; readonly moves: MoveMemory }
+type Memories = {
+  readonly journal: AnswerJournal
+  readonly moves: MoveMemory
+  readonly build: string | undefined
+}
 
 export function createHttpAdapters(
   connection: Connection,
   caller: () => Caller,
   pricesAreWanted: () => boolean,
   defaults: () => ShopDefaults,
-  { journal, moves }: Memories,
+  { journal, moves, build }: Memories,
 ) {
   const api = new ShopApi(connection, caller, pricesAreWanted)
-  const cache = new AnswerCache(journal)
+  const cache = new AnswerCache(journal, servedPayload({ ...connection, build }))
   return {
     accounts: new HttpAccounts(api, defaults),
     baskets: new HttpBaskets(api),

@@ -13,6 +13,7 @@ test('without any variable the shop runs on its mock backend', () => {
       catalogueSize: 20_000,
       catalogueSeed: 1,
       mockLatency: 0,
+      prerenderSeconds: 60,
       countries: {
         partnerPortal: true,
         blacklist: undefined,
@@ -39,6 +40,7 @@ test('every variable is read', () => {
     API_TIMEOUT_MS: '500',
     CATALOGUE_SIZE: '200000',
     CATALOGUE_SEED: '7',
+    PRERENDER_SECONDS: '5',
     MOCK_LATENCY_MS: '40',
     PARTNER_PORTAL: 'false',
     DEFAULT_COUNTRY: 'AT',
@@ -63,6 +65,7 @@ test('every variable is read', () => {
       catalogueSize: 200_000,
       catalogueSeed: 7,
       mockLatency: 40,
+      prerenderSeconds: 5,
       countries: {
         partnerPortal: false,
         blacklist: ['RU', 'BY'],

@@ -89,6 +89,8 @@ export function fakeBuild(): ServerBuild {
       module: {
         requestEnvironment,
         handleError: () => undefined,
+        prerenderedPaths: ['/', '/long', '/broken'],
+        answersIn: () => [{ key: ['content'], value: 1 }],
         default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
           headers.set('content-type', 'text/html; charset=utf-8')
           const data = JSON.stringify(entry.staticHandlerContext.loaderData)

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { AskPayload } from './answer-cache.ts'
+
+const Payload = z.object({
+  build: z.string(),
+  answers: z.array(z.object({ key: z.array(z.unknown()), value: z.unknown() })),
+})
+
+/** Milliseconds after which it is quicker to ask the API. */
+const PATIENCE = 2_000
+
+type Way = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly origin: string
+  /** The build that asks: what another one has kept may be of another shape. */
+  readonly build: string | undefined
+}
+
+/** Reads the file below a prerendered page. Whatever is wrong with it, the page asks the API instead. */
+export function servedPayload({ fetch, origin, build }: Way): AskPayload {
+  return async (path) => {
+    try {
+      const address = new URL(`${path === '/' ? '' : path}/_payload.json`, origin)
+      const request = new Request(address, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      const answer = await fetch(request)
+      const payload = Payload.safeParse(answer.ok ? await answer.json() : undefined)
+      return payload.success && payload.data.build === build ? payload.data.answers : []
+    } catch {
+      return []
+    }
+  }
+}

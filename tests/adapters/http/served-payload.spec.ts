@@ -1,0 +1,50 @@
+import { expect, it, test, vi } from 'vitest'
+import { AnswerCache } from '#adapters/http/answer-cache.ts'
+import { servedPayload } from '#adapters/http/served-payload.ts'
+
+const STALE_MS = 60_000
+const ANSWERS = [{ key: ['content', { language: 1 }], value: { parts: 3 } }]
+
+const serving = (answer: () => Response | Promise<Response>) => {
+  const fetch = vi.fn(async (_: Request) => answer())
+  return { fetch, ask: servedPayload({ fetch, origin: 'https://shop.test', build: 'b1' }) }
+}
+const json = (body: unknown) => () => Response.json(body)
+
+it('reads the file below the page', async () => {
+  const { fetch, ask } = serving(json({ build: 'b1', answers: ANSWERS }))
+  expect(await ask('/en/categories')).toEqual(ANSWERS)
+  expect(await ask('/')).toEqual(ANSWERS)
+  expect(fetch.mock.calls.map(([{ url }]) => url)).toEqual([
+    'https://shop.test/en/categories/_payload.json',
+    'https://shop.test/_payload.json',
+  ])
+})
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['belongs to another build', json({ build: 'b2', answers: ANSWERS })],
+  ['is a page', () => new Response('<!doctype html>')],
+  ['is missing', () => new Response('Not Found', { status: 404 })],
+  ['is null', json(null)],
+  ['holds something else', json({ build: 'b1', answers: [{ key: 'content' }] })],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('takes nothing from a file that %s', async (_, answer) => {
+  expect(await serving(answer).ask('/en')).toEqual([])
+})
+
+it('answers for the API while the page is opened, and only then', async () => {
+  const { fetch, ask: payload } = serving(json({ build: 'b1', answers: ANSWERS }))
+  const journal = { answers: [], prerendered: '/en' as string | undefined }
+  const cache = new AnswerCache(journal, payload)
+  const ask = vi.fn(async () => 'from the API')
+
+  expect(await cache.read(['content', { language: 1 }], STALE_MS, ask)).toEqual({ parts: 3 })
+  expect(ask).not.toHaveBeenCalled()
+  expect(await cache.read(['rates'], STALE_MS, ask)).toBe('from the API')
+  expect(fetch).toHaveBeenCalledOnce()
+
+  journal.prerendered = undefined
+  cache.clear()
+  expect(await cache.read(['content', { language: 1 }], STALE_MS, ask)).toBe('from the API')
+  expect(fetch).toHaveBeenCalledOnce()
+})
