@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
+import { ACTS, READS } from './reading.ts'
 import { CountryId, Token } from './shared.dto.ts'
 
 export const Credentials = z.object({
@@ -70,6 +71,7 @@ export const accountContract = initContract().router({
   passwordReset: {
     method: 'GET',
     path: '/api/password/reset/:passwordReset',
+    metadata: ACTS,
     pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
     responses: { ...refusals, 200: z.object({}) },
     summary: 'Sends a reset link when the user name is known; answers the same when it is not.',
@@ -77,6 +79,7 @@ export const accountContract = initContract().router({
   getFeatures: {
     method: 'POST',
     path: '/api/getfeatures',
+    metadata: READS,
     body: z.object({ token: Token }),
     responses: { ...refusals, 200: z.object({ ...accountFeatures, vinSearch: z.boolean() }) },
   },

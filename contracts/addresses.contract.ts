@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { FilterText, listAnswer, listBody } from './list.dto.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, CountryId } from './shared.dto.ts'
 
 /** Carriers print addresses on labels: what is no letter, digit or sign of writing does not come out there. */
@@ -60,6 +61,7 @@ export const addressesContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/addresses/list',
+      metadata: READS,
       body: listBody(z.object({ kind: z.optional(AddressKind), countryID: z.optional(FilterText) })),
       responses: { ...refusals, 200: z.object(listAnswer(Address)) },
       summary: 'The facets kind and countryID count all addresses, whatever the filter leaves.',
@@ -101,6 +103,7 @@ export const addressesContract = initContract().router(
     validate: {
       method: 'POST',
       path: '/api/addresses/validate',
+      metadata: READS,
       body: z.object({ ...caller, address: AddressDraft }),
       responses: { ...refusals, 200: z.object({ suggestions: z.array(AddressDraft) }) },
       summary: 'How the post writes it; nothing where it is written so already, or where nothing is known.',

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { Token } from './shared.dto.ts'
 
 const tokenKih = Token
@@ -13,6 +14,7 @@ export const adminContract = initContract().router(
     errorLog: {
       method: 'POST',
       path: '/api/admin/error-log',
+      metadata: READS,
       body: z.object({ tokenKih, length: z.int().check(z.minimum(1), z.maximum(200)) }),
       responses: {
         ...refusals,
@@ -33,6 +35,7 @@ export const adminContract = initContract().router(
     redirects: {
       method: 'POST',
       path: '/api/admin/redirects',
+      metadata: READS,
       body: z.object({ tokenKih }),
       responses: {
         ...refusals,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { idempotencyHeaders } from './idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from './list.dto.ts'
 import { Problem, refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, CountryId } from './shared.dto.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -105,6 +106,7 @@ export const appointmentContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/appointment/list',
+      metadata: READS,
       body: listBody(
         z.object({
           ...dateRange,
@@ -119,12 +121,14 @@ export const appointmentContract = initContract().router(
     get: {
       method: 'POST',
       path: '/api/appointment/get',
+      metadata: READS,
       body: z.object({ ...caller, no: Id }),
       responses: { ...refusals, 200: Done },
     },
     ready: {
       method: 'POST',
       path: '/api/appointment/ready',
+      metadata: READS,
       body: z.object({ ...caller, locationId: z.optional(Id), no: z.optional(Id) }),
       responses: {
         ...refusals,
@@ -140,6 +144,7 @@ export const appointmentContract = initContract().router(
     slots: {
       method: 'POST',
       path: '/api/appointment/slots',
+      metadata: READS,
       body: z.object({
         ...caller,
         locationId: Id,

@@ -4,6 +4,7 @@ import { ArticleRef } from './article.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from './list.dto.ts'
 import { Party } from './party.dto.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { Price, Token } from './shared.dto.ts'
 
 export const BackorderLine = z.object({
@@ -54,6 +55,7 @@ export const backorderContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/backorder/list',
+      metadata: READS,
       body: listBody(BackorderFilter),
       responses: {
         ...refusals,

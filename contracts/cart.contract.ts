@@ -4,6 +4,7 @@ import { optionalIdempotencyHeaders } from './idempotency.ts'
 import { AddedLine, LineQuantity } from './line-status.dto.ts'
 import { Problem, refusals } from './problem.ts'
 import { Availability, PricePackage } from './product.dto.ts'
+import { READS } from './reading.ts'
 import { caller, Image, Price, Token } from './shared.dto.ts'
 
 const ItemId = z.union([z.string(), z.number()])
@@ -58,6 +59,7 @@ export const cartContract = initContract().router({
   getQuote: {
     method: 'POST',
     path: '/api/checkout/cart/getQuote',
+    metadata: READS,
     body: z.object(caller),
     responses: { ...refusals, 200: z.object({ quote: Quote }) },
   },

@@ -4,6 +4,7 @@ import { Quote, SentItem } from './cart.contract.ts'
 import { optionalIdempotencyHeaders } from './idempotency.ts'
 import { AddedLine } from './line-status.dto.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, Price } from './shared.dto.ts'
 
 export const CARTS_MAX = 50
@@ -43,6 +44,7 @@ export const cartsContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/carts/list',
+      metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: Carts },
       summary: 'Own carts and those that others share, the active one first.',
@@ -50,6 +52,7 @@ export const cartsContract = initContract().router(
     get: {
       method: 'POST',
       path: '/api/carts/get',
+      metadata: READS,
       body: z.object({ ...caller, cartId: CartId }),
       responses: { ...refusals, 200: z.object({ cart: NamedCart, quote: Quote }) },
       summary: 'What is in a cart, at the prices of now.',

@@ -18,6 +18,7 @@ import {
 import { idempotencyHeaders } from './idempotency.ts'
 import { Party } from './party.dto.ts'
 import { Problem, refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, Token } from './shared.dto.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -37,6 +38,7 @@ export const checkoutContract = initContract().router(
     validate: {
       method: 'POST',
       path: '/api/checkout/validate',
+      metadata: READS,
       body: z.object({ ...caller, version: z.int() }),
       responses: {
         ...refusals,
@@ -54,6 +56,7 @@ export const checkoutContract = initContract().router(
     addressesGet: {
       method: 'POST',
       path: '/api/checkout/addresses/get',
+      metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: Addresses },
     },
@@ -74,6 +77,7 @@ export const checkoutContract = initContract().router(
     transportsGet: {
       method: 'POST',
       path: '/api/checkout/transports/get',
+      metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: z.object({ transports: z.array(Transport) }) },
     },
@@ -86,6 +90,7 @@ export const checkoutContract = initContract().router(
     paymentsGet: {
       method: 'POST',
       path: '/api/checkout/payments/get',
+      metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: z.object({ methods: z.array(PaymentMethod) }) },
     },
@@ -118,6 +123,7 @@ export const checkoutContract = initContract().router(
     split: {
       method: 'POST',
       path: '/api/checkout/split',
+      metadata: READS,
       body: z.object({ ...caller, deliverComplete: z.boolean() }),
       responses: { ...refusals, 200: z.object({ orders: z.array(PartOrder) }) },
       summary: 'What leaves at once, and what on back order follows as a second order.',
@@ -139,6 +145,7 @@ export const checkoutContract = initContract().router(
     status: {
       method: 'POST',
       path: '/api/checkout/order/status',
+      metadata: READS,
       body: z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
       responses: { ...refusals, 200: PlacedOrder },
       summary: 'To be asked after a lost answer instead of ordering again; 404001 where nothing was ordered.',

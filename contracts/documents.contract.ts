@@ -13,6 +13,7 @@ import { idempotencyHeaders } from './idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from './list.dto.ts'
 import { OrderFilter } from './orders.contract.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, Token } from './shared.dto.ts'
 
 export const MOST_QUEUED = 1000
@@ -120,6 +121,7 @@ export const documentsContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/documents/list',
+      metadata: READS,
       body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
       responses: { ...refusals, 200: z.object(listAnswer(DocumentHeader)) },
       summary:
@@ -128,12 +130,14 @@ export const documentsContract = initContract().router(
     get: {
       method: 'POST',
       path: '/api/documents/get',
+      metadata: READS,
       body: z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
       responses: { ...refusals, 200: Document },
     },
     trace: {
       method: 'POST',
       path: '/api/documents/trace',
+      metadata: READS,
       body: z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
       responses: {
         ...refusals,
@@ -184,11 +188,12 @@ export const documentsContract = initContract().router(
         queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_QUEUES_ASKED)),
       }),
       responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
-      summary: 'What is no longer known, after 1800 seconds, is left out.',
+      summary: 'What is no longer known, after 1800 seconds, is left out. Asked at intervals anyway.',
     },
     file: {
       method: 'POST',
       path: '/api/documents/file',
+      metadata: READS,
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
       responses: {
         ...refusals,

@@ -6,6 +6,7 @@ import { AddedLine, LineQuantity } from './line-status.dto.ts'
 import { FilterText, listAnswer, listBody } from './list.dto.ts'
 import { refusals } from './problem.ts'
 import { Availability } from './product.dto.ts'
+import { READS } from './reading.ts'
 import { caller, Price } from './shared.dto.ts'
 
 export const LISTS_MAX = 50
@@ -84,12 +85,14 @@ export const favouritesContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/favourites/list',
+      metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: Lists },
     },
     marks: {
       method: 'POST',
       path: '/api/favourites/marks',
+      metadata: READS,
       body: z.object(caller),
       responses: {
         ...refusals,
@@ -103,6 +106,7 @@ export const favouritesContract = initContract().router(
     get: {
       method: 'POST',
       path: '/api/favourites/get',
+      metadata: READS,
       body: z.extend(listBody(ItemFilter), { listId: ListId, term: z.optional(FilterText) }),
       responses: {
         ...refusals,
@@ -184,6 +188,7 @@ export const favouritesContract = initContract().router(
     shared: {
       method: 'POST',
       path: '/api/favourites/shared/get',
+      metadata: READS,
       body: z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
       responses: {
         ...refusals,

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { OrderHeader } from './orders.contract.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, Price } from './shared.dto.ts'
 
 export const infocenterContract = initContract().router(
@@ -9,6 +10,7 @@ export const infocenterContract = initContract().router(
     overview: {
       method: 'POST',
       path: '/api/infocenter/overview',
+      metadata: READS,
       body: z.object(caller),
       responses: {
         ...refusals,

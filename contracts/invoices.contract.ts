@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, Price } from './shared.dto.ts'
 
 export const invoicesContract = initContract().router(
@@ -8,6 +9,7 @@ export const invoicesContract = initContract().router(
     ageing: {
       method: 'POST',
       path: '/api/invoices/ageing',
+      metadata: READS,
       body: z.object(caller),
       responses: {
         ...refusals,

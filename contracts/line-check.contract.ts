@@ -4,6 +4,7 @@ import { ArticleRef } from './article.dto.ts'
 import { LineQuantity, LineStatus } from './line-status.dto.ts'
 import { refusals } from './problem.ts'
 import { Availability, FoundVia, PricePackage } from './product.dto.ts'
+import { READS } from './reading.ts'
 import { caller } from './shared.dto.ts'
 
 export const CHECKED_LINES_MAX = 1_000
@@ -66,6 +67,7 @@ export const lineCheckContract = initContract().router(
     resolve: {
       method: 'POST',
       path: '/api/search/resolve',
+      metadata: READS,
       body: z.object({ ...caller, numbers: askedLines }),
       responses: { ...refusals, 200: z.object({ lines: z.array(CheckedLine) }) },
       summary: 'What the numbers of a list mean.',
@@ -73,6 +75,7 @@ export const lineCheckContract = initContract().router(
     availability: {
       method: 'POST',
       path: '/api/availability/check',
+      metadata: READS,
       body: z.object({ ...caller, items: askedLines }),
       responses: { ...refusals, 200: z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }) },
       summary: 'What of a list can be delivered, from where and when. For partners.',

@@ -7,6 +7,7 @@ import { LineQuantity, lineOutcome } from './line-status.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from './list.dto.ts'
 import { Party } from './party.dto.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, Price } from './shared.dto.ts'
 
 export const OrderStatus = z.enum(['received', 'confirmed', 'partDelivered', 'delivered', 'cancelled'])
@@ -91,6 +92,7 @@ export const ordersContract = initContract().router(
     list: {
       method: 'POST',
       path: '/api/orders/list',
+      metadata: READS,
       body: listBody(OrderFilter),
       responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
       summary:
@@ -99,6 +101,7 @@ export const ordersContract = initContract().router(
     get: {
       method: 'POST',
       path: '/api/orders/get',
+      metadata: READS,
       body: z.object({ ...caller, orderNo: OrderNo }),
       responses: {
         ...refusals,
@@ -127,6 +130,7 @@ export const ordersContract = initContract().router(
     reorderPreview: {
       method: 'POST',
       path: '/api/orders/reorder/preview',
+      metadata: READS,
       body: z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
       responses: {
         ...refusals,

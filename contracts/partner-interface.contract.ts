@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { idempotencyHeaders } from './idempotency.ts'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller } from './shared.dto.ts'
 
 export const KEY_NAME_MAX = 60
@@ -109,6 +110,7 @@ export const partnerInterfaceContract = initContract().router(
     get: {
       method: 'POST',
       path: '/api/partnerinterface/get',
+      metadata: READS,
       body: z.object(caller),
       responses: { ...refusals, 200: Interface },
       summary: 'As all calls here for the administrator of the customer alone: 403007 for anybody else.',

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
 import { Product, ProductPage } from './product.dto.ts'
+import { READS } from './reading.ts'
 import { caller, Pagination } from './shared.dto.ts'
 
 export const MOST_SLUGS = 10_000
@@ -13,6 +14,7 @@ export const productContract = initContract().router({
   product: {
     method: 'POST',
     path: '/api/products/product/',
+    metadata: READS,
     body: z.object({ ...caller, slug: Slug }),
     responses: { ...refusals, 200: z.object({ product: z.nullable(ProductPage) }) },
     summary: 'One product by its slug; null where none carries it.',
@@ -20,6 +22,7 @@ export const productContract = initContract().router({
   compare: {
     method: 'POST',
     path: '/api/products/compare',
+    metadata: READS,
     body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(MOST_COMPARED)) }),
     responses: { ...refusals, 200: z.object({ products: z.array(Product) }) },
     summary: 'Products to stand side by side, in the order of their slugs; unknown ones are left out.',

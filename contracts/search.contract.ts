@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
 import { SearchProduct } from './product.dto.ts'
+import { READS } from './reading.ts'
 import { caller, CategoryHit, listRequest, Pagination } from './shared.dto.ts'
 import { Vehicle } from './vehicle.dto.ts'
 
@@ -50,6 +51,7 @@ export const searchContract = initContract().router({
   partSearch: {
     method: 'POST',
     path: '/api/search/partSearch',
+    metadata: READS,
     body: z.object({ ...caller, searchTerm: SearchTerm }),
     responses: {
       ...refusals,
@@ -66,6 +68,7 @@ export const searchContract = initContract().router({
   filteredSearch: {
     method: 'POST',
     path: '/api/search/filteredSearch',
+    metadata: READS,
     body: z.object({
       ...caller,
       ...listRequest,

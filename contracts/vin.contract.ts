@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
+import { READS } from './reading.ts'
 import { caller, CategoryHit, Image, LanguageId, Token } from './shared.dto.ts'
 import { Vehicle } from './vehicle.dto.ts'
 
@@ -26,6 +27,7 @@ export const vinContract = initContract().router({
   findVehicle: {
     method: 'POST',
     path: '/api/vin/findVehicle',
+    metadata: READS,
     query: z.object({ token: z.optional(z.string()) }),
     body: z.object({
       formValues: z.array(
@@ -39,6 +41,7 @@ export const vinContract = initContract().router({
   vehicle: {
     method: 'POST',
     path: '/api/vin/vehicle',
+    metadata: READS,
     body: z.object({
       ...caller,
       type: z.string().check(z.minLength(1), z.maxLength(100)),

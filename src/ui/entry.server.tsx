@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { NonceContext } from './composition/nonce.ts'
 import { requestEnvironment } from './composition/request-environment.ts'
+import { RequestTraceContext } from './error-page/request-trace.ts'
 import { ShopProvider, shopContext } from './composition/shop.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
@@ -28,11 +29,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (entry.isSpaMode) return new Response(await demoShell(request, entry), { status, headers })
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(requestEnvironment)
+  const { nonce, trace } = context.get(requestEnvironment)
   const html = await render(
     <ShopProvider shop={context.get(shopContext)}>
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <RequestTraceContext value={trace?.traceId}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </RequestTraceContext>
       </NonceContext>
     </ShopProvider>,
     nonce,

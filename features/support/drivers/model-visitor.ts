@@ -17,6 +17,7 @@ import { compose } from '#ui/composition/compose.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
 import { PlaceStore } from '#application/place/place.store.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
+import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { openScreen, type Screen } from './open-screen.ts'
@@ -50,6 +51,7 @@ export class ModelVisitor implements Visitor {
     this.#clock = settings.clock
     this.shop = compose({
       sessionStorage: nowhere,
+      patience: AT_ONCE,
       ...settings,
       pathMemory: this.#pathMemory(),
       language: 'en',

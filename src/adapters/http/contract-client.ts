@@ -1,20 +1,15 @@
 import { validateResponse, type ApiFetcherArgs, type AppRouter } from '@ts-rest/core'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import { coreContract } from '#contracts/core.contract.ts'
+import { isRead } from '#contracts/reading.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
-import { guarded } from './guarded-call.ts'
+import { guarded, type Gate, type Try } from './guarded-call.ts'
 
 /** One visitor's way to the API. */
-export type Connection = {
+export type Connection = Gate & {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
-  /** Throws where a call may not leave, such as while logging out. */
-  readonly admit: (path: string) => void
-  /** Whose session it is; another's begins with another token. */
-  readonly session: () => string | undefined
-  /** Told when the API no longer accepts the token of this session. */
-  readonly sessionEnded: (session: string | undefined) => void
 }
 
 /** Optional to the types only: ts-rest wants a fetcher that could do without. */
@@ -35,17 +30,18 @@ async function callApi(args: ApiFetcherArgs & Via) {
   const call = `${route.method} ${route.path}`
   if (!via) throw new Error(`${call}: no connection`)
   const { timeoutMs } = via
-  return guarded({ call, path: route.path, via, timeoutMs, given: fetchOptions?.signal }, (signal) =>
-    exchange(call, args, via, signal),
+  return guarded(
+    { call, path: route.path, via, timeoutMs, isRead: isRead(route), given: fetchOptions?.signal },
+    (attempt) => exchange(call, args, via, attempt),
   )
 }
 
-async function exchange(call: string, args: ApiFetcherArgs, via: Connection, signal: AbortSignal) {
+async function exchange(call: string, args: ApiFetcherArgs, via: Connection, { signal, traceparent }: Try) {
   const { route, path, method, headers, body, rawBody } = args
   const response = await via.fetch(
     new Request(new URL(path, via.origin), {
       method,
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', traceparent, ...headers },
       body: (body as string | null | undefined) ?? null,
       signal,
     }),

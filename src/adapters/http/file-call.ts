@@ -1,5 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { isRead } from '#contracts/reading.ts'
 import { decoded } from '#domain/shared/text.ts'
 import { readRefusal } from './answer-reader.ts'
 import type { Connection } from './contract-client.ts'
@@ -11,7 +12,7 @@ export const FILE_MAX_BYTES = 200_000_000
 /** A zip of many documents takes its time on a slow line. */
 const FILE_TIMEOUT_MS = 120_000
 
-type Route = Pick<AppRoute, 'method' | 'path'>
+type Route = Pick<AppRoute, 'method' | 'path' | 'metadata'>
 type Wanted = {
   readonly via: Connection
   readonly body: { readonly token: string | null; readonly queueId: string }
@@ -19,16 +20,18 @@ type Wanted = {
 
 /** A call whose answer is a file: the contract's client reads JSON alone, and this one with the same care. */
 export function fetchFile(
-  { method, path }: Route,
+  route: Route,
   { via, body }: Wanted,
   { timeoutMs = FILE_TIMEOUT_MS, maxBytes = FILE_MAX_BYTES } = {},
 ): Promise<{ readonly name: string; readonly file: Blob }> {
+  const { method, path } = route
   const call = `${method} ${path}`
-  return guarded({ call, path, via, timeoutMs }, async (signal) => {
+  const guard = { call, path, via, timeoutMs, isRead: isRead(route) }
+  return guarded(guard, async ({ signal, traceparent }) => {
     const response = await via.fetch(
       new Request(new URL(path, via.origin), {
         method,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', traceparent },
         body: JSON.stringify(body),
         signal,
       }),

@@ -1,10 +1,21 @@
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared/trace.ts'
+import { randomHex } from './random-hex.ts'
+import { PATIENCE, pauseBeforeRepeat, type Patience } from './repeated-reads.ts'
 
 /** What stands between a call and the API. */
-type Gate = {
+export type Gate = {
+  /** Throws where a call may not leave, such as while logging out. */
   readonly admit: (path: string) => void
+  /** Whose session it is; another's begins with another token. */
   readonly session: () => string | undefined
+  /** Told when the API no longer accepts the token of this session. */
   readonly sessionEnded: (session: string | undefined) => void
+  /** What the calls are made for; without it each one stands for itself. */
+  readonly trace?: Trace | undefined
+  readonly patience?: Patience | undefined
+  /** By the clock of `patience`: when nothing is worth repeating any more, because a page of several calls waits. */
+  readonly repeatUntil?: number | undefined
 }
 
 type Guarded = {
@@ -12,27 +23,61 @@ type Guarded = {
   readonly call: string
   readonly path: string
   readonly via: Gate
+  /** Of the call with all its repeats. */
   readonly timeoutMs: number
+  /** Whether it changes nothing, and may therefore be made again. */
+  readonly isRead: boolean
   /** Of whoever no longer wants the answer; their own error comes back. */
   readonly given?: AbortSignal | null | undefined
 }
 
-/** Makes a call within its time; whatever goes wrong is an {@link ApiFailure}. */
+/** What each try has to carry and to look at. */
+export type Try = { readonly signal: AbortSignal; readonly traceparent: string }
+
+/** Makes a call within its time; whatever goes wrong is an {@link ApiFailure} that names its trace. */
 export async function guarded<Answer>(
-  { call, path, via, timeoutMs, given }: Guarded,
-  exchange: (signal: AbortSignal) => Promise<Answer>,
+  guard: Guarded,
+  exchange: (attempt: Try) => Promise<Answer>,
 ): Promise<Answer> {
-  via.admit(path)
+  const { call, via, timeoutMs, given } = guard
   const session = via.session()
+  const trace = via.trace ?? newTrace(randomHex)
   const deadline = AbortSignal.timeout(timeoutMs)
   const signal = given ? AbortSignal.any([given, deadline]) : deadline
   try {
-    return await Promise.race([exchange(signal), endOf(signal)])
+    return await repeating(guard, signal, () => {
+      via.admit(guard.path)
+      const traceparent = writeTraceparent(nextSpan(trace, randomHex))
+      return Promise.race([exchange({ signal, traceparent }), endOf(signal)])
+    })
   } catch (error) {
     if (given?.aborted) throw error
-    const failure = asFailure(call, error)
+    const failure = asFailure(call, error).within(trace.traceId)
     if (failure.kind === 'session-ended') via.sessionEnded(session)
     throw failure
+  }
+}
+
+/** The call, and once it has failed in passing again, as long as it reads, there is time, and the session lasts. */
+async function repeating<Answer>(
+  { call, via, timeoutMs, isRead }: Guarded,
+  signal: AbortSignal,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  const { pause, chance, now } = via.patience ?? PATIENCE
+  const session = via.session()
+  const end = Math.min(now() + timeoutMs, via.repeatUntil ?? Infinity)
+  for (let repeats = 0; ; repeats++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isRead || signal.aborted) throw error
+      const failure = asFailure(call, error)
+      const wait = pauseBeforeRepeat({ failure, repeats, leftMs: end - now(), chance: chance() })
+      if (wait === undefined) throw failure
+      await pause(wait, signal)
+      if (via.session() !== session) throw failure
+    }
   }
 }
 

@@ -22,6 +22,7 @@ import { followed } from './request-trail.ts'
 import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { shopTexts } from './shop-texts.ts'
+import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
 
 /** Bytes. */
@@ -35,7 +36,10 @@ export type AppSettings = {
   readonly upstream: Upstream
   readonly config: Pick<Configuration, 'publicOrigin'> &
     Partial<
-      Pick<Configuration, 'countries' | 'defaults' | 'texts' | 'tracking' | 'facts' | 'prerenderSeconds'>
+      Pick<
+        Configuration,
+        'countries' | 'defaults' | 'texts' | 'tracking' | 'facts' | 'prerenderSeconds' | 'apiTimeout'
+      >
     >
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
@@ -49,7 +53,7 @@ export type AppSettings = {
 /** The shop over HTTP: its API, its files and its pages. */
 export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
-  const upstream = alwaysAnswering(settings.upstream, logger)
+  const upstream = alwaysAnswering(traced(settings.upstream), logger)
   const documents = createDocuments({
     loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),
     mode,
@@ -59,6 +63,7 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
     texts: config.texts,
     isTracked: config.tracking === 'data-layer',
     facts: config.facts,
+    apiTimeoutMs: config.apiTimeout,
   })
   const app = new Hono<Nonce & SeenRoute>()
   app.use(followed)

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/place/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/place/language.ts'
+import { currentTrail } from './request-trail.ts'
 import { sameSiteReturn } from './same-site-return.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
@@ -22,6 +23,7 @@ export type DocumentSettings = {
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined
   readonly isTracked?: boolean | undefined
+  readonly apiTimeoutMs?: number | undefined
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
@@ -34,6 +36,7 @@ export function createDocuments({
   defaults = SHOP_DEFAULTS,
   texts,
   isTracked = false,
+  apiTimeoutMs,
   facts = {},
 }: DocumentSettings) {
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
@@ -57,6 +60,8 @@ export function createDocuments({
     const { origin } = new URL(request.url)
     context.set(build.entry.module.requestEnvironment, {
       fetch: visitor.fetch,
+      trace: currentTrail()?.trace,
+      apiTimeoutMs,
       nonce,
       routeSeen,
       origin,

@@ -2,6 +2,7 @@ import type { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
 import type { ErrorReport } from '#domain/errors/error-report.ts'
 import type { Logger } from './logger.ts'
+import { currentTrail } from './request-trail.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Milliseconds. */
@@ -14,9 +15,15 @@ export function forwardingErrors(logger: Logger, upstream: Upstream, origin: str
     ...logger,
     error(message, cause, facts) {
       logger.error(message, cause, facts)
-      void report.run(cause === undefined ? [message] : [message, cause])
+      void report.run(cause === undefined ? [message, ...named()] : [message, ...named(), cause])
     },
   }
+}
+
+/** By what the request is found in our own log. */
+function named(): readonly string[] {
+  const trail = currentTrail()
+  return trail ? [`(trace ${trail.trace.traceId})`] : []
 }
 
 /** Of nobody: what the server writes belongs to no visitor. */

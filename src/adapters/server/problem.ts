@@ -1,8 +1,12 @@
+import { currentTrail } from './request-trail.ts'
+
 export type Problem = {
   readonly type: string
   readonly title: string
   readonly status: number
   readonly code: number
+  /** Of the request that has it. */
+  readonly traceId?: string
 }
 
 const TITLES = {
@@ -26,7 +30,14 @@ export const PROBLEM_TYPE = 'application/problem+json'
 
 /** RFC 9457 with the shop's own `code`: status × 1000 + n, where n = 0 is a refusal by this server itself. */
 export function problem(status: ProblemStatus, n = 0): Problem {
-  return { type: 'about:blank', title: TITLES[status], status, code: status * 1000 + n }
+  const trail = currentTrail()
+  return {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    code: status * 1000 + n,
+    ...(trail && { traceId: trail.trace.traceId }),
+  }
 }
 
 export function problemResponse(status: ProblemStatus, n = 0): Response {

@@ -1,10 +1,15 @@
 import type { CountrySettings } from '#domain/place/country.ts'
 import type { ShopDefaults } from '#domain/place/language.ts'
+import type { Trace } from '#domain/shared/trace.ts'
 
 /** What a request brings along for the container that serves it. */
 export type RequestEnvironment = {
   /** The way to the API for this visitor: a path below /api at any origin; completes the visitor's token. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Of this request; every call that is made for it is a step of it. */
+  readonly trace: Trace | undefined
+  /** Milliseconds that the API may take, where that is less than a page waits anyway. */
+  readonly apiTimeoutMs: number | undefined
   /** What the answer's scripts have to carry. */
   readonly nonce: string
   /** Told the pattern of the page's route, such as `/en/products/:slug`. */

@@ -5,12 +5,19 @@ import { newTrace, nextSpan, readTraceparent, type RandomHex, type Trace } from 
 import type { LogFacts } from './logger.ts'
 
 /** By what a request is found again: in our log, in that of a proxy before us, and in that of the API. */
-export type RequestTrail = { readonly requestId: string; readonly trace: Trace }
+export type RequestTrail = {
+  readonly requestId: string
+  readonly trace: Trace
+  /** What other tracing systems have put down beside the chain; it is theirs, and handed on as it came. */
+  readonly state?: string
+}
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** A proxy's own id counts, if it can do no harm in a log. */
 const REQUEST_ID = /^[\w-]{1,64}$/
+/** W3C Trace Context: at least so much has to be handed on, and nothing says more. */
+const LONGEST_STATE = 512
 
 export const randomHex: RandomHex = (bytes) => randomBytes(bytes).toString('hex')
 
@@ -36,8 +43,9 @@ export const followed: MiddlewareHandler = async (context, next) => {
 function trailOf(headers: Headers): RequestTrail {
   const named = headers.get(REQUEST_ID_HEADER) ?? ''
   const caller = readTraceparent(headers.get('traceparent'))
-  return {
-    requestId: REQUEST_ID.test(named) ? named : crypto.randomUUID(),
-    trace: caller ? nextSpan(caller, randomHex) : newTrace(randomHex),
-  }
+  const requestId = REQUEST_ID.test(named) ? named : crypto.randomUUID()
+  if (!caller) return { requestId, trace: newTrace(randomHex) }
+  const state = headers.get('tracestate') ?? ''
+  const trace = nextSpan(caller, randomHex)
+  return state === '' || state.length > LONGEST_STATE ? { requestId, trace } : { requestId, trace, state }
 }

@@ -15,6 +15,7 @@ import { serveOperations } from './operations/operations-server.ts'
 import { Readiness } from './operations/readiness.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
+import { traced } from './traced.ts'
 import type { Upstream } from './upstream.ts'
 
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url)
@@ -32,7 +33,7 @@ export class BuildMissing extends Error {
 /** The shop of a process: what is logged as an error, or written to the console, is told to the API's log as well. */
 export async function startShop(config: Configuration, logger: Logger): Promise<ShopServer> {
   const upstream = await configuredUpstream(config)
-  const telling = forwardingErrors(logger, upstream, 'http://localhost')
+  const telling = forwardingErrors(logger, traced(upstream), 'http://localhost')
   captureConsole(console, telling)
   return startServer(config, telling, upstream)
 }

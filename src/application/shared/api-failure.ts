@@ -21,6 +21,8 @@ export class ApiFailure extends Error {
   readonly answer: unknown
   /** Seconds after which another try makes sense, where the API said so. */
   readonly retryAfter: number | undefined
+  /** By which the call is found in the logs of server and API. */
+  readonly traceId: string | undefined
 
   constructor(
     kind: ApiFailureKind,
@@ -29,14 +31,23 @@ export class ApiFailure extends Error {
       readonly code?: number | undefined
       readonly answer?: unknown
       readonly retryAfter?: number | undefined
+      readonly traceId?: string | undefined
       readonly cause?: unknown
     } = {},
   ) {
-    super(`${call}: ${kind}${detail.code === undefined ? '' : ` ${detail.code}`}`, { cause: detail.cause })
+    const { code, traceId, cause } = detail
+    const where = traceId === undefined ? '' : ` (trace ${traceId})`
+    super(`${call}: ${kind}${code === undefined ? '' : ` ${code}`}${where}`, { cause })
     this.kind = kind
     this.call = call
-    this.code = detail.code
+    this.code = code
     this.answer = detail.answer
     this.retryAfter = detail.retryAfter
+    this.traceId = traceId
+  }
+
+  within(traceId: string): ApiFailure {
+    const { kind, call, code, answer, retryAfter, cause } = this
+    return new ApiFailure(kind, call, { code, answer, retryAfter, cause, traceId })
   }
 }

@@ -15,8 +15,12 @@ export function reportOf(text: string): ErrorReport {
   return withoutSecrets(cut).replaceAll(CONTROLS, ' ').slice(0, LONGEST_REPORT)
 }
 
-/** Reports alike but for numbers tell of one error. */
-export const errorKey = (report: ErrorReport): string => report.replace(/\n[^]*/, '').replaceAll(/\d+/g, '#')
+/** Reports alike but for numbers and traces tell of one error. */
+export const errorKey = (report: ErrorReport): string =>
+  report
+    .replace(/\n[^]*/, '')
+    .replaceAll(/\b[0-9a-f]{32}\b/g, '#')
+    .replaceAll(/\d+/g, '#')
 
 /** What was handed to the console, as text. Never throws, whatever it is. */
 export function errorText(parts: readonly unknown[]): string {

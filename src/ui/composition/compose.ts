@@ -117,6 +117,9 @@ export function compose(environment: VisitorEnvironment): Container {
     fetch: environment.fetch,
     origin: environment.origin,
     timeoutMs: environment.timeoutMs,
+    trace: environment.trace,
+    patience: environment.patience,
+    repeatUntil: environment.repeatUntil,
     admit: (path) => {
       if (session.isLoggingOut && !PATHS_OF_LEAVING.has(path)) throw new ApiFailure('logged-out', path)
     },

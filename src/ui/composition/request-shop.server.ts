@@ -20,15 +20,16 @@ import { languageWasSwitched, redirectToKeptLanguage } from './kept-language.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { shopContext } from './shop.tsx'
 
-/** A page that waits longer than this for the API is answered without it. */
-const API_TIMEOUT_MS = 2_000
+/** Milliseconds: a page that waits longer than this for the API is answered without it. */
+const PAGE_PATIENCE = 2_000
 
 /** What has moved is the same for everybody. */
 const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  const { fetch, routeSeen, origin, countries, defaults, isTracked, facts } = context.get(requestEnvironment)
+  const { fetch, trace, apiTimeoutMs, routeSeen, origin, countries, defaults, isTracked, facts } =
+    context.get(requestEnvironment)
   routeSeen(pattern)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
@@ -46,10 +47,13 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context, pat
   const url = new URL(request.url)
   const language = localeOf(url.pathname, routing)
   if (language !== kept.language && languageWasSwitched(url, referrer)) preferences.saveLanguage(language)
+  const timeoutMs = Math.min(PAGE_PATIENCE, apiTimeoutMs ?? PAGE_PATIENCE)
   const shop = compose({
     fetch,
     origin,
-    timeoutMs: API_TIMEOUT_MS,
+    timeoutMs,
+    trace,
+    repeatUntil: performance.now() + timeoutMs,
     clock: requestClock,
     sessionStorage,
     pathMemory,

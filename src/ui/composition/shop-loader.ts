@@ -55,7 +55,7 @@ function answerTo(failure: ApiFailure, locale: LanguageCode) {
   }
   console.error(failure)
   return data(
-    { kind: failure.kind },
+    { kind: failure.kind, traceId: failure.traceId },
     {
       status: 503,
       // Left out, it would become "Internal Server Error" on the page.

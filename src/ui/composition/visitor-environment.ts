@@ -1,4 +1,5 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
+import type { Patience } from '#adapters/http/repeated-reads.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
 import type { AdminMemory } from '#application/admin/admin-memory.port.ts'
@@ -15,6 +16,7 @@ import type { Clock } from '#application/shared/clock.port.ts'
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import type { VehicleMemory } from '#application/vin/vehicle-memory.port.ts'
 import type { Appearance } from '#domain/layout/appearance.ts'
+import type { Trace } from '#domain/shared/trace.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/place/country.ts'
 import type { LanguageCode, ShopDefaults } from '#domain/place/language.ts'
@@ -24,6 +26,12 @@ export type VisitorEnvironment = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
+  /** Of the request that the calls are made for; a tab has none, there each call stands for itself. */
+  readonly trace?: Trace | undefined
+  /** How a read that failed in passing is repeated; as usual unless told otherwise. */
+  readonly patience?: Patience | undefined
+  /** When a page that waits for several calls has waited enough to repeat any. */
+  readonly repeatUntil?: number | undefined
   readonly clock: Clock
   readonly sessionStorage: SessionStorage
   /** The token that is stored now; another tab may have changed it. A request has no other tabs. */

@@ -5,13 +5,21 @@ export type ErrorFacts = {
   readonly status: number
   /** The page's own message, else that of its status; empty where there is none. */
   readonly message: string
+  /** By which it is found in the logs. */
+  readonly traceId?: string | undefined
 }
 
 /** What may be told of an error: an answer's own words, and nothing of a defect's. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' }
   const { status, statusText, data } = error
-  return { kind: kindOf(status), status, message: typeof data === 'string' ? data : statusText }
+  const message = typeof data === 'string' ? data : statusText
+  return { kind: kindOf(status), status, message, traceId: traceIdIn(data) }
+}
+
+function traceIdIn(data: unknown): string | undefined {
+  const { traceId } = (data ?? {}) as { traceId?: unknown }
+  return typeof traceId === 'string' ? traceId : undefined
 }
 
 function kindOf(status: number): ErrorFacts['kind'] {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { TRACE_ATTRIBUTE, useRequestTrace } from './request-trace.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { ButtonRow } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
@@ -14,7 +15,7 @@ import { NumberSearch } from './number-search.tsx'
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { kind, status, message } = errorFacts(error)
+  const { kind, status, message, traceId } = errorFacts(error)
   return (
     <Page className={styles.page}>
       <title>
@@ -39,7 +40,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <p>
           <FormattedMessage id={`error.text.${kind}`} />
         </p>
-        {kind === 'not-found' && <NumberSearch />}
+        {kind === 'not-found' ? <NumberSearch /> : <Reference traceId={traceId} />}
         <ButtonRow className={styles.ways}>
           {kind === 'unavailable' && <Retry />}
           <LinkButton icon="home" to={to('home')}>
@@ -51,6 +52,18 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         </ButtonRow>
       </div>
     </Page>
+  )
+}
+
+/** What whoever looks after the shop can find in its logs. */
+function Reference({ traceId }: { readonly traceId: string | undefined }) {
+  const requestTrace = useRequestTrace()
+  const shown = traceId ?? requestTrace
+  if (shown === undefined) return null
+  return (
+    <p className={styles.reference} {...{ [TRACE_ATTRIBUTE]: shown }}>
+      <FormattedMessage id="error.trace" values={{ traceId: shown }} />
+    </p>
   )
 }
 

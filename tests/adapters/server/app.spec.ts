@@ -225,6 +225,7 @@ describe('a request of another site', () => {
       title: 'Forbidden',
       status: 403,
       code: 403000,
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
     expect(upstream.requests).toEqual([])
   })
@@ -288,6 +289,7 @@ describe('a call', () => {
         title: 'Bad Request',
         status: 400,
         code: 400001,
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
       })
     },
   )

@@ -40,6 +40,8 @@ it('is never longer than the error log takes', () => {
 it('tells errors apart by their first line, without its numbers', () => {
   expect(errorKey('Timeout after 812 ms\n at a:1')).toBe(errorKey('Timeout after 9 ms\n at b:2'))
   expect(errorKey('Timeout')).not.toBe(errorKey('Refused'))
+  const [one, other] = ['4bf92f3577b34da6a3ce929d0e0e4736', 'af7651916cd43dd8448eb211c80319ce']
+  expect(errorKey(`Timeout (trace ${one})`)).toBe(errorKey(`Timeout (trace ${other})`))
 })
 
 it('can tell anything', () => {

@@ -9,9 +9,14 @@ it('tells the message of a page that is not there', () => {
 })
 
 it('falls back on the message of the status', () => {
-  const error = new ErrorResponse(503, 'Service Unavailable', { kind: 'offline' })
+  const error = new ErrorResponse(503, 'Service Unavailable', { kind: 'offline', traceId: 'abc' })
 
-  expect(errorFacts(error)).toEqual({ kind: 'unavailable', status: 503, message: 'Service Unavailable' })
+  expect(errorFacts(error)).toEqual({
+    kind: 'unavailable',
+    status: 503,
+    message: 'Service Unavailable',
+    traceId: 'abc',
+  })
 })
 
 it.each([new Error('secret of the inside'), 'text', undefined])('tells nothing of a defect: %s', (error) => {

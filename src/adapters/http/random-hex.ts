@@ -1,0 +1,6 @@
+import type { RandomHex } from '#domain/shared/trace.ts'
+
+export const randomHex: RandomHex = (bytes) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

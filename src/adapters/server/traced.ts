@@ -1,0 +1,17 @@
+import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace.ts'
+import { currentTrail, randomHex, REQUEST_ID_HEADER } from './request-trail.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Each call to the API is a step of its own in the chain of the request that it is made for. */
+export const traced =
+  (upstream: Upstream): Upstream =>
+  (request) => {
+    const trail = currentTrail()
+    const trace = trail ? nextSpan(trail.trace, randomHex) : newTrace(randomHex)
+    const headers = new Headers(request.headers)
+    headers.set('traceparent', writeTraceparent(trace))
+    headers.delete('tracestate')
+    if (trail?.state !== undefined) headers.set('tracestate', trail.state)
+    if (trail) headers.set(REQUEST_ID_HEADER, trail.requestId)
+    return upstream(new Request(request, { headers }))
+  }

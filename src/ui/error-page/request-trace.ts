@@ -1,0 +1,16 @@
+import { createContext, useContext, useState } from 'react'
+
+/** By which the request of this page is found in the server's log. Only the server knows it. */
+export const RequestTraceContext = createContext<string | undefined>(undefined)
+
+/** The attribute of the element that names it, where a page does. */
+export const TRACE_ATTRIBUTE = 'data-trace'
+
+/** In the browser what the server's page says, so that both show the same. */
+export function useRequestTrace(): string | undefined {
+  const onServer = useContext(RequestTraceContext)
+  const [inPage] = useState(() =>
+    globalThis.document?.querySelector(`[${TRACE_ATTRIBUTE}]`)?.getAttribute(TRACE_ATTRIBUTE),
+  )
+  return onServer ?? inPage ?? undefined
+}

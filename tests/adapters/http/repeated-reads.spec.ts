@@ -1,0 +1,262 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Connection } from '#adapters/http/contract-client.ts'
+import { MOST_REPEATS, PATIENCE, pauseBeforeRepeat, type Patience } from '#adapters/http/repeated-reads.ts'
+import { ShopApi } from '#adapters/http/shop-api.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { readTraceparent } from '#domain/shared/trace.ts'
+
+const KINDS: ApiFailureKind[] = [
+  'offline',
+  'timeout',
+  'unusable',
+  'unavailable',
+  'refused',
+  'session-ended',
+  'logged-out',
+]
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+const failed = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  retryAfter: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }), { nil: undefined }),
+  repeats: fc.nat(5),
+  leftMs: fc.integer({ min: -1000, max: 20_000 }),
+  chance,
+})
+
+describe('the pause before a call is made again', () => {
+  it('is never beyond the time of the call, nor shorter than the API asks for', () => {
+    fc.assert(
+      fc.property(failed, ({ kind, retryAfter, ...rest }) => {
+        const failure = new ApiFailure(kind, 'POST /api/any', { retryAfter })
+        const pause = pauseBeforeRepeat({ failure, ...rest })
+        if (pause === undefined) return
+        expect(['offline', 'unavailable']).toContain(kind)
+        expect(rest.repeats).toBeLessThan(MOST_REPEATS)
+        expect(pause).toBeLessThan(rest.leftMs)
+        expect(pause).toBeGreaterThanOrEqual(Math.max(200, (retryAfter ?? 0) * 1000))
+        expect(retryAfter ?? 0).toBeLessThan(20)
+      }),
+    )
+  })
+
+  it('is left to chance, between 200 and 800 ms', () => {
+    const failure = new ApiFailure('unavailable', 'POST /api/any')
+    fc.assert(
+      fc.property(chance, fc.nat(1), (by, repeats) => {
+        const pause = pauseBeforeRepeat({ failure, repeats, leftMs: 5_000, chance: by })
+        expect(pause).toBeGreaterThanOrEqual(200)
+        expect(pause).toBeLessThan(800)
+      }),
+    )
+    const pauses = [0, 0.5, 0.9].map((by) =>
+      pauseBeforeRepeat({ failure, repeats: 0, leftMs: 5_000, chance: by }),
+    )
+    expect(pauses).toEqual([200, 500, 740])
+  })
+
+  it('ends with whoever no longer waits', async () => {
+    const given = new AbortController()
+    const waiting = PATIENCE.pause(600_000, given.signal)
+    given.abort(new Error('gone'))
+    await expect(waiting).rejects.toThrow('gone')
+    await expect(PATIENCE.pause(600_000, given.signal)).rejects.toThrow('gone')
+  })
+})
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+type Seen = { readonly traceparent: string | undefined; readonly body: string }
+
+/** An API over the network that answers each try as told, the last way for good. */
+async function api(...ways: RequestListener[]) {
+  const seen: Seen[] = []
+  const server = createServer(async (request, response) => {
+    const body = (await request.setEncoding('utf8').toArray()).join('')
+    seen.push({ traceparent: request.headers['traceparent'] as string | undefined, body })
+    ways[Math.min(seen.length, ways.length) - 1]!(request, response)
+  })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const pauses: number[] = []
+  const patience: Patience = {
+    pause: async (ms) => void pauses.push(ms),
+    chance: () => 0.5,
+    now: () => performance.now(),
+  }
+  const calls = (gate: Partial<Connection> = {}) => {
+    const via: Connection = {
+      fetch: (request) => fetch(request),
+      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      timeoutMs: 10_000,
+      admit: () => {},
+      session: () => 'anna',
+      sessionEnded: () => {},
+      patience,
+      ...gate,
+    }
+    const api = new ShopApi(
+      via,
+      () => ({ token: 'header.payload', languageID: 'en-GB', countryID: 'DE' }) as const,
+      () => true,
+    )
+    return {
+      read: (signal?: AbortSignal) =>
+        api.calls.account.getFeatures.mutate({
+          via,
+          body: { token: 'header.payload' },
+          ...(signal && { fetchOptions: { signal } }),
+        }),
+      write: () =>
+        api.calls.cart.add.mutate({
+          via,
+          headers: {},
+          body: { token: 'header.payload', items: [{ itemId: '1', quantity: 1 }] },
+        } as never),
+      reset: () => api.calls.account.passwordReset.query({ via, params: { passwordReset: 'anna' } } as never),
+    }
+  }
+  return { calls, seen, pauses }
+}
+
+const flags = {
+  showPrice: true,
+  order: true,
+  invoice: true,
+  shipment: true,
+  fillBasket: true,
+  vinSearch: true,
+}
+const well: RequestListener = (_, response) =>
+  void response.setHeader('content-type', 'application/json').end(JSON.stringify(flags))
+const status =
+  (code: number, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(code, headers).end()
+const reset: RequestListener = ({ socket }) => void socket.destroy()
+const cut: RequestListener = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+  response.write('{"showPrice":', () => response.destroy())
+}
+
+describe('a read', () => {
+  it.each([
+    ['resets the connection', reset],
+    ['breaks off', cut],
+    ['answers 500', status(500)],
+    ['answers 502', status(502)],
+    ['answers 503', status(503)],
+  ])('that meets an API which %s once or twice is answered all the same', async (_, fault) => {
+    for (const faults of [[fault], [fault, fault]]) {
+      const { calls, seen, pauses } = await api(...faults, well)
+      await expect(calls().read()).resolves.toMatchObject({ body: flags })
+      expect(seen).toHaveLength(faults.length + 1)
+      expect(pauses).toEqual(faults.map(() => 500))
+      expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"token":"header.payload"}']))
+    }
+  })
+
+  it('is made three times at most, then says what was wrong last', async () => {
+    const { calls, seen } = await api(reset, reset, status(503))
+    await expect(calls().read()).rejects.toMatchObject({ kind: 'unavailable', code: 503_000 })
+    expect(seen).toHaveLength(3)
+  })
+
+  it.each([400, 401, 403, 404, 409, 422, 429])('that is refused with %i is not made again', async (code) => {
+    const { calls, seen } = await api(status(code, { 'retry-after': '0' }), well)
+    await expect(calls().read()).rejects.toThrow(ApiFailure)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('that got an answer off the contract is not made again', async () => {
+    const odd: RequestListener = (_, response) =>
+      void response.setHeader('content-type', 'text/html').end('<html>')
+    const { calls, seen } = await api(odd, well)
+    await expect(calls().read()).rejects.toMatchObject({ kind: 'unusable' })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('waits as long as the API asks, or fails at once where that is longer than the call has', async () => {
+    const patient = await api(status(503, { 'retry-after': '2' }), well)
+    await patient.calls().read()
+    expect(patient.pauses).toEqual([2000])
+
+    const hasty = await api(status(503, { 'retry-after': '60' }), well)
+    await expect(hasty.calls().read()).rejects.toMatchObject({ retryAfter: 60 })
+    expect(hasty.seen).toHaveLength(1)
+  })
+
+  it('is not made again when the page has waited long enough', async () => {
+    const { calls, seen } = await api(reset, well)
+    await expect(calls({ repeatUntil: performance.now() }).read()).rejects.toMatchObject({ kind: 'offline' })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is not made again for who has logged out meanwhile', async () => {
+    const { calls, seen } = await api(reset, well)
+    const session = vi.fn<() => string | undefined>(() => 'anna')
+    session.mockReturnValueOnce('anna').mockReturnValueOnce('anna').mockReturnValue(undefined)
+    await expect(calls({ session }).read()).rejects.toMatchObject({ kind: 'offline' })
+    expect(seen).toHaveLength(1)
+
+    const admit = vi.fn()
+    admit
+      .mockImplementationOnce(() => {})
+      .mockImplementation(() => {
+        throw new ApiFailure('logged-out', 'any')
+      })
+    await expect((await api(reset, well)).calls({ admit }).read()).rejects.toMatchObject({
+      kind: 'logged-out',
+    })
+  })
+
+  it('is not made again for who no longer wants it', async () => {
+    const given = new AbortController()
+    const { calls, seen } = await api((request) => {
+      given.abort(new Error('gone'))
+      request.socket.destroy()
+    }, well)
+    await expect(calls().read(given.signal)).rejects.toThrow('gone')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is one trace with a step for each try, and its failure names it', async () => {
+    const { calls, seen } = await api(reset, status(502))
+    const failure = (await calls()
+      .read()
+      .catch((error: unknown) => error)) as ApiFailure
+    const traces = seen.map(({ traceparent }) => readTraceparent(traceparent)!)
+    expect(new Set(traces.map(({ traceId }) => traceId))).toEqual(new Set([failure.traceId]))
+    expect(new Set(traces.map(({ spanId }) => spanId)).size).toBe(3)
+    expect(failure.message).toBe(`POST /api/getfeatures: unavailable 502000 (trace ${failure.traceId})`)
+  })
+
+  it('belongs to the trace of the request that it is made for', async () => {
+    const trace = readTraceparent('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')!
+    const { calls, seen } = await api(well)
+    await calls({ trace }).read()
+    const sent = readTraceparent(seen[0]!.traceparent)!
+    expect(sent.traceId).toBe(trace.traceId)
+    expect(sent.spanId).not.toBe(trace.spanId)
+  })
+})
+
+describe('what changes something', () => {
+  it.each(['write', 'reset'] as const)('is never made again: %s', async (call) => {
+    for (const fault of [reset, cut, status(503), status(502, { 'retry-after': '0' })]) {
+      const { calls, seen, pauses } = await api(fault, well)
+      await expect(calls()[call]()).rejects.toThrow(ApiFailure)
+      expect([seen.length, pauses.length]).toEqual([1, 0])
+    }
+  })
+})

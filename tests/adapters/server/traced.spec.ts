@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { readTraceparent } from '#domain/shared/trace.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream, READABLE } from './fake-upstream.ts'
+import { readableLog } from './log-lines.ts'
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const SPAN = '00f067aa0ba902b7'
+const TRACEPARENT = `00-${TRACE}-${SPAN}-01`
+
+function shop() {
+  const { respond, requests } = fakeUpstream()
+  const { logger, lines } = readableLog()
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: respond,
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+    logger,
+  })
+  const headersSeen = () => requests.map(({ headers }) => headers)
+  return {
+    ask: async (path: string, headers: Record<string, string>) => app.request(path, { headers }),
+    headersSeen,
+    lines,
+  }
+}
+
+it.each(['/api/country', `/cart?with=${READABLE}`, '/media/disc.webp'])(
+  'a call to the API for %s goes on with the trace of its request',
+  async (path) => {
+    const { ask, headersSeen } = shop()
+    await ask(path, { traceparent: TRACEPARENT, tracestate: 'vendor=1,other=2', 'x-request-id': 'proxy-17' })
+    expect(headersSeen()).toHaveLength(1)
+    const [sent] = headersSeen()
+    const trace = readTraceparent(sent!.get('traceparent'))!
+    expect(trace).toMatchObject({ traceId: TRACE, flags: 1 })
+    expect(trace.spanId).not.toBe(SPAN)
+    expect(sent!.get('tracestate')).toBe('vendor=1,other=2')
+    expect(sent!.get('x-request-id')).toBe('proxy-17')
+  },
+)
+
+it.each([
+  ['is too short', TRACEPARENT.slice(0, -1)],
+  ['is all zero', `00-${'0'.repeat(32)}-${SPAN}-01`],
+  ['is in upper case', TRACEPARENT.toUpperCase()],
+  ['has version ff', `ff${TRACEPARENT.slice(2)}`],
+  ['has 8 kB', `${TRACEPARENT}-${'a'.repeat(8192)}`],
+])('a traceparent that %s is replaced, and what stands beside it is dropped', async (_, traceparent) => {
+  const { ask, headersSeen, lines } = shop()
+  await ask('/api/country', { traceparent, tracestate: 'vendor=1' })
+  const [sent] = headersSeen()
+  const trace = readTraceparent(sent!.get('traceparent'))!
+  expect(trace.traceId).not.toBe(TRACE)
+  expect(sent!.has('tracestate')).toBe(false)
+  expect(lines()).toEqual([expect.objectContaining({ path: '/api/country', traceId: trace.traceId })])
+})
+
+it('each request without one has a trace of its own, at once with others too', async () => {
+  const { ask, headersSeen, lines } = shop()
+  await Promise.all(Array.from({ length: 50 }, () => ask('/api/country', {})))
+  const traces = headersSeen().map((sent) => readTraceparent(sent.get('traceparent'))!.traceId)
+  expect(new Set(traces).size).toBe(50)
+  expect(new Set(lines().map(({ traceId }) => traceId))).toEqual(new Set(traces))
+})
+
+it('a problem names the trace, and so does the log of what went wrong', async () => {
+  const { ask, lines } = shop()
+  const answer = await ask('/api/defect', { traceparent: TRACEPARENT })
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({ code: 502_000, traceId: TRACE })
+  expect(lines().map(({ level, traceId }) => [level, traceId])).toEqual([
+    ['error', TRACE],
+    ['debug', TRACE],
+  ])
+})
