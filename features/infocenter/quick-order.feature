@@ -129,6 +129,15 @@ Feature: From a list to an order
         | an empty file                       | list.csv is empty.                                            |
 
   @browser @INFO-17
+  Rule: A large file does not hold up the page
+
+    Scenario: A workbook of 5,000 lines
+      When they bring a workbook of 5,000 lines of which 4,000 are unknown
+      Then the header search takes "2.30256" while the file is being read
+      And it is said of the list: "5,000 rows read"
+      And 1,000 rows of the table are ready and 4,000 are to look at
+
+  @browser @INFO-17
   Rule: What was typed is there again
 
     Scenario: After a reload

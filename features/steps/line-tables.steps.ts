@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { zipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import writeXlsxFile from 'write-excel-file/node'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
@@ -176,15 +177,11 @@ const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()
 When(
   'they paste a list of {int} lines of which {int} are unknown',
   function (this: ShopWorld, lines: number, unknown: number) {
-    const catalogue = sharedCatalogue(1, 2_000)
-    const parts = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
-      ({ sku, replacedBy, discontinued, packageQuantity }) =>
-        replacedBy === undefined &&
-        !discontinued &&
-        packageQuantity === 1 &&
-        catalogue.findNumber(sku).length === 1,
+    const wished = new Map(
+      soldParts()
+        .slice(0, lines - unknown)
+        .map((sku, place) => [sku, (place % 9) + 1]),
     )
-    const wished = new Map(parts.slice(0, lines - unknown).map(({ sku }, place) => [sku, (place % 9) + 1]))
     const written = [...wished].map(([sku, pieces], place) => {
       const ways = [`${sku};${pieces}`, `${sku}\t${pieces}`, `${pieces} x ${sku}`, `${sku} - ${pieces} Stk.`]
       return ways[place % ways.length]
@@ -232,6 +229,51 @@ async function heldByApi({ backend }: ShopWorld): Promise<ReadonlyMap<string, nu
   return new Map(quote.items.map(({ articleNo, qty }) => [articleNo, qty]))
 }
 
+const reading = new WeakMap<ShopWorld, () => void>()
+
+When(
+  /^they bring a workbook of ([\d,]+) lines of which ([\d,]+) are unknown$/,
+  async function (this: ShopWorld, lines: string, unknown: string) {
+    const [all, strange] = [numberIn(lines), numberIn(unknown)]
+    const known = soldParts().slice(0, all - strange)
+    assert.equal(known.length + strange, all)
+    const strangers = Array.from({ length: strange }, (_, place) => `ZZ-9${String(place).padStart(5, '0')}`)
+    const sheet = [...known, ...strangers].map((number) => [{ value: number }, { value: 1 }])
+    const { page } = this.visitor as BrowserVisitor
+    // the reader begins when the scenario has seen what the page does meanwhile
+    const begins = new Promise<void>((begin) => reading.set(this, begin))
+    await page.route(/list-reader/, async (route) => {
+      await begins
+      await route.continue()
+    })
+    await lineTables(this).bring({ name: 'list.xlsx', bytes: await writeXlsxFile(sheet).toBuffer() })
+  },
+)
+
+Then(
+  'the header search takes {string} while the file is being read',
+  async function (this: ShopWorld, text: string) {
+    const { page } = this.visitor as BrowserVisitor
+    await page.waitForRequest(/list-reader/).catch(() => undefined)
+    const search = page.getByRole('combobox').first()
+    await search.pressSequentially(text)
+    assert.equal(await search.inputValue(), text)
+    assert.deepEqual(await lineTables(this).rows(), [])
+    reading.get(this)?.()
+  },
+)
+
+Then(
+  /^([\d,]+) rows of the table are ready and ([\d,]+) are to look at$/,
+  function (this: ShopWorld, ready: string, problems: string) {
+    return this.visitor.eventually(async () => {
+      const told = await lineTables(this).told()
+      assert.match(told, new RegExp(`(?<!\\d)${ready} ready`))
+      assert.match(told, new RegExp(`(?<![\\d,])${problems} to look at`))
+    })
+  },
+)
+
 When('they send the list as a form:', async function (this: ShopWorld, list: string) {
   const { client } = wire(this)
   const path = this.to('quickorder')
@@ -276,4 +318,20 @@ function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
     const told = await lineTables(world).told()
     assert.ok(told.includes(sentence), told)
   })
+}
+
+const numberIn = (written: string) => Number(written.replace(',', ''))
+
+/** What a list can ask for without a question coming back. */
+function soldParts(): readonly string[] {
+  const catalogue = sharedCatalogue(1, 2_000)
+  return Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
+    .filter(
+      ({ sku, replacedBy, discontinued, packageQuantity }) =>
+        replacedBy === undefined &&
+        !discontinued &&
+        packageQuantity === 1 &&
+        catalogue.findNumber(sku).length === 1,
+    )
+    .map(({ sku }) => sku)
 }

@@ -15,13 +15,15 @@ export function documentPolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // lists are read in a worker; whatever else makes a script out of a text is stopped
+    'trusted-types own-scripts',
   ].join('; ')
 }
 

@@ -57,6 +57,8 @@ describe('a document', () => {
     expect(await answer.text()).toContain(`"nonce":"${nonce}"`)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("worker-src 'self'; ")
+    expect(policy).toContain('trusted-types own-scripts')
   })
 
   test('gets a nonce of its own', async () => {

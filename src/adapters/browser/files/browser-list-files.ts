@@ -1,43 +1,24 @@
 import {
   LIST_FILE_BYTES_MAX,
   type ListFile,
-  type ListFileRefusal,
   type ListFiles,
 } from '#application/quick-order/list-files.port.ts'
-import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
-import { rowsOfText } from '#domain/quick-order/list-rows.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { hasQuotedCells, isArchive, textOf } from './file-text.ts'
+import { fail } from '#domain/shared/result.ts'
+import { isArchive } from './file-text.ts'
+import { listRowsOf, type ListRows } from './list-rows-of.ts'
 
-type Rows = readonly (readonly string[])[]
+/** Less text than this is read sooner than a worker begins. */
+const SMALL_BYTES = 32 * 1024
 
-/** What a file is, it tells by its content: a name is only a name. */
+/** Reads apart from the page, which goes on answering, wherever that is possible and worth it. */
 export class BrowserListFiles implements ListFiles {
-  async read(file: ListFile): Promise<Result<Rows, ListFileRefusal>> {
+  async read(file: ListFile): Promise<ListRows> {
     if (file.size > LIST_FILE_BYTES_MAX) return fail({ kind: 'too-large' })
     const bytes = await file.bytes()
-    const rows = await rowsOf(bytes)
-    if (!rows) return fail({ kind: 'unreadable' })
-    const lines = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1
-    if (lines === 0) return fail({ kind: 'empty' })
-    if (lines > LIST_LINES_MAX) return fail({ kind: 'too-many-lines', lines })
-    return ok(rows.slice(0, lines))
-  }
-}
-
-/** Undefined where nothing can be read. The readers arrive with the first file of their kind. */
-async function rowsOf(bytes: Uint8Array): Promise<Rows | undefined> {
-  if (isArchive(bytes)) {
-    try {
-      const { workbookRows } = await import('./workbook-rows.ts')
-      return await workbookRows(bytes)
-    } catch {
-      return undefined
+    if (typeof Worker === 'undefined' || (bytes.length < SMALL_BYTES && !isArchive(bytes))) {
+      return listRowsOf(bytes)
     }
+    const { readApart } = await import('./read-apart.ts')
+    return (await readApart(bytes)) ?? listRowsOf(bytes)
   }
-  const text = textOf(bytes)
-  if (text === undefined) return undefined
-  if (!hasQuotedCells(text)) return rowsOfText(text).map(({ cells }) => cells)
-  const { csvRows } = await import('./csv-rows.ts')
-  return csvRows(text)
 }

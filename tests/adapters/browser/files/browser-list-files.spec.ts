@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { BrowserListFiles } from '#adapters/browser/files/browser-list-files.ts'
@@ -58,6 +58,18 @@ describe('a workbook', () => {
         ['A 388 320 82 53', '4'],
       ],
     })
+  })
+
+  it('of 5,000 lines is read whole', async () => {
+    const lines = Array.from({ length: 5000 }, (_, line) => [
+      `A ${line} 320 82 53 with a long remark`,
+      `${line}`,
+    ])
+    const buffer = await writeXlsxFile(lines.map((line) => line.map((value) => ({ value })))).toBuffer()
+    const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(new Uint8Array(buffer))
+    // from here on the reader would unpack in a worker of its own, which no page of the shop lets it have
+    expect(sheet?.length).toBeGreaterThan(320_000)
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: lines })
   })
 
   it('that swells is not opened', async () => {
