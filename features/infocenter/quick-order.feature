@@ -108,6 +108,36 @@ Feature: From a list to an order
         | notice list     |
 
   @memory @browser @INFO-17
+  Rule: What is wrong is counted over all rows, and each kind leads to its next row
+
+    Scenario: Three kinds of problems
+      Given they have pasted "ZZ-11111;2"
+      And they have pasted "2.84957;1"
+      And they have pasted "2.90533;abc"
+      And they have pasted "ZZ-22222;1"
+      Then the problems of the table are "Not found: 2, Discontinued: 1, Check the quantity: 1"
+      When they go to the next row with "Not found"
+      Then they are at row 1
+      When they go to the next row with "Not found"
+      Then they are at row 4
+      When they go to the next row with "Not found"
+      Then they are at row 1
+
+  @browser @INFO-17 @UI-06
+  Rule: A long table keeps the focus, and tells how long it is
+
+    Scenario: 400 rows, and a wrong one among the last
+      When they paste a list of 400 lines of which 1 are unknown
+      Then the problems of the table are "Not found: 1"
+      And the table tells of 401 rows and a head
+      When they go to the next row with "Not found"
+      Then they are at row 400
+      When they scroll to the top of the page
+      Then they are at row 400
+      When they press the key "ArrowUp"
+      Then they are at row 399
+
+  @memory @browser @INFO-17
   Rule: What is no list is refused, and the table stays as it was
 
     Background:
@@ -132,7 +162,7 @@ Feature: From a list to an order
   Rule: A large file does not hold up the page
 
     Scenario: A workbook of 5,000 lines
-      When they bring a workbook of 5,000 lines of which 4,000 are unknown
+      When they upload a workbook of 5,000 lines of which 4,000 are unknown
       Then the header search takes "2.30256" while the file is being read
       And it is said of the list: "5,000 rows read"
       And 1,000 rows of the table are ready and 4,000 are to look at

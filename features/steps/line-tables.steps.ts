@@ -229,10 +229,44 @@ async function heldByApi({ backend }: ShopWorld): Promise<ReadonlyMap<string, nu
   return new Map(quote.items.map(({ articleNo, qty }) => [articleNo, qty]))
 }
 
+Then('the problems of the table are {string}', function (this: ShopWorld, problems: string) {
+  return this.visitor.eventually(async () => assert.equal(await lineTables(this).problems(), problems))
+})
+
+When('they go to the next row with {string}', function (this: ShopWorld, kind: string) {
+  return lineTables(this).goToNext(kind)
+})
+
+Then('they are at row {int}', function (this: ShopWorld, row: number) {
+  return this.visitor.eventually(async () => assert.equal(await lineTables(this).place(), row))
+})
+
+When('they scroll to the top of the page', async function (this: ShopWorld) {
+  const { page } = this.visitor as BrowserVisitor
+  await page.evaluate(() => scrollTo(0, 0))
+  // the first row is back only once the table has heard of it
+  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).waitFor()
+})
+
+Then('the table tells of {int} rows and a head', async function (this: ShopWorld, rows: number) {
+  const { page } = this.visitor as BrowserVisitor
+  const table = page.locator('table:has([data-column=number])')
+  assert.equal(await table.getAttribute('aria-rowcount'), String(rows + 1))
+  const shown = await table
+    .locator('tr:has([data-column=number])')
+    .evaluateAll((each) =>
+      each.map((row) => [
+        row.getAttribute('aria-rowindex'),
+        /row (\d+)/.exec(row.querySelector('[data-column=number]')?.getAttribute('aria-label') ?? '')?.[1],
+      ]),
+    )
+  for (const [index, place] of shown) assert.equal(Number(index), Number(place) + 1)
+})
+
 const reading = new WeakMap<ShopWorld, () => void>()
 
 When(
-  /^they bring a workbook of ([\d,]+) lines of which ([\d,]+) are unknown$/,
+  /^they upload a workbook of ([\d,]+) lines of which ([\d,]+) are unknown$/,
   async function (this: ShopWorld, lines: string, unknown: string) {
     const [all, strange] = [numberIn(lines), numberIn(unknown)]
     const known = soldParts().slice(0, all - strange)

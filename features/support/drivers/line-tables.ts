@@ -4,6 +4,7 @@ import { AvailabilityViewModel } from '#ui/infocenter/availability/availability.
 import type { LineTableViewModel } from '#ui/infocenter/lines/line-table.view-model.ts'
 import { OtherTargetsViewModel } from '#ui/infocenter/lines/other-targets.view-model.ts'
 import { refusalText } from '#ui/infocenter/lines/table-notice.view-model.ts'
+import type { TableRow } from '#ui/infocenter/lines/table-row.view-model.ts'
 import { QuickOrderViewModel } from '#ui/infocenter/quick-order/quick-order.view-model.ts'
 import { textsIn } from '../texts.ts'
 import type { ShopWorld } from '../world.ts'
@@ -26,6 +27,11 @@ export interface LineTables {
   add(): Promise<void>
   /** Elsewhere than into the cart. */
   putInto(place: Place, name: string, isNew: boolean): Promise<void>
+  /** Each kind with its count, in their order. */
+  problems(): Promise<string>
+  goToNext(kind: string): Promise<void>
+  /** The row that they are at, from 1. */
+  place(): Promise<number>
   /** What is said above the table. */
   told(): Promise<string>
   placesOf(row: number): Promise<string>
@@ -43,6 +49,7 @@ export function lineTables(world: ShopWorld): LineTables {
 class ModelTable implements LineTables {
   readonly #world: ShopWorld
   #table: LineTableViewModel | undefined
+  #sought: TableRow | undefined
 
   constructor(world: ShopWorld) {
     this.#world = world
@@ -124,6 +131,21 @@ class ModelTable implements LineTables {
         return this.#text(id, values)
       }
     }
+  }
+
+  async problems(): Promise<string> {
+    return this.#model.problemKinds
+      .map(({ kind, rows }) => `${this.#text(`lines.state.${kind}`)}: ${rows}`)
+      .join(', ')
+  }
+
+  async goToNext(wanted: string): Promise<void> {
+    const kind = this.#model.problemKinds.find((each) => this.#text(`lines.state.${each.kind}`) === wanted)
+    this.#sought = this.#model.nextProblem(kind?.kind)
+  }
+
+  async place(): Promise<number> {
+    return this.#sought ? this.#model.rows.indexOf(this.#sought) + 1 : 0
   }
 
   async placesOf(row: number): Promise<string> {
@@ -224,6 +246,26 @@ class SeenTable implements LineTables {
 
   async told(): Promise<string> {
     return this.#world.visitor.seen()
+  }
+
+  async problems(): Promise<string> {
+    const told = await this.#kinds.getByRole('button').allInnerTexts()
+    return told.map((text) => text.trim()).join(', ')
+  }
+
+  goToNext(kind: string): Promise<void> {
+    return this.#kinds.getByRole('button', { name: kind }).click()
+  }
+
+  place(): Promise<number> {
+    return this.#page.evaluate(() => {
+      const name = document.activeElement?.getAttribute('aria-label') ?? ''
+      return Number(/row (\d+)/.exec(name)?.[1])
+    })
+  }
+
+  get #kinds() {
+    return this.#page.getByRole('group', { name: this.#world.text('lines.problemKinds') })
   }
 
   placesOf(row: number): Promise<string> {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type Key, type ReactNode } from 'react'
-import type { KeyOf, RowOf } from './windowed-rows.tsx'
+import { lazy, Suspense, useSyncExternalStore, type Key, type ReactNode, type RefObject } from 'react'
+import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
 type Props<Item> = {
   readonly items: readonly Item[]
@@ -7,6 +7,8 @@ type Props<Item> = {
   readonly keyOf: (item: Item) => Key
   /** Pixels, about; each row is measured once it shows. */
   readonly rowHeight: number
+  /** Empty as long as all rows are there. */
+  readonly handle?: RefObject<RowWindowHandle | null> | undefined
   readonly children: (item: Item, index: number) => ReactNode
 }
 
@@ -24,14 +26,14 @@ const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows
  * The rows of a table: all of them while they are few, else those around what is looked at. The first HTML has the
  * first rows, and so has the page until its scripts are there.
  */
-export function RowWindow<Item>({ items, keyOf, rowHeight, children }: Props<Item>) {
+export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isAlive = useSyncExternalStore(neverChanges, yes, no)
   if (items.length <= ROWS_MAX) return items.map(children)
   const first = items.slice(0, ROWS_MAX).map(children)
   if (!isAlive) return first
   return (
     <Suspense fallback={first}>
-      <WindowedRows items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight}>
+      <WindowedRows items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight} handle={handle}>
         {children as RowOf}
       </WindowedRows>
     </Suspense>

@@ -1,6 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import {
+  Fragment,
   useCallback,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -8,30 +10,48 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './row-window.module.css'
+import { nextRow, useFocusedRow, useTableSize } from './window-of-table.ts'
 
 export type KeyOf = (item: unknown) => Key
 export type RowOf = (item: unknown, index: number) => ReactNode
+/** `reveal`: the row of this index is there when it returns, and can be given the focus. */
+export type RowWindowHandle = { readonly reveal: (index: number) => void }
 
 type Props = {
   readonly items: readonly unknown[]
   readonly keyOf: KeyOf
   readonly rowHeight: number
+  readonly handle?: RefObject<RowWindowHandle | null> | undefined
   readonly children: RowOf
 }
 
 /** A row beside those in sight is there already when one gets to it by the keyboard. */
 const OVERSCAN = 12
 
-export function WindowedRows({ items, keyOf, rowHeight, children }: Props) {
+export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Props) {
   const above = useRef<HTMLTableRowElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
+  // the row that has the focus stays, however far it is scrolled away
+  const [kept, setKept] = useState<number>()
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {}
     setScrollMargin(top + window.scrollY)
   }, [])
+  useFocusedRow(above, setKept)
+  useTableSize(above, items.length)
+  useImperativeHandle(handle, () => ({ reveal: (index) => flushSync(() => setKept(index)) }), [])
   // the same function as long as the rows are the same: with another one all rows are reckoned anew
   const getItemKey = useCallback((index: number) => keyOf(items[index]), [items, keyOf])
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inSight = defaultRangeExtractor(range)
+      if (kept === undefined || kept >= range.count || inSight.includes(kept)) return inSight
+      return [...inSight, kept].toSorted((one, other) => one - other)
+    },
+    [kept],
+  )
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -39,35 +59,45 @@ export function WindowedRows({ items, keyOf, rowHeight, children }: Props) {
     overscan: OVERSCAN,
     scrollMargin,
     getItemKey,
+    rangeExtractor,
   })
   const rows = virtualizer.getVirtualItems()
   useLayoutEffect(() => {
-    let row = nextRow(above.current)
+    let row: Element | null | undefined = above.current
     for (const { index } of rows) {
-      const next = nextRow(row)
-      if (!row || !next) return
+      row = nextRow(row)
+      if (!row) return
+      row.setAttribute('aria-rowindex', String(index + 2))
       // from edge to edge, so that what lies between two cards on a phone counts
-      const height = next.getBoundingClientRect().top - row.getBoundingClientRect().top
+      const end = edgeBelow(row)
+      const height = end === undefined ? 0 : end - row.getBoundingClientRect().top
       if (height > 0) virtualizer.resizeItem(index, height)
-      row = next
     }
   })
-  const start = (rows[0]?.start ?? scrollMargin) - scrollMargin
-  const end = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin)
+  let end = scrollMargin
   return (
     <>
-      <Space height={start} rowRef={above} />
-      {rows.map(({ index }) => children(items[index], index))}
-      <Space height={end} />
+      <Space height={0} rowRef={above} />
+      {rows.map((row) => {
+        const gap = row.start - end
+        end = row.end
+        return (
+          <Fragment key={row.key}>
+            {gap > 0 && <Space height={gap} />}
+            {children(items[row.index], row.index)}
+          </Fragment>
+        )
+      })}
+      <Space height={virtualizer.getTotalSize() + scrollMargin - end} />
     </>
   )
 }
 
-/** A row that continues the one above it counts with that one. */
-function nextRow(row: Element | null | undefined): Element | null | undefined {
-  let next = row?.nextElementSibling
+/** Where a row, with those that continue it, ends. */
+function edgeBelow(row: Element): number | undefined {
+  let next = row.nextElementSibling
   while (next?.hasAttribute('data-continues')) next = next.nextElementSibling
-  return next
+  return next?.getBoundingClientRect().top
 }
 
 type SpaceProps = {

@@ -195,6 +195,26 @@ describe('into the cart', () => {
   })
 })
 
+describe('what is wrong', () => {
+  it('is counted by kind, and sought row by row, over and over', async () => {
+    const { table, answered } = await openTable()
+    table.paste(`ZZ-11111;1\n${plain[0]?.sku};abc\nZZ-22222;1\n${plain[1]?.sku};1`)
+    await answered()
+    expect(table.problemKinds).toEqual([
+      { kind: 'not-found', rows: 2 },
+      { kind: 'quantity', rows: 1 },
+    ])
+    const sought = (kind?: 'not-found' | 'discontinued') => table.nextProblem(kind)?.number
+    expect([sought('not-found'), sought('not-found'), sought('not-found')]).toEqual([
+      'ZZ-11111',
+      'ZZ-22222',
+      'ZZ-11111',
+    ])
+    expect([sought(), sought(), sought()]).toEqual([plain[0]?.sku, 'ZZ-22222', 'ZZ-11111'])
+    expect(sought('discontinued')).toBeUndefined()
+  })
+})
+
 describe('the draft', () => {
   it('is there again, for its customer alone', async () => {
     const memory = device()

@@ -1,6 +1,7 @@
 import { fail } from '#domain/shared/result.ts'
 import { ownScript } from '../own-script.ts'
 import type { ListRows } from './list-rows-of.ts'
+// oxlint-disable-next-line import/default -- the address that the build gives it
 import workerUrl from './list-reader.worker.ts?worker&url'
 
 type Message = 'ready' | ListRows

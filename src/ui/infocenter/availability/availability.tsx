@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../shared/button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import type { FileFormat, ReportFacts } from '../lines/line-facts.view-model.ts'
+import type { LineTableHandle } from '../lines/line-table-props.ts'
 import { LineTable } from '../lines/line-table.tsx'
 import { PlainList } from '../lines/plain-list.tsx'
+import { ProblemSummary } from '../lines/problem-summary.tsx'
 import { SumBar } from '../lines/sum-bar.tsx'
 import { TableDraftNote } from '../lines/table-draft-note.tsx'
 import { TableNotices } from '../lines/table-notices.tsx'
@@ -20,6 +23,7 @@ type Props = { readonly model: AvailabilityViewModel; readonly report?: ReportFa
 export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { table }, report }: Props) {
   const intl = useIntl()
   const { all } = useTableRows(table)
+  const rows = useRef<LineTableHandle>(null)
   usePagePaste(table)
   useCartKey(table)
   useTableDraft(table)
@@ -46,8 +50,9 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
       <PasteHint model={table} />
       <TableNotices model={table} />
       <TableFilter model={table} actions={actions} />
-      <LineTable model={table} withStock />
-      <SumBar model={table} actions={actions} />
+      <ProblemSummary model={table} table={rows} />
+      <LineTable model={table} handle={rows} withStock />
+      <SumBar model={table} table={rows} actions={actions} />
     </>
   )
 })

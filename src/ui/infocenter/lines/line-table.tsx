@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type KeyboardEvent } from 'react'
+import { useCallback, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { classNames } from '../../shared/class-names.ts'
 import { RowWindow } from '../../shared/row-window.tsx'
+import type { RowWindowHandle } from '../../shared/windowed-rows.tsx'
 import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
-import { focusField, placeIn } from './grid-focus.ts'
+import { focusField, placeIn, type GridColumn } from './grid-focus.ts'
 import { LineRow } from './line-row.tsx'
 import type { LineTableProps } from './line-table-props.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
@@ -17,10 +18,20 @@ const ROW_HEIGHT = 57
 const idOf = ({ id }: TableRow) => id
 
 /** Rows of fields: Tab goes across, Enter down. */
-export const LineTable = observer(function LineTable({ model, withStock = false }: LineTableProps) {
+export const LineTable = observer(function LineTable({ model, withStock = false, handle }: LineTableProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const rowWindow = useRef<RowWindowHandle>(null)
+  const goTo = useCallback(
+    (row: TableRow | undefined, column: GridColumn) => {
+      if (!row) return
+      rowWindow.current?.reveal(model.shown.indexOf(row))
+      focusField(grid.current, row.id, column)
+    },
+    [model],
+  )
+  useImperativeHandle(handle, () => ({ goTo }), [goTo])
   const answer = (event: KeyboardEvent) => {
-    if (answerKey(event, model, grid.current)) event.preventDefault()
+    if (answerKey(event, model, goTo)) event.preventDefault()
   }
   return (
     // the fields answer their keys together; the table itself is no control
@@ -70,7 +81,7 @@ export const LineTable = observer(function LineTable({ model, withStock = false 
           </HeadCell>
         </TableHead>
         <TableBody>
-          <RowWindow items={model.shown} keyOf={idOf} rowHeight={ROW_HEIGHT}>
+          <RowWindow items={model.shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
             {(row, index) => (
               <LineRow
                 key={row.id}
@@ -89,7 +100,11 @@ export const LineTable = observer(function LineTable({ model, withStock = false 
 })
 
 /** True where the key was meant for the table. */
-function answerKey(event: KeyboardEvent, model: LineTableViewModel, grid: HTMLElement | null): boolean {
+function answerKey(
+  event: KeyboardEvent,
+  model: LineTableViewModel,
+  goTo: (row: TableRow | undefined, column: GridColumn) => void,
+): boolean {
   const place = placeIn(event.target)
   const row = model.rows.find(({ id }) => id === place?.rowId)
   if (!place || !row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
@@ -98,18 +113,18 @@ function answerKey(event: KeyboardEvent, model: LineTableViewModel, grid: HTMLEl
   switch (event.key) {
     case 'Enter':
       void model.ask()
-      focusField(grid, (event.shiftKey ? model.shown[at - 1] : model.below(row))?.id, place.column)
+      goTo(event.shiftKey ? model.shown[at - 1] : model.below(row), place.column)
       return true
     case 'ArrowDown':
     case 'ArrowUp':
       if (place.column !== 'number') return false
-      focusField(grid, model.shown[at + (event.key === 'ArrowDown' ? 1 : -1)]?.id, 'number')
+      goTo(model.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
       return true
     case 'Delete': {
       if (!row.isEmpty || model.rows.at(-1) === row) return false
       const next = model.shown[at + 1]
       model.remove(row)
-      focusField(grid, next?.id, place.column)
+      goTo(next, place.column)
       return true
     }
     default:

@@ -17,7 +17,7 @@ import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-l
 import { sum } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
 import type { TableNotice } from './table-notice.view-model.ts'
-import { TableRow, type RowState } from './table-row.view-model.ts'
+import { TableRow, type ProblemCount, type ProblemKind, type RowState } from './table-row.view-model.ts'
 
 const ASK_PAUSE_MS = 500
 const KEEP_PAUSE_MS = 300
@@ -51,6 +51,7 @@ export class LineTableViewModel {
   #undo: Snapshot[] = []
   #lastTyped: string | undefined
   #nextId = 1
+  #lastSought: TableRow | undefined
   #stopAsking: (() => void) | undefined
   #stopKeeping: (() => void) | undefined
 
@@ -113,6 +114,15 @@ export class LineTableViewModel {
 
   get problems(): readonly TableRow[] {
     return this.rows.filter((row) => row.isProblem)
+  }
+
+  /** How many rows each kind of problem has, the most frequent first. */
+  get problemKinds(): readonly ProblemCount[] {
+    const counts = new Map<ProblemKind, number>()
+    for (const { problem } of this.rows) {
+      if (problem !== undefined) counts.set(problem, (counts.get(problem) ?? 0) + 1)
+    }
+    return [...counts].map(([kind, rows]) => ({ kind, rows })).toSorted((one, other) => other.rows - one.rows)
   }
 
   get counts(): ReadonlyMap<RowState, number> {
@@ -215,6 +225,16 @@ export class LineTableViewModel {
 
   dismissNotice(): void {
     this.notice = undefined
+  }
+
+  /** The one behind the last that was sought; after the last one the first again. */
+  nextProblem(kind?: ProblemKind): TableRow | undefined {
+    const isMeant = ({ problem }: TableRow) => problem !== undefined && (kind ?? problem) === problem
+    const rows = this.shown.filter(isMeant)
+    const last = this.#lastSought ? this.shown.indexOf(this.#lastSought) : -1
+    const next = rows.find((row) => this.shown.indexOf(row) > last) ?? rows[0]
+    this.#lastSought = next
+    return next
   }
 
   /** At the row that has the focus, else at the end. A column of quantities fills down what stands there. */

@@ -1,21 +1,29 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../../product-facts/price.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
+import type { LineTableHandle } from './line-table-props.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
 import { OtherTargets } from './other-targets.tsx'
 import styles from './sum-bar.module.css'
 
-type Props = { readonly model: LineTableViewModel; readonly actions?: ReactNode }
+type Props = {
+  readonly model: LineTableViewModel
+  readonly table: RefObject<LineTableHandle | null>
+  readonly actions?: ReactNode
+}
 
 /** What the table comes to; stays in sight while the rows go by. */
-export const SumBar = observer(function SumBar({ model, actions }: Props) {
+export const SumBar = observer(function SumBar({ model, table, actions }: Props) {
   const { counts, problems } = model
-  const [firstProblem] = problems
   const asking = (counts.get('asking') ?? 0) + (counts.get('waiting') ?? 0)
   const toAdd = model.toAdd.length
+  const goToProblem = () => {
+    const row = model.nextProblem()
+    if (row) table.current?.goTo(row, 'number')
+  }
   return (
     <div className={styles.bar}>
       <ul className={styles.states} aria-live="polite">
@@ -30,9 +38,9 @@ export const SumBar = observer(function SumBar({ model, actions }: Props) {
         {problems.length > 0 && (
           <li>
             <StateWord tone="negative" small>
-              <a href={`#line-${firstProblem?.id}`}>
+              <button type="button" className={styles.toProblem} onClick={goToProblem}>
                 <FormattedMessage id="lines.problems" values={{ rows: problems.length }} />
-              </a>
+              </button>
             </StateWord>
           </li>
         )}

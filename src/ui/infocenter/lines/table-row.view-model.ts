@@ -17,6 +17,10 @@ export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
 /** Why the cart did not take it. */
 export type CartReason = 'refused' | 'limited'
 
+/** Why a row cannot go where it should. */
+export type ProblemKind = RowState | CartReason
+export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
+
 /** One row of the table. Its id is also the line number that the API hears. */
 export class TableRow {
   readonly id: number
@@ -74,12 +78,14 @@ export class TableRow {
     return this.offer !== undefined && isReady(this.offer.state)
   }
 
+  get problem(): ProblemKind | undefined {
+    const { offer, state } = this
+    if (offer ? !isReady(offer.state) : state === 'unanswered') return state
+    return this.cartReason
+  }
+
   get isProblem(): boolean {
-    return (
-      (this.offer !== undefined && !isReady(this.offer.state)) ||
-      this.cartReason !== undefined ||
-      this.state === 'unanswered'
-    )
+    return this.problem !== undefined
   }
 
   /** Another way to write a number that was not found. */

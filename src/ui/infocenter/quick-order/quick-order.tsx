@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import type { ReportFacts } from '../lines/line-facts.view-model.ts'
+import type { LineTableHandle } from '../lines/line-table-props.ts'
 import { LineTable } from '../lines/line-table.tsx'
 import { PlainList } from '../lines/plain-list.tsx'
+import { ProblemSummary } from '../lines/problem-summary.tsx'
 import { SumBar } from '../lines/sum-bar.tsx'
 import { TableDraftNote } from '../lines/table-draft-note.tsx'
 import { TableNotices } from '../lines/table-notices.tsx'
@@ -20,6 +23,7 @@ type Props = { readonly model: QuickOrderViewModel; readonly report?: ReportFact
 export const QuickOrder = observer(function QuickOrder({ model: order, report }: Props) {
   const { table: model } = order
   const { to } = usePaths()
+  const rows = useRef<LineTableHandle>(null)
   usePagePaste(model)
   useCartKey(model)
   useTableDraft(model)
@@ -39,8 +43,9 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
       <PasteHint model={model} />
       <TableNotices model={model} />
       <TableFilter model={model} actions={actions} />
-      <LineTable model={model} />
-      <SumBar model={model} actions={actions} />
+      <ProblemSummary model={model} table={rows} />
+      <LineTable model={model} handle={rows} />
+      <SumBar model={model} table={rows} actions={actions} />
     </>
   )
 })
