@@ -13,7 +13,7 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
       </p>
     )
   return (
-    <Table caption={<FormattedMessage id="admin.reports" />} cards={false}>
+    <Table caption={<FormattedMessage id="admin.reports" />}>
       <TableHead>
         <HeadCell>
           <FormattedMessage id="admin.reports.time" />
@@ -25,8 +25,12 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
       <TableBody>
         {reports.map(({ at, message, userId }, index) => (
           <Row key={`${at}-${index}`}>
-            <Cell>{intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' })}</Cell>
-            <Cell>{userId === undefined ? message : `${userId}: ${message}`}</Cell>
+            <Cell label={intl.formatMessage({ id: 'admin.reports.time' })}>
+              {intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' })}
+            </Cell>
+            <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
+              {userId === undefined ? message : `${userId}: ${message}`}
+            </Cell>
           </Row>
         ))}
       </TableBody>

@@ -1,11 +1,12 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import type { AdminViewModel } from './admin.view-model.ts'
 
 export function Redirects({ redirects }: Pick<AdminViewModel, 'redirects'>) {
+  const intl = useIntl()
   return (
-    <Table caption={<FormattedMessage id="admin.redirects" />} cards={false}>
+    <Table caption={<FormattedMessage id="admin.redirects" />}>
       <TableHead>
         <HeadCell>
           <FormattedMessage id="admin.redirects.from" />
@@ -20,13 +21,13 @@ export function Redirects({ redirects }: Pick<AdminViewModel, 'redirects'>) {
       <TableBody>
         {redirects.map(({ from, to, status }) => (
           <Row key={from}>
-            <Cell>
+            <Cell place="wide" label={intl.formatMessage({ id: 'admin.redirects.from' })}>
               <code>{from}</code>
             </Cell>
-            <Cell>
+            <Cell place="wide" label={intl.formatMessage({ id: 'admin.redirects.to' })}>
               <code>{to}</code>
             </Cell>
-            <Cell>{status}</Cell>
+            <Cell label={intl.formatMessage({ id: 'admin.redirects.status' })}>{status}</Cell>
           </Row>
         ))}
       </TableBody>

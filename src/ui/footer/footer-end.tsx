@@ -23,19 +23,6 @@ export const FooterEnd = observer(function FooterEnd({ model }: { readonly model
           <FormattedMessage id="footer.copyright" values={{ year, company: company.name }} />
         </p>
       )}
-      {dataSupplier && (
-        <img
-          className={styles.supplier}
-          src={dataSupplier.logo}
-          alt={dataSupplier.name}
-          width={260}
-          height={100}
-          loading="lazy"
-        />
-      )}
-      <Appearance />
-      <KeysButton />
-      <ConsentButton />
       {socialLinks.length > 0 && (
         <ul className={styles.social}>
           {socialLinks.map(({ name, href }) => (
@@ -46,6 +33,21 @@ export const FooterEnd = observer(function FooterEnd({ model }: { readonly model
             </li>
           ))}
         </ul>
+      )}
+      <div className={styles.settings}>
+        <Appearance />
+        <KeysButton />
+        <ConsentButton />
+      </div>
+      {dataSupplier && (
+        <img
+          className={styles.supplier}
+          src={dataSupplier.logo}
+          alt={dataSupplier.name}
+          width={260}
+          height={100}
+          loading="lazy"
+        />
       )}
     </div>
   )

@@ -28,8 +28,8 @@ export const MainNavigation = observer(function MainNavigation({ model, drawer, 
       aria-label={intl.formatMessage({ id: 'header.navigation' })}
     >
       <div className={styles.bar}>
-        <CloseButton drawer={drawer} />
         <HomeLink />
+        <CloseButton drawer={drawer} />
       </div>
       <ul className={styles.entries}>
         <li>

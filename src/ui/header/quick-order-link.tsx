@@ -14,7 +14,10 @@ export const QuickOrderLink = observer(function QuickOrderLink({
   const { to } = usePaths()
   if (!model.isLoggedIn) return null
   return (
-    <a className={classNames(headerButton.button, headerButton.onlyWide)} href={to('quickorder')}>
+    <a
+      className={classNames(headerButton.button, headerButton.outlined, headerButton.onlyWide)}
+      href={to('quickorder')}
+    >
       <FormattedMessage id="header.quickOrder" />
     </a>
   )

@@ -110,12 +110,21 @@ const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'm
 })
 
 const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'model'>) {
+  const { reset, resetMessageId } = model
   return (
-    <div>
-      <TextButton disabled={model.reset === 'pending'} onClick={() => void model.requestReset()}>
+    <div className={styles.reset}>
+      <TextButton disabled={reset === 'pending'} onClick={() => void model.requestReset()}>
         <FormattedMessage id="login.forgotten" />
       </TextButton>
-      <p role="status">{model.resetMessageId && <FormattedMessage id={model.resetMessageId} />}</p>
+      <div role="status">
+        {resetMessageId && (
+          <AlertBox
+            modifier={reset === 'sent' ? 'positive' : 'warning'}
+            role="none"
+            headline={<FormattedMessage id={resetMessageId} />}
+          />
+        )}
+      </div>
     </div>
   )
 })
