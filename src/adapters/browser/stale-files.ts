@@ -12,28 +12,46 @@ export function reloadWithoutFiles(): void {
   addEventListener('vite:preloadError', () => reloadOnce())
 }
 
+/** Where the browser keeps nothing, nothing is loaded again: it could go on for ever. */
 export function reloadOnce(): boolean {
   const now = Date.now()
-  if (now - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_GUARD) return false
-  sessionStorage.setItem(RELOADED_AT, String(now))
+  if (now - Number(recall(RELOADED_AT)) < RELOAD_GUARD || !remember(RELOADED_AT, String(now))) return false
   location.reload()
   return true
 }
 
 /** The page that is on its way; the router knows only to load the present one again when its files are gone. */
 export function rememberWanted(path: string | undefined): void {
-  if (path === undefined) sessionStorage.removeItem(WANTED)
-  else sessionStorage.setItem(WANTED, `${location.href}\n${path}`)
+  remember(WANTED, path === undefined ? '' : `${location.href}\n${path}`)
 }
 
 /** After such a reload: on to the page that was wanted. Answers whether the visitor is on the way there. */
 export function goOnToWanted(): boolean {
-  const [from, wanted = ''] = sessionStorage.getItem(WANTED)?.split('\n') ?? []
-  sessionStorage.removeItem(WANTED)
+  const [from, wanted = ''] = recall(WANTED).split('\n')
+  remember(WANTED, '')
   if (from !== location.href || !URL.canParse(wanted, location.origin)) return false
   const address = new URL(wanted, location.origin)
   // whatever stands in the storage, it leads nowhere but into this site
   if (address.origin !== location.origin || address.href === location.href) return false
   location.replace(address)
   return true
+}
+
+function recall(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Answers whether the browser has kept it: it may forbid the storage, or have no room. */
+function remember(key: string, text: string): boolean {
+  try {
+    if (text === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
 }

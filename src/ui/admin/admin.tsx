@@ -35,7 +35,7 @@ export const Admin = observer(function Admin({ model }: Props) {
           look="rows"
           items={model.features.map(({ name, isOn }) => ({
             key: name,
-            term: <code>{name}</code>,
+            term: <code className={styles.name}>{name}</code>,
             value: <FormattedMessage id={isOn ? 'admin.on' : 'admin.off'} />,
           }))}
         />
@@ -134,7 +134,7 @@ const Service = observer(function Service({ model }: Props) {
             look="rows"
             items={model.configuration.map(({ name, value }) => ({
               key: name,
-              term: <code>{name}</code>,
+              term: <code className={styles.name}>{name}</code>,
               value,
             }))}
           />

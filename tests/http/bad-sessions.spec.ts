@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+const shop = runningShop()
+
+const NAME = 'Anna Becker'
+const A_MINUTE_AGO = 60
+
+const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64url')
+const HEADER = encode({ alg: 'HS256' })
+const now = () => Math.floor(Date.now() / 1000)
+
+async function partner(): Promise<HttpVisitor> {
+  const visitor = new HttpVisitor(shop.origin)
+  await visitor.logIn('full@demo.test')
+  return visitor
+}
+
+describe('a token that cannot be read, or is over', () => {
+  it.each<readonly [string, () => string]>([
+    ['has no dots', () => 'abc'],
+    ['is broken base64', () => `${HEADER}.%%%`],
+    ['is cut', () => `${HEADER}.eyJleHAiOjE`],
+    ['has no expiry', () => `${HEADER}.${encode({ sub: 'D0100001' })}`],
+    ['has a text for an expiry', () => `${HEADER}.${encode({ exp: String(now() + A_MINUTE_AGO) })}`],
+    ['ended a second ago', () => `${HEADER}.${encode({ sub: 'D0100001', exp: now() - 1 })}`],
+    ['ended when time began', () => `${HEADER}.${encode({ exp: -1 })}`],
+  ])('one that %s is none: the page is that of a guest, the account is asked for', async (_, token) => {
+    const visitor = await partner()
+    visitor.setCookie('__Host-session', token())
+    const home = await visitor.get('/en')
+    const html = await home.text()
+    expect([home.status, html.includes(NAME), html.includes('\\"minor\\"')]).toEqual([200, false, false])
+    const account = await visitor.get('/en/infocenter')
+    expect([account.status, account.headers.get('location')?.split('?')[0]]).toEqual([302, '/en/login'])
+  })
+})
+
+it("takes another customer's payload on one's own signature for none, and forgets it", async () => {
+  const thief = await partner()
+  const victim = new HttpVisitor(shop.origin)
+  await victim.logIn('export@demo.test')
+  thief.setCookie('__Host-session', victim.cookie('__Host-session')!)
+  const answer = await thief.get('/en/infocenter')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
+  expect(thief.cookieNames).toEqual([])
+})
+
+it('a payload that was made older by oneself opens nothing', async () => {
+  const visitor = await partner()
+  const [header, payload] = visitor.cookie('__Host-session')!.split('.')
+  const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
+  visitor.setCookie('__Host-session', `${header}.${encode({ ...claims, exp: now() + 10_000_000 })}`)
+  const answer = await visitor.get('/en/checkout/step1')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
+})
+
+describe('a cookie of 8 kB', () => {
+  const LONG = 'x'.repeat(8 * 1024)
+
+  it.each([
+    'session',
+    'user',
+    'signature',
+    'prices-hidden',
+    'country',
+    'theme',
+    'density',
+    'keys',
+    'consent',
+    'compared',
+    'vehicle',
+    'checkout',
+    'previous-path',
+    'kih',
+  ])('__Host-%s leaves the page as it is without it', async (name) => {
+    const visitor = new HttpVisitor(shop.origin)
+    visitor.setCookie(`__Host-${name}`, LONG)
+    const answer = await visitor.get('/en/categories')
+    const html = await answer.text()
+    expect([answer.status, html.includes('Product groups'), html.includes(LONG)]).toEqual([200, true, false])
+  })
+
+  it('i18n_redirected leaves the language as it is', async () => {
+    const visitor = new HttpVisitor(shop.origin)
+    visitor.setCookie('i18n_redirected', LONG)
+    expect((await visitor.get('/en')).status).toBe(200)
+  })
+})
