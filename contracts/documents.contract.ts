@@ -9,6 +9,7 @@ import {
   DocumentStatus,
   DocumentType,
 } from './document.dto.ts'
+import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { idempotencyHeaders } from './idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from './list.dto.ts'
 import { OrderFilter } from './orders.contract.ts'
@@ -46,9 +47,11 @@ const exported = <List extends string, Filter extends z.ZodMiniType>(list: List,
     desc: z.optional(z.union([z.literal(0), z.literal(1)])),
     term: z.optional(FilterText),
     filter,
-    /** The marked rows alone: order numbers, ids of back-order lines, document numbers. */
+    /** The marked rows alone: order numbers, ids of back-order lines, document numbers, parts. */
     ids: z.optional(z.array(z.string().check(z.maxLength(100)))),
-    format: z.enum(['CSV', 'XLSX']),
+    /** The reader has hidden the prices: their columns are gone from the file. */
+    withoutPrices: z.optional(z.boolean()),
+    format: z.enum(['CSV', 'XLSX', 'PDF']),
   })
 
 export const ListExport = z.discriminatedUnion('list', [
@@ -58,6 +61,7 @@ export const ListExport = z.discriminatedUnion('list', [
   exported('CREDIT_NOTE', DocumentFilter),
   exported('DESPATCH_ADVICE', DocumentFilter),
   exported('PACKING_LIST', DocumentFilter),
+  z.extend(exported('FAVOURITES', FavouriteFilter), { listId: FavouriteListId }),
 ])
 export type ListExport = z.infer<typeof ListExport>
 

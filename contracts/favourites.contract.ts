@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from './article.dto.ts'
+import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { optionalIdempotencyHeaders } from './idempotency.ts'
 import { AddedLine, LineQuantity } from './line-status.dto.ts'
 import { FilterText, listAnswer, listBody } from './list.dto.ts'
@@ -14,7 +15,6 @@ export const LIST_ITEMS_MAX = 1000
 export const LIST_NAME_MAX = 60
 export const NOTE_MAX = 200
 
-const ListId = z.string().check(z.minLength(1), z.maxLength(60))
 const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_NAME_MAX))
 /** As in a cart: `vendorId-sku`. */
 const Sku = z.string().check(z.minLength(1), z.maxLength(60))
@@ -64,17 +64,12 @@ const FavouriteItem = z.object({
   discontinued: z.boolean(),
 })
 
-const ItemFilter = z.object({
-  onlyAvailable: z.optional(z.boolean()),
-  onlyChanged: z.optional(z.boolean()),
-})
-
 const Lists = z.object({ lists: z.array(FavouriteList) })
 const Lines = z.object({ lines: z.array(AddedLine) })
 
-const inList = { ...caller, listId: ListId }
+const inList = { ...caller, listId: FavouriteListId }
 const listed = z.object({ ...inList, skus: Skus })
-const transfer = z.object({ ...inList, toListId: ListId, skus: Skus })
+const transfer = z.object({ ...inList, toListId: FavouriteListId, skus: Skus })
 const wishes = z.object({
   ...inList,
   items: z.array(Wish).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
@@ -107,7 +102,7 @@ export const favouritesContract = initContract().router(
       method: 'POST',
       path: '/api/favourites/get',
       metadata: READS,
-      body: z.extend(listBody(ItemFilter), { listId: ListId, term: z.optional(FilterText) }),
+      body: z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
       responses: {
         ...refusals,
         200: z.object({

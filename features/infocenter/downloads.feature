@@ -177,3 +177,9 @@ Feature: Downloads
       And they export all rows as "CSV"
       And the queue makes all that are left
       Then a table with all rows arrives
+
+    Scenario: A notice list on paper
+      When they open the address "/en/infocenter/noticelist"
+      And they export all rows as "List as PDF"
+      And the queue makes all that are left
+      Then a PDF arrives that is named after "Notice list"

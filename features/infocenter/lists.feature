@@ -38,6 +38,11 @@ Feature: The lists of the info centre
         | page         | columns                                                                              |
         | salesinvoice | Number, Date, Due, Orders, Your reference, Amount, Open, Status, Documents            |
 
+      @INFO-12
+      Examples:
+        | page       | columns                                                                                         |
+        | noticelist | Article, Name, Quantity, Min. / max., Note, Price, Availability, Change, Actions                |
+
       @INFO-07
       Examples:
         | page        | columns                                                                                |
@@ -88,6 +93,7 @@ Feature: The lists of the info centre
         | deliverynotes | grossWeightKg | Weight      |
         | packinglist   | packages      | Packages    |
         | backorderlist | outstanding   | Outstanding |
+        | noticelist    | price         | Price       |
 
     Scenario Outline: <page> narrowed by a choice of <filter>
       Given the partner "full@demo.test" is logged in
@@ -224,6 +230,7 @@ Feature: The lists of the info centre
         | page          | price | columns       | column |
         | orderhistory  | total | orderNo,total | Amount |
         | backorderlist | value | sku,value     | Value  |
+        | noticelist    | price | sku,price     | Price  |
 
   @INFO-15 @http
   Rule: A packing list names each package and what is in it

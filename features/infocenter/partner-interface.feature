@@ -95,4 +95,5 @@ Feature: Partner interface
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter/partnerinterface?section=exports"
       And they have the sample of "Price list"
-      Then a file of 11 lines arrives
+      Then the header named the download "Price list (CSV)"
+      And a file of 11 lines arrives

@@ -121,6 +121,12 @@ Then('a table with all rows arrives', PATIENCE, async function (this: ShopWorld)
   assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
 })
 
+Then('a PDF arrives that is named after {string}', PATIENCE, async function (this: ShopWorld, name: string) {
+  const file = await nextFile(this, 1)
+  assert.match(file.suggestedFilename(), new RegExp(`^${name.replaceAll(' ', '-')}-[\\d-]+\\.pdf$`))
+  assert.match(await readFile(await file.path(), 'latin1'), /^%PDF-1\.\d/)
+})
+
 /** In whichever tab they come. */
 function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
   const files: Download[] = []

@@ -5,6 +5,7 @@ import type { ShopWorld } from '../support/world.ts'
 import { screen } from './alerts.steps.ts'
 
 const arrived = new WeakMap<ShopWorld, string>()
+const named = new WeakMap<ShopWorld, string>()
 
 Given('the partner interface cannot be had', function (this: ShopWorld) {
   this.backend.setFaults([{ path: '/api/partnerinterface/', kind: 'status', status: 503 }])
@@ -27,8 +28,24 @@ When('they have the sample of {string}', async function (this: ShopWorld, name: 
   await this.visitor.eventually(async () =>
     assert.ok(this.callsTo('/api/partnerinterface/exports/run').length > 0),
   )
-  this.clock.pass(1000)
+  await page.getByText(this.text('documents.queued')).waitFor()
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: /^Downloads/ }).click()
+  await screen(this).waitFor(1_000)
+  named.set(
+    this,
+    await banner
+      .getByText(/\(CSV\)/)
+      .first()
+      .innerText(),
+  )
+  this.clock.pass(1_000)
+  await screen(this).waitFor(5_000)
   arrived.set(this, await readFile(await (await coming).path(), 'utf8'))
+})
+
+Then('the header named the download {string}', function (this: ShopWorld, name: string) {
+  assert.equal(named.get(this), name)
 })
 
 Then('a file of {int} lines arrives', function (this: ShopWorld, count: number) {

@@ -2,34 +2,18 @@ import type { Document } from '#contracts/document.dto.ts'
 import { entities } from '../country/entities.ts'
 import { DEFAULT_ENTITY } from '../country/entities.ts'
 import type { View } from '../orders/views/view.ts'
-import { documentFonts } from './document-fonts.ts'
 import { documentTable } from './document-table.ts'
 import { dateIn, documentTitles, labelIn, type Label } from './document-words.ts'
+import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN } from './pdf-table.ts'
 
-/** A4, in the reader's language. The library is loaded with the first document. */
+/** In the reader's language. */
 export async function documentPdf(document: Document, view: View): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), documentFonts()])
   const { header, billTo } = document
   const label = labelIn(view.language)
   const title = `${documentTitles[header.documentType][view.language]} ${header.documentNo}`
   const seller = (entities[view.account.entityID] ?? entities[DEFAULT_ENTITY])?.company
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    // @ts-expect-error the types want one of the standard fonts, which know no Cyrillic
-    font: null,
-    info: { Title: title, CreationDate: new Date(header.date), Creator: seller?.companyName ?? '' },
-  })
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  const finished = new Promise<void>((resolve) => pdf.on('end', resolve))
-  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
-  pdf.registerFont('regular', fonts.regular)
-  pdf.registerFont('bold', fonts.bold)
-
-  const write = (text: string, x: number, y: number, size = 9, font = 'regular') =>
-    pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
+  const { pdf, write, finish } = await newPdf({ title, author: seller?.companyName, date: header.date })
   if (seller) {
     write(seller.companyName, MARGIN, MARGIN, 14, 'bold')
     write(`${seller.street} · ${seller.postCode} ${seller.city} · ${seller.phoneNo}`, MARGIN, MARGIN + 20, 8)
@@ -54,15 +38,7 @@ export async function documentPdf(document: Document, view: View): Promise<Uint8
     write(label(name), 380, y, 10, isLast ? 'bold' : 'regular')
     pdf.text(value, pdf.page.width - MARGIN - pdf.widthOfString(value), y, { lineBreak: false })
   })
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0
-    write(`${title} · ${label('page')} ${page + 1}/${count}`, MARGIN, pdf.page.height - 36, 7.5)
-  }
-  pdf.end()
-  await finished
-  return joined(chunks)
+  return finish((page, count) => `${title} · ${label('page')} ${page}/${count}`)
 }
 
 const SUMS_HEIGHT = 80
@@ -100,14 +76,4 @@ function sums({ header }: Document, { language }: View): [Label, string][] {
     const amount = money.value.toLocaleString(language, { style: 'currency', currency: money.currency.code })
     return [[name, amount]]
   })
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

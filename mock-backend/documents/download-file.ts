@@ -1,26 +1,28 @@
-import type { AccountHistory } from '../orders/account-history.ts'
+import type { ListExport } from '#contracts/documents.contract.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { View } from '../orders/views/view.ts'
 import { findDocument } from './account-document.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { documentDetails } from './document-view.ts'
-import { labelIn } from './document-words.ts'
+import { labelIn, listTitles } from './document-words.ts'
 import { exportName } from './download-order.ts'
 import type { Download } from './download-queue.ts'
-import { exportedList } from './list-export.ts'
-import { csv, xlsx } from './spreadsheet.ts'
+import { exportedList, type ListSources } from './list-export.ts'
+import { sheetPdf } from './sheet-pdf.ts'
+import { csv, xlsx, type Sheet } from './spreadsheet.ts'
 
 /** The one file of a finished download: a list, a document, or all documents in an archive. */
 export async function downloadFile(
   { order, failed }: Download,
-  history: AccountHistory,
+  sources: ListSources,
   view: View,
 ): Promise<MadeFile> {
+  const { history } = sources
   const today = isoDay(view.today)
   if (order.export) {
-    const sheet = exportedList(order.export, history, view)
-    const { format } = order.export
-    const bytes = format === 'CSV' ? csv(sheet, view.language) : await xlsx(sheet)
+    const { format, list } = order.export
+    const sheet = exportedList(order.export, sources, view)
+    const bytes = await sheetIn(format, sheet, listTitles[list][view.language], view)
     return { name: exportName(order.export, view, today), type: fileTypes[format], bytes }
   }
   const lost = new Set(failed.map(({ documentId }) => documentId))
@@ -34,6 +36,17 @@ export async function downloadFile(
   if (first !== undefined && order.items?.length === 1 && order.bundle !== 'ZIP') return first
   const name = `${labelIn(view.language)('documents')}-${today}.zip`
   return { name, type: fileTypes.ZIP, bytes: await zipped(files) }
+}
+
+function sheetIn(format: ListExport['format'], sheet: Sheet, title: string, view: View) {
+  switch (format) {
+    case 'CSV':
+      return csv(sheet, view.language)
+    case 'XLSX':
+      return xlsx(sheet)
+    case 'PDF':
+      return sheetPdf(sheet, title, view)
+  }
 }
 
 async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,7 @@
 import type { CreditKind } from '#contracts/document.dto.ts'
 import type { ListExport } from '#contracts/documents.contract.ts'
+import type { favouriteItem } from '../favourites/favourite-item.ts'
+import { listedItems } from '../favourites/list-items.ts'
 import { filteredBackorders, backordersOf, type Backorder } from '../orders/backorders.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay } from '../orders/calendar.ts'
@@ -16,13 +18,26 @@ import type { Sheet } from './spreadsheet.ts'
 
 type Flag = 'order' | 'invoice' | 'shipment'
 
-export const flagOfList = ({ list }: ListExport): Flag =>
-  list === 'ORDERS' || list === 'BACKORDERS' ? 'order' : flagOf[list]
+/** None for notice lists, which every customer has. */
+export function flagOfList({ list }: ListExport): Flag | undefined {
+  if (list === 'FAVOURITES') return undefined
+  return list === 'ORDERS' || list === 'BACKORDERS' ? 'order' : flagOf[list]
+}
+
+type Items = readonly ReturnType<typeof favouriteItem>[]
+
+/** Where the rows of lists come from. */
+export type ListSources = {
+  readonly history: AccountHistory
+  /** None where there is no such list. */
+  readonly notedIn: (listId: string) => Items
+}
 
 type Field<Row> = readonly [Label, (row: Row) => string | number | undefined]
 
 /** The rows as the list shows them, marked ones alone where some are; no column of prices for who sees none. */
-export function exportedList(request: ListExport, history: AccountHistory, view: View): Sheet {
+export function exportedList(request: ListExport, { history, notedIn }: ListSources, reader: View): Sheet {
+  const view = request.withoutPrices ? withoutPrices(reader) : reader
   switch (request.list) {
     case 'ORDERS':
       return sheet(
@@ -40,6 +55,12 @@ export function exportedList(request: ListExport, history: AccountHistory, view:
         backorderFields(view),
         view,
       )
+    case 'FAVOURITES':
+      return sheet(
+        marked(listedItems(notedIn(request.listId), request), request.ids, ({ sku }) => sku),
+        favouriteFields(view),
+        view,
+      )
     default:
       return sheet(
         marked(
@@ -52,6 +73,8 @@ export function exportedList(request: ListExport, history: AccountHistory, view:
       )
   }
 }
+
+const withoutPrices = (view: View): View => ({ ...view, account: { ...view.account, showPrice: false } })
 
 const orderNoOf = ({ order }: OrderChain) => order.orderNo
 
@@ -100,8 +123,20 @@ const backorderFields = (view: View): Field<Backorder>[] => [
   ...priced<Backorder>(view, ['net', ({ line }) => (line.outstanding * line.unitPrice) / 100]),
 ]
 
+const favouriteFields = (view: View): Field<Items[number]>[] => [
+  ['part', ({ article }) => article.sku],
+  ['name', ({ article }) => article.name],
+  ['manufacturer', ({ article }) => article.manufacturer],
+  ['quantity', ({ quantity }) => quantity],
+  ['least', ({ min }) => min],
+  ['most', ({ max }) => max],
+  ['note', ({ note }) => note],
+  ...priced<Items[number]>(view, ['price', ({ price }) => price?.value]),
+  ['added', ({ addedAt }) => addedAt.slice(0, 10)],
+]
+
 function documentFields(
-  type: Exclude<ListExport['list'], 'ORDERS' | 'BACKORDERS'>,
+  type: Exclude<ListExport['list'], 'ORDERS' | 'BACKORDERS' | 'FAVOURITES'>,
   view: View,
 ): Field<AccountDocument>[] {
   const header = (document: AccountDocument) => documentHeader(document, view)

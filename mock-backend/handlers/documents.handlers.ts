@@ -9,7 +9,9 @@ import { documentDetails, documentHeader } from '../documents/document-view.ts'
 import { downloadFile } from '../documents/download-file.ts'
 import { downloadTitle, failures } from '../documents/download-order.ts'
 import { downloadEntry, DownloadQueue, isReady } from '../documents/download-queue.ts'
-import { exportedList, flagOfList } from '../documents/list-export.ts'
+import { exportedList, flagOfList, type ListSources } from '../documents/list-export.ts'
+import { favouriteItem } from '../favourites/favourite-item.ts'
+import { FavouriteLists } from '../favourites/favourite-lists.ts'
 import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { replyWithFile } from '../http/reply-with-file.ts'
@@ -18,7 +20,7 @@ import { flagMissing, unknownDocument, viewFrom } from '../orders/account-view.t
 import type { OrderBook } from '../orders/order-book.ts'
 import { dataFile } from '../partner/data-export.ts'
 import { trace } from '../orders/trace.ts'
-import { asOf } from '../orders/views/view.ts'
+import { asOf, type View } from '../orders/views/view.ts'
 
 type Deps = {
   db: Db
@@ -36,6 +38,17 @@ export function documentsHandlers({ db, sessions, clock, orderBook, archive, cat
   const viewOf = viewFrom({ sessions, clock })
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
+  const lists = new FavouriteLists(db, clock)
+
+  const sourcesFor = (view: View): ListSources => ({
+    history: orderBook.historyOf(view.account),
+    notedIn(listId) {
+      const list = lists.find(view.account.customerId, listId)
+      if (list === undefined) return []
+      const lastVisit = lists.lastVisitOf(list)
+      return lists.itemsOf(listId).map((item) => favouriteItem(catalogue, item, view, lastVisit))
+    },
+  })
 
   return [
     replyTo(documentsContract.list, async ({ body }) => {
@@ -75,14 +88,14 @@ export function documentsHandlers({ db, sessions, clock, orderBook, archive, cat
       const { account } = view
       const { items, bundle, export: list } = body
       const flags = list ? [flagOfList(list)] : (items ?? []).map(({ documentType }) => flagOf[documentType])
-      const missing = flags.find((flag) => !account[flag])
+      const missing = flags.find((flag) => flag !== undefined && !account[flag])
       if (missing !== undefined) return flagMissing(missing)
       const order = { items, bundle, export: list }
       const call = { owner: account.customerId, key: idempotencyKey(request), body: order }
       return answers.once(call, () => {
-        const history = orderBook.historyOf(account)
-        const failed = failures(items ?? [], history, archive, view)
-        const total = list ? exportedList(list, history, view).rows.length : (items ?? []).length
+        const sources = sourcesFor(view)
+        const failed = failures(items ?? [], sources.history, archive, view)
+        const total = list ? exportedList(list, sources, view).rows.length : (items ?? []).length
         const queueId = queue.add({ title: downloadTitle(order, view), order, total, failed }, view)
         return { status: 200 as const, body: { queueId, total } }
       })
@@ -102,7 +115,8 @@ export function documentsHandlers({ db, sessions, clock, orderBook, archive, cat
       if (download === undefined || !isReady(download, view.now)) return unknownDocument()
       const { language, order } = download
       if (order.data) return dataFile(catalogue, order.data, { ...view, language })
-      return downloadFile(download, orderBook.historyOf(view.account), { ...view, language })
+      const shown = { ...view, language }
+      return downloadFile(download, sourcesFor(shown), shown)
     }),
 
     replyTo(documentsContract.cancel, async ({ body }) => {

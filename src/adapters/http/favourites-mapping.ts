@@ -47,6 +47,7 @@ export const toNotedItem = (dto: NotedDto, withPrice: boolean): NotedItem => ({
 
 export const toFavouriteItem = (dto: ItemDto, withPrice: boolean): FavouriteItem => ({
   ...toNotedItem(dto, withPrice),
+  addedAt: dto.addedAt,
   changes: dto.changes.flatMap((change) => toChange(change, withPrice)),
   replacedBy: dto.replacedBy && toArticle(dto.replacedBy),
   discontinued: dto.discontinued,

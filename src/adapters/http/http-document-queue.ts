@@ -15,7 +15,7 @@ import {
 import { clientOf } from './contract-client.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { fetchFile } from './file-call.ts'
-import { listOrderOf } from './list-mapping.ts'
+import { flagsOf, listOrderOf } from './list-mapping.ts'
 import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
 import type { ShopApi } from './shop-api.ts'
 import { unlessUnknown } from './unless-unknown.ts'
@@ -64,17 +64,24 @@ function orderBodyOf(order: DownloadOrder) {
   return { items: [...documents], bundle: documents.length === 1 ? ('SINGLE' as const) : ('ZIP' as const) }
 }
 
-function exportOf({ list, query, ids, format }: ListOrder): ListExport {
+const FORMATS = { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' } as const
+
+function exportOf({ list, query, ids, withoutPrices, format }: ListOrder): ListExport {
   const common = {
     ...listOrderOf(query),
     ...(ids && { ids: [...ids] }),
-    format: format === 'csv' ? ('CSV' as const) : ('XLSX' as const),
+    ...(withoutPrices && { withoutPrices }),
+    format: FORMATS[format],
   }
   switch (list) {
     case 'ORDERS':
       return { ...common, list, filter: orderFilterOf(query.filters) }
     case 'BACKORDERS':
       return { ...common, list, filter: backorderFilterOf(query.filters) }
+    case 'FAVOURITES': {
+      const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
+      return { ...common, list, listId: query.scope ?? '', filter }
+    }
     default:
       return { ...common, list, filter: documentFilterOf(query.filters) }
   }

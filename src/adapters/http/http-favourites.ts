@@ -1,4 +1,5 @@
-import type { Favourites, ListQuery, Marks, OpenedList } from '#application/favourites/favourites.port.ts'
+import type { Favourites, Marks, OpenedFavourites } from '#application/favourites/favourites.port.ts'
+import type { ListQuery } from '#application/list/list-source.ts'
 import { favouritesContract } from '#contracts/favourites.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
@@ -6,6 +7,7 @@ import { wishOf, type FavouriteList, type SharedList, type Wish } from '#domain/
 import { toLineOutcome } from './cart-mapping.ts'
 import { clientOf } from './contract-client.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
+import { flagsOf, listBodyOf } from './list-mapping.ts'
 import type { ShopApi } from './shop-api.ts'
 
 const calls = clientOf(favouritesContract)
@@ -31,19 +33,9 @@ export class HttpFavourites implements Favourites {
     }
   }
 
-  async open(listId: string, query: ListQuery): Promise<OpenedList> {
-    const { start, length, term, onlyAvailable, onlyChanged, sortBy, descending } = query
-    const { body } = await calls.get.mutate(
-      this.#sent({
-        listId,
-        start,
-        length,
-        ...(term !== undefined && { term }),
-        ...(sortBy !== undefined && { sort_by: sortBy }),
-        desc: descending ? (1 as const) : (0 as const),
-        filter: { onlyAvailable, onlyChanged },
-      }),
-    )
+  async open(listId: string, query: ListQuery): Promise<OpenedFavourites> {
+    const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
+    const { body } = await calls.get.mutate(this.#sent({ listId, ...listBodyOf(query), filter }))
     const withPrice = this.#api.pricesAreWanted && body.priceVisible
     return {
       list: toList(body.list),

@@ -1,3 +1,4 @@
+import type { Queued } from '#application/documents/document-queue.port.ts'
 import type { PartnerDesk, WantedKey, WantedWebhook } from '#application/partner/partner-desk.port.ts'
 import { partnerInterfaceContract } from '#contracts/partner-interface.contract.ts'
 import type {
@@ -59,8 +60,8 @@ export class HttpPartnerDesk implements PartnerDesk {
     return (await calls.replayDelivery.mutate(this.#sent({ webhookId, deliveryId }))).body.delivery
   }
 
-  async runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<string> {
-    return (await calls.runExport.mutate(this.#sent({ kind, format, sample }))).body.queueId
+  async runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued> {
+    return (await calls.runExport.mutate(this.#sent({ kind, format, sample }))).body
   }
 
   async scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void> {

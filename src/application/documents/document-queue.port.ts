@@ -1,11 +1,11 @@
 import type { DownloadEntry } from '#domain/downloads/download.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
 import type { ListQuery } from '../list/list-source.ts'
-import type { SheetFormat } from '#domain/list/sheet.ts'
+import type { ExportFormat } from '#domain/list/sheet.ts'
 
 /** The lists that the other side can make a file of. */
 export type QueuedList =
-  'ORDERS' | 'BACKORDERS' | 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST'
+  'ORDERS' | 'BACKORDERS' | 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'FAVOURITES'
 
 /** A list as it is narrowed and sorted. */
 export type ListOrder = {
@@ -13,7 +13,9 @@ export type ListOrder = {
   readonly query: Omit<ListQuery, 'start' | 'length'>
   /** The marked rows alone, by their numbers. */
   readonly ids?: readonly string[] | undefined
-  readonly format: SheetFormat
+  /** Their columns are gone from the file. */
+  readonly withoutPrices: boolean
+  readonly format: ExportFormat
 }
 
 export type DownloadOrder = { readonly documents: readonly WantedDocument[] } | { readonly export: ListOrder }

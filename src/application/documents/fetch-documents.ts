@@ -29,16 +29,8 @@ export class FetchDocuments {
     documents: readonly WantedDocument[],
     told: (percent: number) => void = () => {},
   ): Promise<Result<FetchedDocuments, FetchRefusal>> {
-    return this.follow(async () => (await this.#queue.queue({ documents })).queueId, told)
-  }
-
-  /** The same for what something else has put into the queue, whose id it answers. */
-  async follow(
-    queued: () => Promise<string>,
-    told: (percent: number) => void = () => {},
-  ): Promise<Result<FetchedDocuments, FetchRefusal>> {
     try {
-      const queueId = await queued()
+      const { queueId } = await this.#queue.queue({ documents })
       for (;;) {
         const [entry] = await this.#queue.status([queueId])
         const failed = entry ? failedIds(entry) : []

@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { MOST_DOCUMENTS, type DocumentQueue, type DownloadOrder } from '../documents/document-queue.port.ts'
+import type { Download } from '#domain/downloads/download.ts'
+import {
+  MOST_DOCUMENTS,
+  type DocumentQueue,
+  type DownloadOrder,
+  type Queued,
+} from '../documents/document-queue.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
@@ -23,22 +29,31 @@ export class StartDownload {
 
   /** More documents than an order takes become several downloads. */
   async run(order: DownloadOrder): Promise<Result<undefined, DownloadRefusal>> {
-    this.#store.begin()
     try {
-      for (const part of partsOf(order)) await this.#begin(part)
+      for (const part of partsOf(order)) {
+        const documents = 'documents' in part ? part.documents : []
+        await this.follow(() => this.#queue.queue(part), documents)
+      }
       return ok(undefined)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       return fail({ kind: 'unreachable' })
+    }
+  }
+
+  /** The same for what is put into the queue in another way. Rejects with `ApiFailure`. */
+  async follow(queue: () => Promise<Queued>, documents: Download['documents'] = []): Promise<void> {
+    const { customerId } = this.#kept
+    this.#store.begin()
+    try {
+      const { queueId, total } = await queue()
+      if (this.#kept.customerId === customerId) this.#keep(queueId, total, documents)
     } finally {
       this.#store.endBeginning()
     }
   }
 
-  async #begin(order: DownloadOrder): Promise<void> {
-    const { customerId } = this.#kept
-    const { queueId, total } = await this.#queue.queue(order)
-    if (this.#kept.customerId !== customerId) return
+  #keep(queueId: string, total: number, documents: Download['documents']): void {
     const now = this.#clock.now()
     this.#kept.put({
       queueId,
@@ -52,7 +67,7 @@ export class StartDownload {
       disabled: false,
       isReady: false,
       isSaved: false,
-      documents: 'documents' in order ? order.documents : [],
+      documents,
     })
   }
 }

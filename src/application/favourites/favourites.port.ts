@@ -1,23 +1,12 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import type { FavouriteItem, FavouriteList, SharedList, Wish } from '#domain/favourites/favourites.ts'
+import type { Listing, ListQuery } from '../list/list-source.ts'
 
-export type ListQuery = {
-  readonly start: number
-  readonly length: number
-  readonly term?: string | undefined
-  readonly onlyAvailable: boolean
-  readonly onlyChanged: boolean
-  readonly sortBy?: string | undefined
-  readonly descending: boolean
-}
-
-export type OpenedList = {
+/** A piece of a list, and the list itself. */
+export type OpenedFavourites = Listing<FavouriteItem> & {
   readonly list: FavouriteList
   /** ISO 8601 time; absent on the first visit. */
   readonly lastVisit?: string | undefined
-  readonly items: readonly FavouriteItem[]
-  /** How many the filter leaves. */
-  readonly total: number
 }
 
 /** Which lists a part stands in, by its `vendorId-sku`. */
@@ -30,7 +19,8 @@ export type Marks = {
 export interface Favourites {
   lists(): Promise<readonly FavouriteList[]>
   marks(): Promise<Marks>
-  open(listId: string, query: ListQuery): Promise<OpenedList>
+  /** Narrowed by the flags `onlyAvailable` and `onlyChanged`. */
+  open(listId: string, query: ListQuery): Promise<OpenedFavourites>
   create(name: string): Promise<FavouriteList>
   rename(listId: string, name: string): Promise<FavouriteList>
   delete(listId: string): Promise<void>

@@ -1,32 +1,57 @@
-import type { FavouriteList } from '#domain/favourites/favourites.ts'
-import { favouritesRefusal } from './favourites-refusal.ts'
-import type { Favourites, ListQuery, OpenedList } from './favourites.port.ts'
+import type { FavouriteItem, FavouriteList } from '#domain/favourites/favourites.ts'
+import type { ListShape } from '#domain/list/list-shape.ts'
+import type { Listing, ListQuery } from '../list/list-source.ts'
+import { openList, type OpenedList } from '../list/open-list.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import type { Favourites, OpenedFavourites } from './favourites.port.ts'
 
-export type OpenedLists = {
+export type OpenedNoticeList = {
   readonly lists: readonly FavouriteList[]
-  /** Absent where there is no list yet. */
-  readonly opened?: OpenedList | undefined
+  /** Absent where there is no list yet, or none could be loaded. */
+  readonly list?: FavouriteList | undefined
+  /** ISO 8601 time; absent on the first visit. */
+  readonly lastVisit?: string | undefined
+  readonly opened: OpenedList<FavouriteItem>
 }
+
+const NOTHING: Listing<never> = { items: [], total: 0 }
 
 /** The list that is asked for, else the first; absent where the one asked for is none of the customer's. */
 export class OpenNoticeList {
   readonly #favourites: Favourites
+  readonly #session: SessionStore
 
-  constructor(favourites: Favourites) {
+  constructor(favourites: Favourites, session: SessionStore) {
     this.#favourites = favourites
+    this.#session = session
   }
 
-  async run(asked: string | undefined, query: ListQuery): Promise<OpenedLists | undefined> {
-    const lists = await this.#favourites.lists()
-    const listId = asked ?? lists[0]?.id
-    if (listId === undefined) return { lists }
-    if (!lists.some(({ id }) => id === listId)) return undefined
-    try {
-      return { lists, opened: await this.#favourites.open(listId, query) }
-    } catch (error) {
-      const refusal = favouritesRefusal(error)
-      if (!refusal.ok && refusal.error.kind === 'unknown') return undefined
-      throw error
+  async run(shape: ListShape, params: URLSearchParams): Promise<OpenedNoticeList | undefined> {
+    let lists: readonly FavouriteList[] = []
+    let found: OpenedFavourites | undefined
+    const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {
+      lists = await this.#favourites.lists()
+      const asked = lists.find(({ id }) => query.scope === undefined || id === query.scope)
+      found = asked && (await this.#favourites.open(asked.id, query))
+      return found ?? NOTHING
     }
+    const opened = await openList(shape, params, source, this.#session.snapshot.pricesHidden)
+    if (opened.kind === 'listed' && !found && opened.address.scope !== undefined) return undefined
+    return { lists, list: found?.list, lastVisit: found?.lastVisit, opened: asOf(opened, found) }
   }
+
+  /** More of the same list, for what is done with rows of other pages. */
+  async more(query: ListQuery): Promise<Listing<FavouriteItem>> {
+    return query.scope === undefined ? NOTHING : this.#favourites.open(query.scope, query)
+  }
+}
+
+/** From here on it is this list, also where it was but the first; what it is called is told once. */
+function asOf(
+  opened: OpenedList<FavouriteItem>,
+  found: OpenedFavourites | undefined,
+): OpenedList<FavouriteItem> {
+  if (opened.kind !== 'listed' || !found) return opened
+  const { items, total } = found
+  return { ...opened, address: { ...opened.address, scope: found.list.id }, listing: { items, total } }
 }

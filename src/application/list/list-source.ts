@@ -3,6 +3,8 @@ import type { ListAddress } from '#domain/list/list-address.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export type ListQuery = {
+  /** Which of several lists. */
+  readonly scope?: string | undefined
   readonly start: number
   /** At most 1,000. */
   readonly length: number
@@ -28,5 +30,5 @@ export type Listing<Item> = {
 
 export type ListSource<Item> = (query: ListQuery) => Promise<Listing<Item>>
 
-export const queryOf = ({ sort, desc, term, filters }: ListAddress, start: number, length: number) =>
-  ({ start, length, sortBy: sort, desc, term, filters }) satisfies ListQuery
+export const queryOf = ({ scope, sort, desc, term, filters }: ListAddress, start: number, length: number) =>
+  ({ scope, start, length, sortBy: sort, desc, term, filters }) satisfies ListQuery

@@ -10,6 +10,7 @@ import type {
   Scope,
   WebhookEvent,
 } from '#domain/partner/partner-interface.ts'
+import type { Queued } from '../documents/document-queue.port.ts'
 
 export type WantedKey = {
   readonly name: string
@@ -37,7 +38,7 @@ export interface PartnerDesk {
   testWebhook(webhookId: string): Promise<Delivery>
   replay(webhookId: string, deliveryId: string): Promise<Delivery>
   /** Answers the id in the download queue. */
-  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<string>
+  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued>
   scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void>
   savePunchout(punchout: Punchout): Promise<void>
   testPunchout(punchout: Punchout): Promise<PunchoutTest>

@@ -51,6 +51,8 @@ export type Change =
   | { readonly kind: 'replaced'; readonly by: NotedArticle }
 
 export type FavouriteItem = NotedItem & {
+  /** ISO 8601 time. */
+  readonly addedAt: string
   readonly changes: readonly Change[]
   readonly replacedBy?: NotedArticle | undefined
   readonly discontinued: boolean

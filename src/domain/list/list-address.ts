@@ -1,5 +1,5 @@
 import { cutText } from '#domain/shared/text.ts'
-import { filterFields, readFilters, type FilterValues } from './filter-values.ts'
+import { filterFields, LONGEST_FILTER, readFilters, type FilterValues } from './filter-values.ts'
 import { chosenColumns, type ListShape } from './list-shape.ts'
 
 export const PAGE_LENGTHS = [25, 50, 100] as const
@@ -7,6 +7,8 @@ export type PageLength = (typeof PAGE_LENGTHS)[number]
 
 /** What a list shows; all of it stands in the page's address. */
 export type ListAddress = {
+  /** Which of several lists; absent for the first, and where there is but one. */
+  readonly scope?: string | undefined
   /** From 1; what the address asks for, which may be beyond the last. */
   readonly page: number
   readonly length: PageLength
@@ -28,6 +30,7 @@ export function readListAddress(shape: ListShape, params: URLSearchParams): List
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
   const term = cutText((params.get('term') ?? '').trim(), LONGEST_TERM).trim()
   return {
+    scope: shape.scope === undefined ? undefined : scopeIn(params.get(shape.scope)),
     page: pageIn(params.get('page')),
     length: PAGE_LENGTHS.find((length) => String(length) === params.get('length')) ?? PAGE_LENGTHS[0],
     sort: sortable?.id ?? shape.sort.by,
@@ -43,9 +46,10 @@ export function readListAddress(shape: ListShape, params: URLSearchParams): List
 
 /** The fields of the query, without those that say what goes without saying. */
 export function listFields(shape: ListShape, address: ListAddress): Fields {
-  const { page, length, sort, desc, term, filters, columns } = address
+  const { scope, page, length, sort, desc, term, filters, columns } = address
   const isUsualOrder = sort === shape.sort.by && desc === shape.sort.desc
   const fields: Fields = [
+    [shape.scope ?? '', scope ?? ''],
     ['term', term ?? ''],
     ...filterFields(shape.filters, filters),
     ['sort', isUsualOrder ? '' : sort],
@@ -78,3 +82,5 @@ export const widened = (address: ListAddress): ListAddress => ({
 function pageIn(text: string | null): number {
   return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
 }
+
+const scopeIn = (text: string | null): string | undefined => cutText(text ?? '', LONGEST_FILTER) || undefined

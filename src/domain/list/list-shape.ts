@@ -30,6 +30,8 @@ export type ListShape = {
   readonly columns: readonly ListColumn[]
   readonly filters: readonly ListFilter[]
   readonly sort: { readonly by: string; readonly desc: boolean }
+  /** The field that says which of several lists of this shape it is; no reset takes it out. */
+  readonly scope?: string | undefined
 }
 
 export const isSpan = ({ kind }: ListFilter): boolean =>

@@ -10,6 +10,10 @@ export type Sheet = {
   readonly rows: readonly (readonly SheetCell[])[]
 }
 
+/** What a page makes by itself. */
 export type SheetFormat = 'csv' | 'xlsx'
+
+/** What a list comes as; paper is laid out on the other side. */
+export type ExportFormat = SheetFormat | 'pdf'
 
 export const isDayCell = (cell: SheetCell): cell is SheetDay => typeof cell === 'object'

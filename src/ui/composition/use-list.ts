@@ -18,11 +18,14 @@ export function useList<Item>(
   const shop = useShop()
   const [selection] = useState(() => new ListSelection<Item>())
   const model = useMemo(() => {
-    const { term, filters } = opened.address
+    const { scope, term, filters } = opened.address
     const asItOpens = { page: 1, length: PAGE_LENGTHS[0], ...definition.sort, sort: definition.sort.by }
-    selection.follow(listQuery(definition, { ...asItOpens, term, filters }))
+    selection.follow(listQuery(definition, { ...asItOpens, scope, term, filters }))
     return new ListViewModel(definition, opened, sourceIn(shop), selection, shop.get(ListTools))
   }, [shop, definition, opened, sourceIn, selection])
-  useEffect(() => model.recallColumns(), [model])
+  useEffect(() => {
+    model.recallColumns()
+    selection.renew(model.items, (item) => model.keyOf(item))
+  }, [model, selection])
   return model
 }

@@ -201,6 +201,34 @@ test('A list is exported as it is filtered, or its marked rows alone', async () 
   expect(marked[0]).toMatch(new RegExp(`^${orderNo};`))
 })
 
+test('A list comes on paper, with as many pages as it needs and Cyrillic letters', async () => {
+  const clerk = await anyClerk()
+  const order = { list: 'INVOICE', filter: {}, format: 'PDF' }
+  const queueId = await queued(clerk, { languageID: 'ru-RU', export: order })
+  clerk.wait(60_000)
+  const { headers, body } = await fileOf(clerk, queueId)
+  expect(headers.get('content-type')).toBe('application/pdf')
+  expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(/Счета-фактуры-[\d-]+\.pdf/)
+  const { total } = (await clerk.papers('INVOICE')).pagination
+  expect(shown(body).match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(total / 40)
+  expect(shown(body)).toContain('/FontFile2')
+})
+
+test('A notice list is exported as it is narrowed; a stranger’s is empty', async () => {
+  const clerk = await anyClerk()
+  const [{ listId }] = (await clerk.call('/api/favourites/list')).body.lists
+  const rows = async (by: Clerk, more: object = {}) => {
+    const order = { list: 'FAVOURITES', listId, filter: {}, format: 'CSV', ...more }
+    const { body } = await by.call('/api/documents/queue', { export: order })
+    return body.total
+  }
+  const all = await clerk.list('/api/favourites/get', { listId })
+  expect(await rows(clerk)).toBe(all.pagination.total)
+  expect(await rows(clerk, { term: all.items[0].article.sku })).toBe(1)
+  expect(await rows(clerk, { ids: [all.items[0].sku, 'none of ours'] })).toBe(1)
+  expect(await rows(await anyClerk('noprice@demo.test'))).toBe(0)
+})
+
 test('A body with documents and a list, or with neither, is none', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 1)

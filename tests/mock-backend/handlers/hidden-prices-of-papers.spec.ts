@@ -36,8 +36,8 @@ async function blindClerk() {
   return clerk
 }
 
-async function titlesOf({ call, wait }: Clerk, list: string) {
-  const order = { export: { list, filter: {}, format: 'CSV' } }
+async function titlesOf({ call, wait }: Clerk, list: string, more: object = {}) {
+  const order = { export: { list, filter: {}, format: 'CSV', ...more } }
   const { queueId } = (await call('/api/documents/queue', { ...order, languageID: 'en-GB' })).body
   wait(60_000)
   const { body } = await call('/api/documents/file', { queueId })
@@ -75,8 +75,21 @@ test.each(['ORDERS', 'BACKORDERS', 'INVOICE', 'CREDIT_NOTE'])(
     expect(shown).toEqual(expect.arrayContaining(['Net', 'Currency']))
     expect(hidden).toEqual(shown.filter((title) => !money.includes(title)))
     expect(hidden.length).toBeGreaterThan(3)
+    expect(await titlesOf(await anyClerk(), list, { withoutPrices: true })).toEqual(hidden)
   },
 )
+
+test('The export of a notice list has no price where it may not be seen', async () => {
+  const titles = async (clerk: Clerk, more = {}) => {
+    const [{ listId }] = (await clerk.call('/api/favourites/list')).body.lists
+    return titlesOf(clerk, 'FAVOURITES', { listId, ...more })
+  }
+  const shown = await titles(await anyClerk())
+  expect(shown).toEqual(expect.arrayContaining(['Unit price', 'Currency']))
+  const hidden = shown.filter((title) => title !== 'Unit price' && title !== 'Currency')
+  expect(await titles(await blindClerk())).toEqual(hidden)
+  expect(await titles(await anyClerk(), { withoutPrices: true })).toEqual(hidden)
+})
 
 test('An e-invoice is refused to those who may not see its amounts', async () => {
   const clerk = await blindClerk()

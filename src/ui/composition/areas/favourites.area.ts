@@ -21,8 +21,8 @@ openArea('favourites', ({ bind }) => {
     [Favourites, LoadMarks],
   )
   bind(OpenNoticeList).toResolvedValue(
-    (favourites: Favourites) => new OpenNoticeList(favourites),
-    [Favourites],
+    (favourites: Favourites, session: SessionStore) => new OpenNoticeList(favourites, session),
+    [Favourites, SessionStore],
   )
   bind(OpenSharedList).toResolvedValue(
     (favourites: Favourites) => new OpenSharedList(favourites),

@@ -1,11 +1,11 @@
-import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
 import { ChangePartnerInterface } from '#application/partner/change-partner-interface.ts'
 import { PartnerDesk } from '#application/partner/partner-desk.port.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { PartnerViewModel } from '../../infocenter/partner/partner.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
-import './documents.area.ts'
+import './downloads.area.ts'
 
 /** What links the customer's systems with the shop. */
 openArea('partner', ({ bind }) => {
@@ -18,8 +18,8 @@ openArea('partner', ({ bind }) => {
     [PartnerDesk],
   )
   bind(PartnerViewModel).toResolvedValue(
-    (change: ChangePartnerInterface, fetch: FetchDocuments, clock: Clock) =>
-      new PartnerViewModel(change, fetch, clock),
-    [ChangePartnerInterface, FetchDocuments, Clock],
+    (change: ChangePartnerInterface, downloads: StartDownload, clock: Clock) =>
+      new PartnerViewModel(change, downloads, clock),
+    [ChangePartnerInterface, StartDownload, Clock],
   )
 })

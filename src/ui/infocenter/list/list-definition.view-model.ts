@@ -28,4 +28,6 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   /** As the download queue knows it: a long one is made into a file there. */
   readonly queuedAs?: QueuedList
   keyOf(item: Item): string
+  /** What a row is called where its key is no name. */
+  nameOf?(item: Item): string
 }

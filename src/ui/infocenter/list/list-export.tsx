@@ -27,7 +27,7 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   return (
     <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
       <div className={styles.formats}>
-        {(['csv', 'xlsx'] as const).map((format) => (
+        {model.exportFormats.map((format) => (
           <Button
             key={format}
             small

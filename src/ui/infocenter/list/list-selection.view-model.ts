@@ -33,6 +33,11 @@ export class ListSelection<Item> {
     else this.marked.delete(key)
   }
 
+  /** Marked rows as they are now: one may have been changed since. */
+  renew(items: readonly Item[], keyOf: (item: Item) => string): void {
+    for (const item of items) if (this.marked.has(keyOf(item))) this.marked.set(keyOf(item), item)
+  }
+
   markAll(): void {
     this.clear()
     this.isAll = true

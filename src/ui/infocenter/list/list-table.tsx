@@ -91,7 +91,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
       {model.definition.isSelectable && (
         <Cell place="corner" fit>
           <Checkbox
-            label={intl.formatMessage({ id: 'list.selectRow' }, { name: model.keyOf(item) })}
+            label={intl.formatMessage({ id: 'list.selectRow' }, { name: model.nameOf(item) })}
             labelHidden
             checked={isSelected}
             onChange={(checked) => model.select(item, checked)}

@@ -17,7 +17,7 @@ import {
 } from '#domain/list/list-address.ts'
 import { withoutFilter } from '#domain/list/filter-values.ts'
 import { chosenColumns, columnsShown, fieldsOf, withoutPrices } from '#domain/list/list-shape.ts'
-import type { Sheet, SheetFormat } from '#domain/list/sheet.ts'
+import type { ExportFormat, Sheet, SheetFormat } from '#domain/list/sheet.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
 import { pageWindow } from '../../search-results/page-window.view-model.ts'
 import { count, money, type CellValue } from './list-cells.view-model.ts'
@@ -121,6 +121,10 @@ export class ListViewModel<Item> {
 
   keyOf(item: Item): string {
     return this.definition.keyOf(item)
+  }
+
+  nameOf(item: Item): string {
+    return this.definition.nameOf?.(item) ?? this.keyOf(item)
   }
 
   get total(): number {
@@ -251,26 +255,40 @@ export class ListViewModel<Item> {
     return this.columns.filter(({ isControl }) => !isControl)
   }
 
+  /** Paper is made on the other side alone. */
+  get exportFormats(): readonly ExportFormat[] {
+    return this.definition.queuedAs === undefined ? ['csv', 'xlsx'] : ['csv', 'xlsx', 'pdf']
+  }
+
   /** `toSheet` puts the cells into the reader's words. */
   async export(
-    format: SheetFormat,
+    format: ExportFormat,
     language: LanguageCode,
     toSheet: (rows: readonly (readonly CellValue[])[]) => Sheet,
   ): Promise<void> {
     if (this.exporting.kind === 'working') return
-    const { queuedAs } = this
-    if (queuedAs === undefined && this.#isTooLong()) return
+    const { queuedAs } = this.definition
+    const isQueued = format === 'pdf' || this.exported.count > SMALL_EXPORT
+    if (!(isQueued && queuedAs) && this.#isTooLong()) return
     this.setExporting({ kind: 'working', done: 0, total: this.exported.count })
     try {
-      if (queuedAs !== undefined) return await this.#queueExport(queuedAs, format)
-      const columns = this.exportedColumns
-      const rows = (await this.#itemsToExport()).map((item) => columns.map((column) => column.cell(item)))
-      await this.#tools.files.save(toSheet(rows), format, language)
-      this.setExporting(IDLE)
+      if (isQueued && queuedAs) await this.#queueExport(queuedAs, format)
+      else if (format !== 'pdf') await this.#saveSheet(format, language, toSheet)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       this.setExporting({ kind: 'failed' })
     }
+  }
+
+  async #saveSheet(
+    format: SheetFormat,
+    language: LanguageCode,
+    toSheet: (rows: readonly (readonly CellValue[])[]) => Sheet,
+  ): Promise<void> {
+    const columns = this.exportedColumns
+    const rows = (await this.#itemsToExport()).map((item) => columns.map((column) => column.cell(item)))
+    await this.#tools.files.save(toSheet(rows), format, language)
+    this.setExporting(IDLE)
   }
 
   /** None where there are more than a page can hold; the list says so. */
@@ -299,19 +317,14 @@ export class ListViewModel<Item> {
     )
   }
 
-  /** A queue knows nothing of prices that the reader alone has hidden. */
-  private get queuedAs(): QueuedList | undefined {
-    const { session } = this.#tools
-    const isHiddenByReader = session.features.showPrice && !session.pricesAreVisible
-    return this.exported.count > SMALL_EXPORT && !isHiddenByReader ? this.definition.queuedAs : undefined
-  }
-
-  async #queueExport(list: QueuedList, format: SheetFormat): Promise<void> {
-    const { sort: sortBy, desc, term, filters } = this.address
+  /** Prices that the reader alone has hidden stay hidden in the file. */
+  async #queueExport(list: QueuedList, format: ExportFormat): Promise<void> {
+    const { scope, sort: sortBy, desc, term, filters } = this.address
     const isWhole = this.selectedCount === 0 || this.selectedCount === this.total
     const ids = isWhole ? undefined : (await this.selectedItems()).map((item) => this.keyOf(item))
-    const query = { sortBy, desc, term, filters }
-    const started = await this.#tools.downloads.run({ export: { list, query, ids, format } })
+    const query = { scope, sortBy, desc, term, filters }
+    const withoutPrices = !this.#tools.session.pricesAreVisible
+    const started = await this.#tools.downloads.run({ export: { list, query, ids, withoutPrices, format } })
     this.setExporting({ kind: started.ok ? 'queued' : 'failed' })
   }
 

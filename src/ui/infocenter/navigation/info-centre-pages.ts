@@ -33,7 +33,10 @@ export const INFO_CENTRE: readonly Group[] = [
       { routeId: 'creditnotes', messageId: 'list.title.creditnotes' },
     ],
   },
-  { messageId: 'infocenter.articles', pages: [{ routeId: 'noticelist', messageId: 'noticelist.title' }] },
+  {
+    messageId: 'infocenter.articles',
+    pages: [{ routeId: 'noticelist', messageId: 'list.title.noticelist' }],
+  },
   {
     messageId: 'infocenter.settings',
     pages: [

@@ -7,13 +7,14 @@ import { Badge } from '../../shared/badge.tsx'
 import type { ChangeFacts, ItemFacts } from './item-facts.view-model.ts'
 import styles from './notice-list.module.css'
 
-/** What differs from the last visit, and what is no longer sold. */
+/** What differs from the last visit, and what is no longer sold; what a price was stands beside it. */
 export function ItemChanges({ item }: { readonly item: ItemFacts }) {
-  const isToldAsChange = item.changes.some(({ kind }) => kind === 'replaced')
-  if (item.changes.length === 0 && !item.replacedBy && !item.discontinued) return null
+  const changes = item.changes.filter((change) => change.kind !== 'price')
+  const isToldAsChange = changes.some(({ kind }) => kind === 'replaced')
+  if (changes.length === 0 && !item.replacedBy && !item.discontinued) return null
   return (
     <ul className={styles.changes}>
-      {item.changes.map((change) => (
+      {changes.map((change) => (
         <li key={change.kind}>
           <ChangeWord change={change} />
         </li>
@@ -34,9 +35,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   )
 }
 
-function ChangeWord({ change }: { readonly change: ChangeFacts }) {
-  const intl = useIntl()
-  const amountText = useAmountText()
+function ChangeWord({ change }: { readonly change: Exclude<ChangeFacts, { readonly kind: 'price' }> }) {
   if (change.kind === 'replaced') {
     return (
       <>
@@ -47,16 +46,22 @@ function ChangeWord({ change }: { readonly change: ChangeFacts }) {
       </>
     )
   }
-  if (change.kind === 'availability') {
-    return (
-      <span className={styles.change}>
-        <Badge tone="info" icon="clock">
-          <FormattedMessage id="noticelist.change.availability" />
-        </Badge>
-        <Availability availability={change.after} small />
-      </span>
-    )
-  }
+  return (
+    <span className={styles.change}>
+      <Badge tone="info" icon="clock">
+        <FormattedMessage id="noticelist.change.availability" />
+      </Badge>
+      <Availability availability={change.after} small />
+    </span>
+  )
+}
+
+/** By how much a price has risen or fallen since the last visit, and what it was. */
+export function PriceChange({ item }: { readonly item: ItemFacts }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const change = item.changes.find(({ kind }) => kind === 'price')
+  if (change?.kind !== 'price') return null
   const isUp = change.rise > 0
   return (
     <span className={styles.change}>

@@ -3,22 +3,25 @@ import { useId, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldError } from '../../shared/field.tsx'
 import { Input } from '../../shared/text-input.tsx'
-import type { ItemFacts } from './item-facts.view-model.ts'
+import type { NoticeItem } from './notice-items.view-model.ts'
 import styles from './notice-list.module.css'
 import type { NoticeListViewModel } from './notice-list.view-model.ts'
+import { useChange } from './use-change.ts'
 
-type Props = {
-  readonly model: NoticeListViewModel
-  readonly item: ItemFacts
-  readonly onLeave: () => void
+type Props = { readonly model: NoticeListViewModel; readonly item: NoticeItem }
+
+function useSettle({ model, item }: Props): () => void {
+  const change = useChange()
+  return () => void change(() => model.settle(item))
 }
 
 const onEnter = (leave: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Enter') leave()
 }
 
-export const NoteField = observer(function NoteField({ model, item, onLeave }: Props) {
+export const NoteField = observer(function NoteField({ model, item }: Props) {
   const intl = useIntl()
+  const onLeave = useSettle({ model, item })
   const label = intl.formatMessage({ id: 'noticelist.noteOf' }, { number: item.articleNo })
   return (
     <Input
@@ -26,7 +29,7 @@ export const NoteField = observer(function NoteField({ model, item, onLeave }: P
       className={styles.note}
       maxLength={model.noteLength}
       aria-label={label}
-      placeholder={intl.formatMessage({ id: 'noticelist.note' })}
+      placeholder={intl.formatMessage({ id: 'list.column.note' })}
       value={model.draft(item).note}
       onChange={(event) => model.type(item, { note: event.target.value })}
       onBlur={onLeave}
@@ -36,8 +39,9 @@ export const NoteField = observer(function NoteField({ model, item, onLeave }: P
 })
 
 /** The stock that is to be kept: least and most. */
-export const StockFields = observer(function StockFields({ model, item, onLeave }: Props) {
+export const StockFields = observer(function StockFields({ model, item }: Props) {
   const intl = useIntl()
+  const onLeave = useSettle({ model, item })
   const errorId = useId()
   const error = model.errors.get(item.sku)
   const draft = model.draft(item)

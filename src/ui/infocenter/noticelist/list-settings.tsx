@@ -5,17 +5,20 @@ import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import type { ListViewModel } from '../list/list.view-model.ts'
 import { LabelsButton } from './labels-button.tsx'
 import { ListShare } from './list-share.tsx'
+import type { NoticeItem } from './notice-items.view-model.ts'
 import styles from './notice-list.module.css'
 import type { ListFacts, NoticeListViewModel } from './notice-list.view-model.ts'
 import { useChange } from './use-change.ts'
 
 type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
+type SettingsProps = Props & { readonly items: ListViewModel<NoticeItem> }
 type Open = 'name' | 'share' | 'delete'
 
 /** What is done with a list as a whole. */
-export const ListSettings = observer(function ListSettings({ model, list }: Props) {
+export const ListSettings = observer(function ListSettings({ model, items, list }: SettingsProps) {
   const intl = useIntl()
   const [open, setOpen] = useState<Open>()
   const toggle = (which: Open) => () => setOpen(open === which ? undefined : which)
@@ -40,7 +43,7 @@ export const ListSettings = observer(function ListSettings({ model, list }: Prop
         <Button small look="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
           <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
         </Button>
-        {list.count > 0 && <LabelsButton model={model} />}
+        {list.count > 0 && <LabelsButton items={items} />}
         <Button small look="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
           <FormattedMessage id="noticelist.rename" />
         </Button>

@@ -18,7 +18,7 @@ export const ListTabs = observer(function ListTabs({ model }: Props) {
   const { to } = usePaths()
   return (
     <div className={styles.tabs}>
-      <nav aria-label={intl.formatMessage({ id: 'noticelist.title' })} className={styles.tabList}>
+      <nav aria-label={intl.formatMessage({ id: 'list.title.noticelist' })} className={styles.tabList}>
         {model.lists.map(({ id, name, count, changed }) => (
           <Link
             key={id}
@@ -30,7 +30,7 @@ export const ListTabs = observer(function ListTabs({ model }: Props) {
             <span className={styles.tabCount}>
               <span aria-hidden="true">{intl.formatNumber(count)}</span>
               <VisuallyHidden>
-                <FormattedMessage id="noticelist.items" values={{ count }} />
+                <FormattedMessage id="list.count.noticelist" values={{ count }} />
               </VisuallyHidden>
             </span>
             {changed > 0 && (

@@ -1,24 +1,29 @@
-import { redirect, type MetaArgs } from 'react-router'
+import { data, redirect, type MetaArgs } from 'react-router'
 import { ChangeFavourites } from '#application/favourites/change-favourites.ts'
-import { OpenNoticeList } from '#application/favourites/open-notice-list.ts'
+import { OpenNoticeList, type OpenedNoticeList } from '#application/favourites/open-notice-list.ts'
+import type { ListQuery } from '#application/list/list-source.ts'
 import { parseQuantity } from '#domain/cart/quantity.ts'
 import '../../composition/areas/favourites.area.ts'
 import { formText } from '../../composition/form-text.ts'
+import { listAnswer } from '../../composition/list-loader.ts'
 import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import { useViewModel, type Shop } from '../../composition/shop.tsx'
+import { useList } from '../../composition/use-list.ts'
 import { intlOf } from '../../intl/intl.ts'
 import { nothingHere } from '../../not-found/nothing-here.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { queryOf, readAddress } from './list-address.view-model.ts'
-import { NoticeListViewModel, type ShownLists } from './notice-list.view-model.ts'
+import { noticeItems } from './notice-items.view-model.ts'
+import { NoticeListViewModel } from './notice-list.view-model.ts'
 import { NoticeList } from './notice-list.tsx'
 
-const load = shopLoader(async (shop, call): Promise<ShownLists> => {
-  const address = readAddress(call.url.searchParams)
-  const opened = await shop.get(OpenNoticeList).run(address.listId, queryOf(address))
-  if (opened === undefined) return nothingHere(shop, call)
-  return { ...opened, address }
+export { listHeaders as headers } from '../../composition/list-loader.ts'
+
+const items = (shop: Shop) => (query: ListQuery) => shop.get(OpenNoticeList).more(query)
+
+const load = shopLoader(async (shop, call) => {
+  const opened = await shop.get(OpenNoticeList).run(noticeItems, call.url.searchParams)
+  return opened === undefined ? nothingHere(shop, call) : data(opened, listAnswer(opened.opened))
 })
 export const loader = load
 export const clientLoader = load
@@ -37,10 +42,9 @@ export const action = shopAction(async (shop, { locale }, form) => {
   throw redirect(added.ok ? `${page}?list=${encodeURIComponent(added.value)}` : page, 303)
 })
 
-export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'noticelist.title', isPrivate: true })
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.noticelist', isPrivate: true })
 
-export default function NoticeListRoute({ loaderData }: { readonly loaderData: ShownLists }) {
-  return (
-    <NoticeList model={useViewModel(NoticeListViewModel, (model) => model.show(loaderData), loaderData)} />
-  )
+export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedNoticeList }) {
+  const model = useViewModel(NoticeListViewModel, (shown) => shown.show(loaderData), loaderData)
+  return <NoticeList model={model} items={useList(noticeItems, loaderData.opened, items)} />
 }

@@ -6,102 +6,76 @@ import { TextButton } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
-import { ItemTable } from './item-table.tsx'
-import { ListActions } from './list-actions.tsx'
-import { writeAddress } from './list-address.view-model.ts'
-import { ListFilters } from './list-filters.tsx'
-import { ListPages } from './list-pages.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import type { ListViewModel } from '../list/list.view-model.ts'
+import { SelectedActions, ToCart } from './list-actions.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ListTabs } from './list-tabs.tsx'
+import { NoticeCell, OWN_CELLS } from './notice-cells.tsx'
+import type { NoticeItem } from './notice-items.view-model.ts'
 import styles from './notice-list.module.css'
 import type { NoticeListViewModel } from './notice-list.view-model.ts'
 import { useChange } from './use-change.ts'
 
-type Props = { readonly model: NoticeListViewModel }
+type Props = { readonly model: NoticeListViewModel; readonly items: ListViewModel<NoticeItem> }
 
-export const NoticeList = observer(function NoticeList({ model }: Props) {
-  const { list } = model
-  return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="noticelist.title" />}
-        intro={<FormattedMessage id="noticelist.intro" />}
-      />
-      <ListTabs model={model} />
-      {list === undefined ? (
-        <EmptyState
-          icon="bookmark"
-          title={<FormattedMessage id="noticelist.none.title" />}
-          text={<FormattedMessage id="noticelist.none.text" />}
-        />
-      ) : (
-        <div key={list.id}>
-          <ListSettings model={model} list={list} />
-          <Removed model={model} />
-          {list.count === 0 ? <EmptyList /> : <Items model={model} />}
-        </div>
-      )}
-    </>
-  )
-})
-
-function EmptyList() {
-  const { to } = usePaths()
-  return (
-    <EmptyState
-      icon="box"
-      title={<FormattedMessage id="noticelist.empty.title" />}
-      text={<FormattedMessage id="noticelist.empty.text" />}
-      actions={
-        <LinkButton to={to('categories')}>
-          <FormattedMessage id="catalogue.groups" />
-        </LinkButton>
-      }
-    />
-  )
-}
-
-const Items = observer(function Items({ model }: Props) {
+export const NoticeList = observer(function NoticeList({ model, items }: Props) {
   const { to } = usePaths()
   const place = useRef<HTMLDivElement>(null)
   /** The row that was acted on may be gone: the focus stays with the list. */
   const focusList = () => place.current?.focus()
+  const { list } = model
+  if (list === undefined && items.opened.kind === 'listed') return <NoList model={model} />
   return (
-    <>
-      <ListFilters model={model} />
-      <div ref={place} tabIndex={-1} className={styles.items} aria-busy={model.isBusy}>
-        {model.items.length === 0 ? (
-          <EmptyState
-            icon="filter"
-            role="status"
-            title={<FormattedMessage id="noticelist.noHit" />}
-            actions={
-              <LinkButton to={to('noticelist') + writeAddress(withoutFilter(model))}>
-                <FormattedMessage id="noticelist.showAll" />
-              </LinkButton>
-            }
-          />
-        ) : (
+    <div ref={place} tabIndex={-1} className={styles.items} aria-busy={model.isBusy}>
+      <ListPage
+        key={list?.id}
+        model={items}
+        intro={<FormattedMessage id="noticelist.intro" />}
+        actions={
+          model.mayFillBasket &&
+          items.selectedCount === 0 &&
+          items.total > 0 && <ToCart model={model} items={items} />
+        }
+        before={
           <>
-            <ListActions model={model} onGone={focusList} />
-            <ItemTable model={model} onGone={focusList} />
-            <ListPages model={model} />
+            <ListTabs model={model} />
+            {list && <ListSettings model={model} items={items} list={list} />}
+            <Removed model={model} />
           </>
-        )}
-      </div>
-    </>
+        }
+        renderCell={(column, item) =>
+          OWN_CELLS.has(column) && <NoticeCell column={column} model={model} item={item} onGone={focusList} />
+        }
+        selectionActions={<SelectedActions model={model} items={items} onGone={focusList} />}
+        emptyActions={
+          <LinkButton to={to('categories')}>
+            <FormattedMessage id="catalogue.groups" />
+          </LinkButton>
+        }
+      />
+    </div>
   )
 })
 
-const withoutFilter = ({ address }: NoticeListViewModel) => ({
-  ...address,
-  term: '',
-  onlyAvailable: false,
-  onlyChanged: false,
-  page: 1,
-})
+function NoList({ model }: Pick<Props, 'model'>) {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="list.title.noticelist" />}
+        intro={<FormattedMessage id="noticelist.intro" />}
+      />
+      <ListTabs model={model} />
+      <EmptyState
+        icon="bookmark"
+        title={<FormattedMessage id="noticelist.none.title" />}
+        text={<FormattedMessage id="noticelist.none.text" />}
+      />
+    </>
+  )
+}
 
-const Removed = observer(function Removed({ model }: Props) {
+const Removed = observer(function Removed({ model }: Pick<Props, 'model'>) {
   const change = useChange()
   return (
     <p role="status" className={styles.removed}>

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
-import type { OpenedLists } from '#application/favourites/open-notice-list.ts'
+import type { OpenedNoticeList } from '#application/favourites/open-notice-list.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
@@ -22,25 +22,16 @@ import {
 import { REFUSED } from '../../notice/notice-panel.view-model.ts'
 import { itemFacts, type ItemFacts } from './item-facts.view-model.ts'
 import { draftOf, isSameWish, wishOfDraft, type DraftError, type ItemDraft } from './item-draft.view-model.ts'
-import type { ListAddress } from './list-address.view-model.ts'
 
-export type ShownLists = OpenedLists & { readonly address: ListAddress }
+export type ShownLists = Pick<OpenedNoticeList, 'lists' | 'list' | 'lastVisit'>
 
 export type ListFacts = FavouriteList
 
 type Removed = { readonly listId: string; readonly wishes: readonly Wish[] }
 
-const NO_ADDRESS: ListAddress = {
-  term: '',
-  onlyAvailable: false,
-  onlyChanged: false,
-  descending: false,
-  page: 1,
-}
-
 /** One of the customer's notice lists, and the way to the others. Changes answer whether they were made. */
 export class NoticeListViewModel {
-  shown: ShownLists = { lists: [], address: NO_ADDRESS }
+  shown: ShownLists = { lists: [] }
   isBusy = false
   removed: Removed | undefined = undefined
   readonly limits = QUANTITY_LIMITS
@@ -48,7 +39,6 @@ export class NoticeListViewModel {
   readonly noteLength = NOTE_LENGTH
   readonly shareDays: readonly ShareDays[] = SHARE_DAYS
   readonly usualShareDays: ShareDays = 30
-  readonly selected = observable.set<string>()
   readonly drafts = observable.map<string, ItemDraft>()
   /** What the other side has taken, until the list is shown anew. */
   readonly kept = observable.map<string, Wish>()
@@ -75,15 +65,13 @@ export class NoticeListViewModel {
   }
 
   show(shown: ShownLists): void {
-    if (shown.opened?.list.id !== this.list?.id) {
+    if (shown.list?.id !== this.list?.id) {
       this.removed = undefined
       this.drafts.clear()
       this.errors.clear()
     }
     this.shown = shown
     this.kept.clear()
-    const there = new Set(this.items.map(({ sku }) => sku))
-    for (const sku of this.selected) if (!there.has(sku)) this.selected.delete(sku)
   }
 
   get lists(): readonly FavouriteList[] {
@@ -91,60 +79,23 @@ export class NoticeListViewModel {
   }
 
   get list(): FavouriteList | undefined {
-    return this.shown.opened?.list
+    return this.shown.list
   }
 
   get otherLists(): readonly FavouriteList[] {
     return this.lists.filter(({ id }) => id !== this.list?.id)
   }
 
-  get address(): ListAddress {
-    return this.shown.address
-  }
-
-  get isFiltered(): boolean {
-    const { term, onlyAvailable, onlyChanged } = this.address
-    return term !== '' || onlyAvailable || onlyChanged
-  }
-
   get lastVisit(): string | undefined {
-    return this.shown.opened?.lastVisit
-  }
-
-  get total(): number {
-    return this.shown.opened?.total ?? 0
-  }
-
-  get items(): readonly ItemFacts[] {
-    const items = this.shown.opened?.items ?? []
-    return items.map((item) => itemFacts(item, this.#session.pricesAreVisible))
-  }
-
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
+    return this.shown.lastVisit
   }
 
   get mayFillBasket(): boolean {
     return this.#session.mayFillBasket
   }
 
-  get isAllSelected(): boolean {
-    return this.items.length > 0 && this.selected.size === this.items.length
-  }
-
-  /** Actions are for what is chosen, and for all on the page where nothing is. */
-  get chosen(): readonly FavouriteItem[] {
-    const items = this.shown.opened?.items ?? []
-    return this.selected.size === 0 ? items : items.filter(({ sku }) => this.selected.has(sku))
-  }
-
-  select(sku: string, isSelected: boolean): void {
-    if (isSelected) this.selected.add(sku)
-    else this.selected.delete(sku)
-  }
-
-  selectAll(isSelected: boolean): void {
-    this.selected.replace(isSelected ? this.items.map(({ sku }) => sku) : [])
+  factsOf(item: FavouriteItem): ItemFacts {
+    return itemFacts(item, this.#session.pricesAreVisible)
   }
 
   draft(item: Wish): ItemDraft {
@@ -190,9 +141,9 @@ export class NoticeListViewModel {
     return list !== undefined && this.carryOut((favourites) => favourites.delete(list.id))
   }
 
-  async transfer(toListId: string, isMove: boolean): Promise<boolean> {
+  async transfer(items: readonly Wish[], toListId: string, isMove: boolean): Promise<boolean> {
     const { list } = this
-    const skus = this.chosen.map(({ sku }) => sku)
+    const skus = items.map(({ sku }) => sku)
     if (!list || skus.length === 0) return false
     const isDone = await this.carryOut((favourites) =>
       isMove ? favourites.move(list.id, toListId, skus) : favourites.copy(list.id, toListId, skus),
@@ -203,7 +154,7 @@ export class NoticeListViewModel {
     return isDone
   }
 
-  async remove(items: readonly Wish[] = this.chosen): Promise<boolean> {
+  async remove(items: readonly Wish[]): Promise<boolean> {
     const { list } = this
     if (!list || items.length === 0) return false
     const wishes = items.map(wishOf)
@@ -221,8 +172,7 @@ export class NoticeListViewModel {
     return isDone
   }
 
-  async toCart(): Promise<void> {
-    const items = this.chosen
+  async toCart(items: readonly FavouriteItem[]): Promise<void> {
     this.begin()
     const added = await this.#addLines.run(items.map(({ sku, quantity }) => ({ sku, quantity })))
     this.finish()
@@ -253,7 +203,7 @@ export class NoticeListViewModel {
     return list ? this.carryOut((favourites) => favourites.unshare(list.id)) : Promise.resolve(false)
   }
 
-  async tellWhenInStock({ sku, articleNo }: ItemFacts): Promise<void> {
+  async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
     const isDone = await this.carryOut((favourites) => favourites.tellWhenInStock(sku))
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
   }
@@ -325,7 +275,6 @@ export class NoticeListViewModel {
 
   private keepRemoved(removed: Removed | undefined): void {
     this.removed = removed
-    this.selected.clear()
   }
 
   private begin(): void {

@@ -83,7 +83,7 @@ const Sections = observer(function Sections({ model }: Props) {
 /** What a change came to; heard where it happens. */
 const Told = observer(function Told({ model }: Props) {
   const intl = useIntl()
-  const { secret, refusal, done } = model
+  const { secret, refusal, done, isQueued } = model
   return (
     <div aria-live="polite">
       {refusal && (
@@ -108,7 +108,11 @@ const Told = observer(function Told({ model }: Props) {
         />
       )}
       {done !== undefined && !secret && (
-        <AlertBox modifier="positive" role="none" headline={<FormattedMessage id="partner.done" />} />
+        <AlertBox
+          modifier="positive"
+          role="none"
+          headline={<FormattedMessage id={isQueued ? 'documents.queued' : 'partner.done'} />}
+        />
       )}
     </div>
   )

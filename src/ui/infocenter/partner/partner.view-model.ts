@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import type { StartDownload } from '#application/downloads/start-download.ts'
 import type { ChangePartnerInterface, PartnerRefusal } from '#application/partner/change-partner-interface.ts'
 import type { OpenedInterface } from '#application/partner/open-partner-interface.ts'
 import type { PartnerDesk } from '#application/partner/partner-desk.port.ts'
@@ -59,13 +59,13 @@ export class PartnerViewModel {
   flaws: Readonly<Record<string, Flaw>> = {}
   punchoutTest: PunchoutTest | undefined = undefined
   readonly #change: ChangePartnerInterface
-  readonly #fetch: FetchDocuments
+  readonly #downloads: StartDownload
   readonly #clock: Clock
   #callKey: string | undefined
 
-  constructor(change: ChangePartnerInterface, fetch: FetchDocuments, clock: Clock) {
+  constructor(change: ChangePartnerInterface, downloads: StartDownload, clock: Clock) {
     this.#change = change
-    this.#fetch = fetch
+    this.#downloads = downloads
     this.#clock = clock
     makeAutoObservable(this, {
       shown: observableRef,
@@ -85,6 +85,11 @@ export class PartnerViewModel {
 
   get calls() {
     return filteredCalls(this.shown?.calls ?? [], this.filter)
+  }
+
+  /** What was done last is on its way, and not here yet. */
+  get isQueued(): boolean {
+    return this.shown?.exports.some(({ kind }) => kind === this.done) ?? false
   }
 
   /** A year from now, as a date field has it. */
@@ -147,12 +152,9 @@ export class PartnerViewModel {
     return this.finish(deliveryId, (desk) => desk.replay(webhookId, deliveryId))
   }
 
-  /** Through the download queue, to the reader's disk. */
-  async runExport({ kind, format }: DataExport, sample: boolean): Promise<void> {
-    await this.carryOut(kind, async (desk) => {
-      const fetched = await this.#fetch.follow(() => desk.runExport(kind, format, sample))
-      if (!fetched.ok) this.refuse('unreachable')
-    })
+  /** It comes by the downloads of the header. */
+  runExport({ kind, format }: DataExport, sample: boolean): Promise<boolean> {
+    return this.finish(kind, (desk) => this.#downloads.follow(() => desk.runExport(kind, format, sample)))
   }
 
   schedule({ kind, format, schedule }: DataExport): Promise<boolean> {
@@ -216,12 +218,8 @@ export class PartnerViewModel {
 
   private settle(refusal: PartnerRefusal['kind'] | undefined, what: string): void {
     this.pending = undefined
-    this.refusal ??= refusal
-    if (this.refusal === undefined) this.done = what
-  }
-
-  private refuse(kind: PartnerRefusal['kind']): void {
-    this.refusal = kind
+    this.refusal = refusal
+    if (refusal === undefined) this.done = what
   }
 
   private hold(secret: NewSecret | undefined): boolean {

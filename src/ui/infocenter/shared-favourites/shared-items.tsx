@@ -16,11 +16,11 @@ import type { SharedListViewModel } from './shared-list.view-model.ts'
 export const SharedItems = observer(function SharedItems({ model }: { readonly model: SharedListViewModel }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const text = (id: string) => intl.formatMessage({ id: `noticelist.${id}` })
+  const text = (id: string) => intl.formatMessage({ id: `list.column.${id}` })
   return (
     <Table caption={model.list?.name}>
       <TableHead>
-        <HeadCell>{text('part')}</HeadCell>
+        <HeadCell>{text('sku')}</HeadCell>
         <HeadCell align="end">{text('quantity')}</HeadCell>
         <HeadCell>{text('note')}</HeadCell>
         {model.pricesAreVisible && <HeadCell align="end">{text('price')}</HeadCell>}

@@ -23,7 +23,7 @@ export const SharedList = observer(function SharedList({ model }: Props) {
     <Page>
       <PageHead
         title={list.name}
-        count={<FormattedMessage id="noticelist.items" values={{ count: list.items.length }} />}
+        count={<FormattedMessage id="list.count.noticelist" values={{ count: list.items.length }} />}
         intro={
           <FormattedMessage
             id="sharedFavourites.from"

@@ -5,7 +5,10 @@ import { MarksStore } from '#application/favourites/marks.store.ts'
 import { OpenNoticeList } from '#application/favourites/open-notice-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ForgetVisitor } from '#application/session/forget-visitor.ts'
-import { queryOf, readAddress } from '#ui/infocenter/noticelist/list-address.view-model.ts'
+import { ListTools } from '#application/list/list-tools.ts'
+import { ListSelection } from '#ui/infocenter/list/list-selection.view-model.ts'
+import { ListViewModel } from '#ui/infocenter/list/list.view-model.ts'
+import { noticeItems, type NoticeItem } from '#ui/infocenter/noticelist/notice-items.view-model.ts'
 import { NoticeListViewModel } from '#ui/infocenter/noticelist/notice-list.view-model.ts'
 import { NoticeButtonViewModel } from '#ui/notice/notice-button.view-model.ts'
 import { NoticePanelViewModel } from '#ui/notice/notice-panel.view-model.ts'
@@ -14,39 +17,45 @@ import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fix
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
   const model = shop.get(NoticeListViewModel)
+  const selection = new ListSelection<NoticeItem>()
   const load = async (query = '') => {
-    const address = readAddress(new URLSearchParams(query))
-    const lists = await shop.get(OpenNoticeList).run(address.listId, queryOf(address))
-    if (!lists) throw new Error('There is no such list')
-    model.show({ ...lists, address })
+    const shown = await shop.get(OpenNoticeList).run(noticeItems, new URLSearchParams(query))
+    if (!shown) throw new Error('There is no such list')
+    model.show(shown)
+    const source = shop.get(OpenNoticeList)
+    const list = new ListViewModel(
+      noticeItems,
+      shown.opened,
+      (wanted) => source.more(wanted),
+      selection,
+      shop.get(ListTools),
+    )
+    selection.renew(list.items, list.keyOf.bind(list))
+    return list
   }
-  await load()
-  return { shop, model, load }
+  return { shop, model, list: await load(), load }
 }
 
-const skusOf = (model: NoticeListViewModel) => model.items.map(({ sku }) => sku)
+const skusOf = (list: ListViewModel<NoticeItem>) => list.items.map(({ sku }) => sku)
 
 describe('NoticeListViewModel', () => {
   it('brings back what was removed, with all that was noted', async () => {
-    const { model, load } = await opened()
-    const [item] = model.items
+    const { model, list, load } = await opened()
+    const [item] = list.items
     if (!item) throw new Error('The list is empty')
     model.type(item, { note: 'keep', min: '2', max: '9' })
     expect(await model.settle(item)).toBe(true)
-    await load()
-    const before = skusOf(model)
-    expect(await model.remove([model.items[0]!])).toBe(true)
-    await load()
-    expect(skusOf(model)).toEqual(before.slice(1))
+    const before = await load()
+    expect(await model.remove([before.items[0]!])).toBe(true)
+    expect(skusOf(await load())).toEqual(skusOf(before).slice(1))
     expect(await model.undo()).toBe(true)
-    await load()
-    expect(model.items.at(-1)).toMatchObject({ sku: item.sku, note: 'keep', min: 2, max: 9 })
+    expect((await load()).items.at(-1)).toMatchObject({ sku: item.sku, note: 'keep', min: 2, max: 9 })
     expect(model.removed).toBe(undefined)
   })
 
   it('keeps what was typed while it means nothing, and says why', async () => {
-    const { model } = await opened()
-    const [item] = model.items
+    const { model, list } = await opened()
+    const [item] = list.items
     if (!item) throw new Error('The list is empty')
     model.type(item, { min: '9', max: '2' })
     expect(await model.settle(item)).toBe(false)
@@ -58,8 +67,8 @@ describe('NoticeListViewModel', () => {
   })
 
   it('loses nothing that is typed while another field is being kept', async () => {
-    const { model, load } = await opened()
-    const [item] = model.items
+    const { model, list, load } = await opened()
+    const [item] = list.items
     if (!item) throw new Error('The list is empty')
     model.type(item, { quantity: '12' })
     const isKept = model.settle(item)
@@ -70,39 +79,60 @@ describe('NoticeListViewModel', () => {
     // the list on the page is still the old one
     model.type(item, { max: '20' })
     await model.settle(item)
-    await load()
-    expect(model.items[0]).toMatchObject({ quantity: 12, max: 20, note: 'typed meanwhile' })
+    expect((await load()).items[0]).toMatchObject({ quantity: 12, max: 20, note: 'typed meanwhile' })
   })
 
-  it('moves what is selected, and nothing else', async () => {
-    const { model, load } = await opened()
-    const [first, ...rest] = skusOf(model)
-    model.select(first ?? '', true)
+  it('moves what is marked, and nothing else', async () => {
+    const { model, list, load } = await opened()
+    const [first, ...rest] = skusOf(list)
+    list.select(list.items[0]!, true)
     const target = model.otherLists[0]?.id ?? ''
-    expect(await model.transfer(target, true)).toBe(true)
-    await load()
-    expect(skusOf(model)).toEqual(rest)
-    await load(`list=${target}`)
-    expect(skusOf(model)).toContain(first)
+    expect(await model.transfer(await list.selectedItems(), target, true)).toBe(true)
+    expect(skusOf(await load())).toEqual(rest)
+    expect(skusOf(await load(`list=${target}`))).toContain(first)
+  })
+
+  it('puts what is marked into the cart as it is noted now', async () => {
+    const { shop, model, list, load } = await opened()
+    const item = list.items.find(({ availability }) => availability?.status === 'available')!
+    list.select(item, true)
+    model.type(item, { quantity: String(item.packagingAmount * 3) })
+    await model.settle(item)
+    await model.toCart(await (await load()).selectedItems())
+    expect(shop.get(CartStore).cart.lines).toMatchObject([
+      { sku: item.sku, quantity: item.packagingAmount * 3 },
+    ])
   })
 
   it('tells which parts the cart did not take', async () => {
-    const { shop, model } = await opened()
-    const count = model.items.length
-    await model.toCart()
+    const { shop, model, list } = await opened()
+    await model.toCart(await list.exportedItems())
     const cart = shop.get(CartStore)
-    const left = shop.get(AlertsStore).alerts.flatMap(({ list = [] }) => list)
-    expect(cart.count + left.length).toBe(count)
+    const left = shop.get(AlertsStore).alerts.flatMap(({ list: names = [] }) => names)
+    expect(cart.count + left.length).toBe(list.items.length)
     expect(cart.count).toBeGreaterThan(0)
   })
 
   it('shows no price to who may not see any', async () => {
-    const { model } = await opened('noprice')
-    expect(model.items.length).toBeGreaterThan(0)
-    for (const { price, changes } of model.items) {
+    const { model, list } = await opened('noprice')
+    expect(list.items.length).toBeGreaterThan(0)
+    expect(list.columns.some(({ isPrice }) => isPrice)).toBe(false)
+    for (const { price, changes } of list.items.map((item) => model.factsOf(item))) {
       expect(price).toBe(undefined)
       expect(changes.every(({ kind }) => kind !== 'price')).toBe(true)
     }
+  })
+
+  it('knows the list by its name in the address, and none of another customer', async () => {
+    const { shop, model, list, load } = await opened()
+    expect(list.address.scope).toBe(model.list?.id)
+    expect(list.resetQuery).toBe(`?list=${model.list?.id}`)
+    const other = await load(`list=${model.otherLists[0]?.id}&onlyChanged=1`)
+    expect(other.address.scope).toBe(model.list?.id)
+    const asked = new URLSearchParams({ list: 'D0100001-1' })
+    const stranger = await loggedInShop('noprice')
+    expect(await stranger.get(OpenNoticeList).run(noticeItems, asked)).toBe(undefined)
+    expect(await shop.get(OpenNoticeList).run(noticeItems, asked)).not.toBe(undefined)
   })
 
   it('names a list only as a list can be named', async () => {
@@ -116,8 +146,8 @@ describe('NoticeListViewModel', () => {
 
 describe('NoticeButtonViewModel', () => {
   it('tells in how many lists a part stands, until its owner has left', async () => {
-    const { shop, model } = await opened()
-    const sku = skusOf(model)[0] ?? ''
+    const { shop, list } = await opened()
+    const sku = skusOf(list)[0] ?? ''
     const button = shop.get(NoticeButtonViewModel)
     button.offer(sku)
     await button.look()

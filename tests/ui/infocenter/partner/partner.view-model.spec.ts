@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { openPartnerInterface } from '#application/partner/open-partner-interface.ts'
 import { PartnerDesk } from '#application/partner/partner-desk.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
@@ -26,7 +27,7 @@ async function setUp(partner: Partner = 'full') {
     return opened
   }
   await look()
-  return { model, look, loseAnswers: (count: number) => void (lost = count) }
+  return { shop, model, look, loseAnswers: (count: number) => void (lost = count) }
 }
 
 it('tells the secret of a new key once, and never with the interface', async () => {
@@ -94,4 +95,14 @@ it('offers no price list to an administrator who sees no prices', async () => {
 it('is closed to who is no administrator', async () => {
   const { look } = await setUp('readonly')
   expect(await look()).toEqual({ kind: 'not-allowed' })
+})
+
+it('follows an export with the downloads of the header', async () => {
+  const { shop, model } = await setUp()
+  const [one] = model.shown!.exports
+  expect(await model.runExport(one!, true)).toBe(true)
+  expect(model.isQueued).toBe(true)
+  expect(shop.get(DownloadsStore).list).toMatchObject([{ total: 10, documents: [] }])
+  await model.schedule(one!)
+  expect(model.isQueued).toBe(false)
 })

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** What the items of a notice list are narrowed by. */
+export const FavouriteFilter = z.object({
+  onlyAvailable: z.optional(z.boolean()),
+  onlyChanged: z.optional(z.boolean()),
+})
+
+export const FavouriteListId = z.string().check(z.minLength(1), z.maxLength(60))

@@ -1,0 +1,59 @@
+import { documentFonts } from './document-fonts.ts'
+import { MARGIN } from './pdf-table.ts'
+
+type Made = {
+  readonly title: string
+  readonly author?: string | undefined
+  /** ISO 8601. */
+  readonly date: string
+  readonly layout?: 'portrait' | 'landscape'
+}
+
+const FOOT = 36
+
+/** A4, with fonts that know Cyrillic. The library is loaded with the first document. */
+export async function newPdf({ title, author = '', date, layout = 'portrait' }: Made) {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), documentFonts()])
+  const pdf = new PDFDocument({
+    size: 'A4',
+    layout,
+    margin: MARGIN,
+    bufferPages: true,
+    // @ts-expect-error the types want one of the standard fonts, which know no Cyrillic
+    font: null,
+    info: { Title: title, CreationDate: new Date(date), Creator: author },
+  })
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const finished = new Promise<void>((resolve) => pdf.on('end', resolve))
+  pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
+  pdf.registerFont('regular', fonts.regular)
+  pdf.registerFont('bold', fonts.bold)
+
+  const write = (text: string, x: number, y: number, size = 9, font: 'regular' | 'bold' = 'regular') =>
+    pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
+
+  /** With a line at the foot of each page, which are counted from 1. */
+  async function finish(footOf: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+    const { count } = pdf.bufferedPageRange()
+    for (let page = 0; page < count; page += 1) {
+      pdf.switchToPage(page)
+      pdf.page.margins.bottom = 0
+      write(footOf(page + 1, count), MARGIN, pdf.page.height - FOOT, 7.5)
+    }
+    pdf.end()
+    await finished
+    return joined(chunks)
+  }
+
+  return { pdf, write, finish }
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Availability } from '../../product-facts/availability.tsx'
+import { CopyNumber } from '../../product-facts/copy-number.tsx'
+import { Price } from '../../product-facts/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
+import { ItemChanges, PriceChange } from './item-changes.tsx'
+import { NoteField, StockFields } from './item-fields.tsx'
+import type { NoticeItem } from './notice-items.view-model.ts'
+import styles from './notice-list.module.css'
+import type { NoticeListViewModel } from './notice-list.view-model.ts'
+import { useChange } from './use-change.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly item: NoticeItem }
+type CellProps = Props & { readonly column: string; readonly onGone: () => void }
+
+/** The cells of a noted part that can be worked in; all others say what the list says. */
+export const NoticeCell = observer(function NoticeCell({ column, model, item, onGone }: CellProps) {
+  const facts = model.factsOf(item)
+  switch (column) {
+    case 'sku':
+      return <Part item={item} />
+    case 'quantity':
+      return <Quantity model={model} item={item} />
+    case 'stock':
+      return <StockFields model={model} item={item} />
+    case 'note':
+      return <NoteField model={model} item={item} />
+    case 'price':
+      return (
+        <span className={styles.price}>
+          {facts.price && <Price amount={facts.price} />}
+          <PriceChange item={facts} />
+        </span>
+      )
+    case 'availability':
+      return <Stock model={model} item={item} />
+    case 'change':
+      return <ItemChanges item={facts} />
+    case 'actions':
+      return <Remove model={model} item={item} onGone={onGone} />
+  }
+})
+
+/** Columns whose cells are drawn here. */
+export const OWN_CELLS: ReadonlySet<string> = new Set([
+  'sku',
+  'quantity',
+  'stock',
+  'note',
+  'price',
+  'availability',
+  'change',
+  'actions',
+])
+
+function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
+  const { to } = usePaths()
+  return (
+    <span className={styles.part}>
+      <PartImage src={picture.src} alt="" size="thumb" framed />
+      <span className={styles.what}>
+        <PartNumber to={to('product', { slug })}>{articleNo}</PartNumber>
+        <CopyNumber number={articleNo} />
+      </span>
+    </span>
+  )
+}
+
+const Quantity = observer(function Quantity({ model, item }: Props) {
+  const intl = useIntl()
+  const change = useChange()
+  const settle = () => void change(() => model.settle(item))
+  return (
+    <QuantitySpinner
+      value={model.draft(item).quantity}
+      minimum={model.limits.min}
+      maximum={model.limits.max}
+      onChange={(quantity) => model.type(item, { quantity })}
+      onStep={(by) => model.step(item, by)}
+      onLeave={settle}
+      onEnter={settle}
+      label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: item.articleNo })}
+      lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+      moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+    />
+  )
+})
+
+const Stock = observer(function Stock({ model, item }: Props) {
+  const intl = useIntl()
+  const { availability, articleNo: number } = item
+  if (!availability) return null
+  const isMissing = availability.status === 'none' || availability.status === 'on-order'
+  return (
+    <>
+      <Availability availability={availability} small withDate />
+      {isMissing && (
+        <Button
+          look="quiet"
+          small
+          icon="bell"
+          aria-label={intl.formatMessage({ id: 'noticelist.tellNumber' }, { number })}
+          onClick={() => void model.tellWhenInStock(item)}
+        >
+          <FormattedMessage id="noticelist.tell" />
+        </Button>
+      )}
+    </>
+  )
+})
+
+function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
+  const intl = useIntl()
+  const change = useChange()
+  const remove = async () => {
+    if (await change(() => model.remove([item]))) onGone()
+  }
+  return (
+    <Button
+      look="quiet"
+      iconOnly
+      small
+      icon="trash"
+      aria-label={intl.formatMessage({ id: 'noticelist.removeNumber' }, { number: item.articleNo })}
+      onClick={() => void remove()}
+    />
+  )
+}
