@@ -2,7 +2,10 @@ import type { ServerInferRequest } from '@ts-rest/core'
 import type { favouritesContract } from '#contracts/favourites.contract.ts'
 import type { favouriteItem } from './favourite-item.ts'
 
-type Asked = Pick<ServerInferRequest<typeof favouritesContract.get>['body'], 'term' | 'filter' | 'sort_by' | 'desc'>
+type Asked = Pick<
+  ServerInferRequest<typeof favouritesContract.get>['body'],
+  'term' | 'filter' | 'sort_by' | 'desc'
+>
 type Item = ReturnType<typeof favouriteItem>
 
 /** Beside these, the order in which the items were noted. */

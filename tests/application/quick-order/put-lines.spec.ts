@@ -42,7 +42,7 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
     }
     const favourites = shop.get<Favourites>(Favourites)
     const list = (await favourites.lists()).find(({ name }) => name === target.name)
-    const query = { start: 0, length: 1000, onlyAvailable: false, onlyChanged: false, descending: false }
+    const query = { start: 0, length: 1000, sortBy: 'added', desc: false, filters: {} }
     const { items: noted = [] } = list ? await favourites.open(list.id, query) : {}
     return { lines: list?.count, pieces: sumOf(noted.map(({ quantity }) => quantity)) }
   }

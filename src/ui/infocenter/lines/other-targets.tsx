@@ -66,7 +66,7 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
   return (
     <section aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
-        <FormattedMessage id={kind === 'named-cart' ? 'mycarts.title' : 'noticelist.title'} />
+        <FormattedMessage id={kind === 'named-cart' ? 'mycarts.title' : 'list.title.noticelist'} />
       </p>
       <ul className={styles.places}>
         {places.map(({ id, name, lines }) => (
