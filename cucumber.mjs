@@ -9,7 +9,10 @@ const common = {
 const at = (depth) => ({ ...common, tags: `@${depth}`, worldParameters: { depth } })
 
 export const memory = at('memory')
-export const http = at('http')
-export const browser = at('browser')
+/** Two at once, each with a server and a browser of its own. */
+const PARALLEL = { parallel: 2 }
+
+export const http = { ...at('http'), ...PARALLEL }
+export const browser = { ...at('browser'), ...PARALLEL }
 
 export default memory
