@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runCommand } from './run-command.mjs'
+import { installed } from './debian.mjs'
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -8,17 +8,13 @@ export async function ensureChromium() {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '')
     return existsSync(given) ? given : absent(`CHROMIUM=${given} does not exist`)
-  const found = USUAL_PLACES.find((path) => existsSync(path))
+  const found = await installed(USUAL_PLACES, 'chromium')
   if (found !== undefined) return found
-  if (process.getuid?.() !== 0) return absent('There is no Chromium, and only root may install one')
-
-  console.log('Installing Chromium (once)')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runCommand('apt-get', ['update', '-q'], { env }).catch(() => undefined)
-  await runCommand('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env }).catch(
-    () => undefined,
+  return absent(
+    process.getuid?.() === 0
+      ? 'apt-get could not install Chromium'
+      : 'There is no Chromium, and only root may install one',
   )
-  return USUAL_PLACES.find((path) => existsSync(path)) ?? absent('apt-get could not install Chromium')
 }
 
 function absent(reason) {

@@ -1,6 +1,7 @@
 /** Behind `npm test`: every check there is, and one line in the end. `npm test -- lint test:unit` runs these alone. */
 import { mkdir, rm } from 'node:fs/promises'
 import { ensureChromium } from './chromium.mjs'
+import { ensureNeighbours } from './neighbours.mjs'
 import { ensureInstalled } from './prepare.mjs'
 import { fromRoot } from './project.mjs'
 import { countCucumber, countVitest } from './reports.mjs'
@@ -29,12 +30,13 @@ const STEPS = [
   check('build'),
   unitTests('test:http'),
   features('features:http'),
+  { ...unitTests('test:scale'), needsNeighbours: true },
   { ...features('features:browser'), needsChromium: true },
   { ...unitTests('test:browser'), needsChromium: true },
 ]
 
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
-async function run({ script, args, count, needsChromium }) {
+async function run({ script, args, count, needsChromium, needsNeighbours }) {
   console.log(`\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`)
   const env = {}
   if (needsChromium) {
@@ -42,6 +44,7 @@ async function run({ script, args, count, needsChromium }) {
     if (chromium === undefined) return { passed: 0, failed: 1 }
     env.CHROMIUM = chromium
   }
+  if (needsNeighbours && !(await ensureNeighbours())) return { passed: 0, failed: 1 }
   const isFine =
     (await runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env })) === 0
   if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }

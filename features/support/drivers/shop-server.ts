@@ -4,14 +4,17 @@ import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
+import { ScenarioMemory } from './scenario-memory.ts'
 
 type Environment = Readonly<Record<string, string>>
 
+const memory = new ScenarioMemory()
 const running = new Map<string, Promise<RunningServer>>()
 let respond: Upstream = () => Promise.reject(new Error('No scenario runs'))
 
 /** The built shop, once per run and setting; its API is that of the scenario which asked last. */
 export async function shopServer(upstream: Upstream, environment: Environment = {}): Promise<string> {
+  if (respond !== upstream) memory.forget()
   respond = upstream
   const setting = JSON.stringify(environment)
   const server = running.get(setting) ?? start(environment)
@@ -20,8 +23,11 @@ export async function shopServer(upstream: Upstream, environment: Environment = 
 }
 
 async function start(environment: Environment): Promise<RunningServer> {
-  const server = await startServer(localConfiguration(environment), silentLogger, (request) =>
-    respond(request),
+  const server = await startServer(
+    localConfiguration(environment),
+    silentLogger,
+    (request) => respond(request),
+    memory,
   )
   onEnd(async () => void (await server.stop()))
   return server

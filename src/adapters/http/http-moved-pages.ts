@@ -2,6 +2,7 @@ import type { Move, MovedPages } from '#application/place/moved-pages.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LONGEST_REDIRECTED_PATH } from '#contracts/redirects.contract.ts'
 import type { MoveMemory } from './move-memory.ts'
+import type { SharedMoves } from './shared-moves.ts'
 import type { ShopApi } from './shop-api.ts'
 
 /** Every page waits for this answer, therefore not for long. */
@@ -10,18 +11,23 @@ const TIMEOUT_MS = 500
 export class HttpMovedPages implements MovedPages {
   readonly #api: ShopApi
   readonly #memory: MoveMemory
+  readonly #shared: SharedMoves | undefined
 
-  constructor(api: ShopApi, memory: MoveMemory) {
+  constructor(api: ShopApi, memory: MoveMemory, shared?: SharedMoves) {
     this.#api = api
     this.#memory = memory
+    this.#shared = shared
   }
 
   async moveOf(path: string): Promise<Move | undefined> {
     const held = this.#memory.recall(path)
     if (held) return held.move
+    const known = await this.#shared?.recall(path)
+    if (known) return this.#memory.hold(path, known.move, known.until).move
     if (path.length > LONGEST_REDIRECTED_PATH || this.#memory.isResting) return undefined
     const move = await this.#ask(path)
-    this.#memory.hold(path, move)
+    const learnt = this.#memory.hold(path, move)
+    await this.#shared?.keep(path, learnt)
     return move
   }
 

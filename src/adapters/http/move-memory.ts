@@ -1,12 +1,12 @@
 import type { Move } from '#application/place/moved-pages.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 
-const HELD_MS = 300_000
+export const HELD_MS = 300_000
 const MOST_PATHS = 2_000
 /** So long nothing is asked of a service that has just failed. */
 const REST_MS = 5_000
 
-type Held = { readonly move: Move | undefined; readonly until: number }
+export type Held = { readonly move: Move | undefined; readonly until: number }
 
 /** What has been learnt about paths, for everybody who asks: in a process of the server, or in a tab. */
 export class MoveMemory {
@@ -31,11 +31,13 @@ export class MoveMemory {
     return held && this.#clock.now() < held.until ? held : undefined
   }
 
-  hold(path: string, move: Move | undefined): void {
+  /** What was learnt elsewhere holds no longer here than there. */
+  hold(path: string, move: Move | undefined, until = this.#clock.now() + HELD_MS): Held {
+    const held = { move, until }
     this.#held.delete(path)
-    this.#held.set(path, { move, until: this.#clock.now() + HELD_MS })
-    if (this.#held.size <= MOST_PATHS) return
+    this.#held.set(path, held)
     const [oldest] = this.#held.keys()
-    if (oldest !== undefined) this.#held.delete(oldest)
+    if (this.#held.size > MOST_PATHS && oldest !== undefined) this.#held.delete(oldest)
+    return held
   }
 }

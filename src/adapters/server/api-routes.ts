@@ -1,19 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { problemResponse } from './problem.ts'
 import type { Upstream } from './upstream.ts'
-import { VisitorApi } from './visitor-api.ts'
+import type { VisitorApi } from './visitor-api.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const MEDIA_CACHING = 'public, max-age=86400'
 
 /** The API and its pictures, from whichever side answers them. */
-export function apiRoutes(upstream: Upstream): Hono {
+export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => VisitorApi): Hono {
   const routes = new Hono()
   routes.all('/api/*', async (context) => {
     const { method, headers } = context.req.raw
     if (method === 'POST' && !JSON_TYPE.test(headers.get('content-type') ?? '')) return problemResponse(415)
 
-    const visitor = new VisitorApi(upstream, headers.get('cookie'))
+    const visitor = visitorOf(context)
     const answer = await visitor.fetch(context.req.raw)
     const response = new Response(answer.body, answer)
     for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)

@@ -8,6 +8,8 @@ import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
 import { createDocuments } from './documents.ts'
 import { isForeignRequest } from './foreign-request.ts'
+import { LoginGuard } from './login/login-guard.ts'
+import { visitorsOf } from './login/visitors.ts'
 import { silentLogger, type Logger } from './logger.ts'
 import { health } from './operations/health.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -21,6 +23,8 @@ import { publicFiles } from './public-files.ts'
 import { followed } from './request-trail.ts'
 import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
+import { ProcessMemory } from './shared/process-memory.ts'
+import type { ServerMemory } from './shared/server-memory.ts'
 import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
@@ -38,13 +42,21 @@ export type AppSettings = {
     Partial<
       Pick<
         Configuration,
-        'countries' | 'defaults' | 'texts' | 'tracking' | 'facts' | 'prerenderSeconds' | 'apiTimeout'
+        | 'countries'
+        | 'defaults'
+        | 'texts'
+        | 'tracking'
+        | 'facts'
+        | 'prerenderSeconds'
+        | 'apiTimeout'
+        | 'trustedProxies'
       >
     >
   /** Where the built files are; without it somebody else serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
   readonly logger?: Logger
+  readonly memory?: ServerMemory
   readonly readiness?: Readiness
   /** Without them nothing is counted. */
   readonly metrics?: Metrics | undefined
@@ -53,11 +65,13 @@ export type AppSettings = {
 /** The shop over HTTP: its API, its files and its pages. */
 export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
+  const { memory = new ProcessMemory() } = settings
   const upstream = alwaysAnswering(traced(settings.upstream), logger)
   const documents = createDocuments({
     loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),
     mode,
     upstream,
+    sharedMemory: memory,
     countries: config.countries,
     defaults: config.defaults,
     texts: config.texts,
@@ -65,6 +79,7 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
     facts: config.facts,
     apiTimeoutMs: config.apiTimeout,
   })
+  const visitorOf = visitorsOf(upstream, new LoginGuard(memory), config.trustedProxies)
   const app = new Hono<Nonce & SeenRoute>()
   app.use(followed)
   app.use(logged(logger))
@@ -75,7 +90,7 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   app.use(refuseForeignRequests)
   app.post('*', limitedBody)
   app.use(compression())
-  app.route('/', apiRoutes(upstream))
+  app.route('/', apiRoutes(upstream, visitorOf))
   app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))
   app.route('/', shopTexts(config.texts))
@@ -88,9 +103,8 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   app.all('*', async (context) => {
     const nonce = newNonce()
     context.set('nonce', nonce)
-    const document = await documents(context.req.raw, nonce, (pattern) =>
-      context.set('route', `/${pattern.replace(/^\//, '')}`),
-    )
+    const routeSeen = (pattern: string) => context.set('route', `/${pattern.replace(/^\//, '')}`)
+    const document = await documents(context.req.raw, nonce, routeSeen, visitorOf(context))
     return document.response
   })
   app.onError((error, { req: request }) => {

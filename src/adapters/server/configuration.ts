@@ -34,6 +34,13 @@ const address = z
   )
   .refine(({ search, hash }) => search === '' && hash === '', 'must not hold a query or a fragment')
 
+const redisAddress = z
+  .string()
+  .refine(
+    (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
+    'has to begin with redis:// or rediss://',
+  )
+
 const origin = address
   .refine(({ pathname }) => pathname === '/', 'must not hold a path')
   .transform((url) => url.origin)
@@ -68,6 +75,8 @@ const Environment = z.object({
   /** Of the build; here it tells which languages have paths. */
   VITE_ROUTING_LOCALES: z.string().default('pt,en'),
   TRACKING: z.enum(['off', 'data-layer']).default('off'),
+  TRUSTED_PROXIES: wholeNumber(0, 9).default(0),
+  REDIS_URL: redisAddress.optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   STOP_DELAY_MS: wholeNumber(0, 60_000).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
@@ -91,6 +100,10 @@ export type Configuration = {
   /** Only of a shop that is no partner portal. */
   readonly texts: TextOverrides | undefined
   readonly tracking: 'off' | 'data-layer'
+  /** How many proxies before the server say truly who called them. */
+  readonly trustedProxies: number
+  /** What its replicas share; without it the server is alone. May hold a password. */
+  readonly redisUrl: string | undefined
   /** Without it nothing is counted. */
   readonly metricsPort: number | undefined
   /** Milliseconds that a server which is told to stop goes on serving, no longer ready. */
@@ -140,6 +153,8 @@ export function readConfiguration(
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
     texts: countries.partnerPortal ? undefined : texts?.value,
     tracking: values.TRACKING,
+    trustedProxies: values.TRUSTED_PROXIES,
+    redisUrl: values.REDIS_URL,
     metricsPort: values.METRICS_PORT,
     stopDelay: values.STOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
@@ -149,7 +164,9 @@ export function readConfiguration(
 
 function factsOf(values: z.infer<typeof Environment>): Readonly<Record<string, string>> {
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries(
+    set.map(([name, value]) => [name, name === 'REDIS_URL' ? new URL(String(value)).host : String(value)]),
+  )
 }
 
 const wrong = (message: string) => fail({ kind: 'wrong-configuration' as const, message })

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { SharedMemory } from '#application/shared/shared-memory.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/place/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/place/language.ts'
 import { currentTrail } from './request-trail.ts'
@@ -19,6 +20,8 @@ export type DocumentSettings = {
   readonly loadBuild: LoadBuild
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
+  /** What has been learnt for all. */
+  readonly sharedMemory: SharedMemory
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined
@@ -32,6 +35,7 @@ export function createDocuments({
   loadBuild,
   mode,
   upstream,
+  sharedMemory,
   countries = DEFAULT_COUNTRY_SETTINGS,
   defaults = SHOP_DEFAULTS,
   texts,
@@ -53,15 +57,16 @@ export function createDocuments({
     request: Request,
     nonce: string,
     routeSeen: (pattern: string) => void = () => {},
+    visitor = new VisitorApi(upstream, request.headers.get('cookie')),
   ): Promise<Document> => {
     const build = await loadBuild()
-    const visitor = new VisitorApi(upstream, request.headers.get('cookie'))
     const context = new RouterContextProvider()
     const { origin } = new URL(request.url)
     context.set(build.entry.module.requestEnvironment, {
       fetch: visitor.fetch,
       trace: currentTrail()?.trace,
       apiTimeoutMs,
+      sharedMemory,
       nonce,
       routeSeen,
       origin,

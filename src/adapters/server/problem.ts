@@ -18,6 +18,7 @@ const TITLES = {
   413: 'Content Too Large',
   414: 'URI Too Long',
   415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
@@ -40,10 +41,14 @@ export function problem(status: ProblemStatus, n = 0): Problem {
   }
 }
 
-export function problemResponse(status: ProblemStatus, n = 0): Response {
+export function problemResponse(
+  status: ProblemStatus,
+  n = 0,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(JSON.stringify(problem(status, n)), {
     status,
-    headers: { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' },
+    headers: { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store', ...headers },
   })
 }
 

@@ -1,3 +1,4 @@
+import type { SharedMemory } from '#application/shared/shared-memory.ts'
 import type { CountrySettings } from '#domain/place/country.ts'
 import type { ShopDefaults } from '#domain/place/language.ts'
 import type { Trace } from '#domain/shared/trace.ts'
@@ -10,6 +11,8 @@ export type RequestEnvironment = {
   readonly trace: Trace | undefined
   /** Milliseconds that the API may take, where that is less than a page waits anyway. */
   readonly apiTimeoutMs: number | undefined
+  /** What the server has learnt for everybody. */
+  readonly sharedMemory: SharedMemory
   /** What the answer's scripts have to carry. */
   readonly nonce: string
   /** Told the pattern of the page's route, such as `/en/products/:slug`. */

@@ -16,6 +16,9 @@ import { Readiness } from './operations/readiness.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
 import { traced } from './traced.ts'
+import { ProcessMemory } from './shared/process-memory.ts'
+import { RedisMemory } from './shared/redis-memory.ts'
+import type { ServerMemory } from './shared/server-memory.ts'
 import type { Upstream } from './upstream.ts'
 
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url)
@@ -38,13 +41,15 @@ export async function startShop(config: Configuration, logger: Logger): Promise<
   return startServer(config, telling, upstream)
 }
 
-/** The built shop on a port of its own. Another upstream than the configured one is for tests. */
+/** The built shop on a port of its own. Another upstream or memory than the configured one is for tests. */
 export async function startServer(
   config: Configuration,
   logger: Logger,
   upstream?: Upstream,
+  ownMemory?: ServerMemory,
 ): Promise<ShopServer> {
   const readiness = new Readiness()
+  const memory = ownMemory ?? (await configuredMemory(config, logger))
   const { metrics, metricsUrl, stopOperations } = await startOperations(config, readiness)
   const api = upstream ?? (await configuredUpstream(config))
   const build = await importBuild()
@@ -54,6 +59,7 @@ export async function startServer(
     config,
     clientDirectory: CLIENT_DIRECTORY,
     logger,
+    memory,
     readiness,
     metrics,
   })
@@ -64,7 +70,7 @@ export async function startServer(
     readiness.end()
     await pause(config.stopDelay)
     const isComplete = await server.stop()
-    await stopOperations()
+    await Promise.all([stopOperations(), memory.close()])
     return isComplete
   }
   return { url: server.url, metricsUrl, stop }
@@ -77,6 +83,10 @@ async function makeReady(
   paths: readonly string[],
 ): Promise<void> {
   for (const path of paths) await app.request(origin + path)
+}
+
+async function configuredMemory({ redisUrl }: Configuration, logger: Logger): Promise<ServerMemory> {
+  return redisUrl === undefined ? new ProcessMemory() : RedisMemory.connect(redisUrl, logger)
 }
 
 async function startOperations({ metricsPort, host }: Configuration, readiness: Readiness) {

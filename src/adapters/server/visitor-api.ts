@@ -4,17 +4,30 @@ import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signatu
 import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
 
+/** Where a request comes from, and what stands between it and a login. */
+export type Client = {
+  readonly address: string | undefined
+  readonly guard: (login: Request, logIn: Upstream) => Promise<Response>
+}
+
+const SOMEBODY: Client = { address: undefined, guard: (login, logIn) => logIn(login) }
+
+/** Anybody may write them: the API gets the one that was found to be true. */
+const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
+
 /**
  * The API as one visitor's request may use it: what goes in gets the signature that the visitor's cookie holds,
  * what comes out of a login leaves without it. A login inside the request serves the calls after it.
  */
 export class VisitorApi {
   readonly #upstream: Upstream
+  readonly #client: Client
   readonly #cookies = new Map<TokenKind, string>()
   #signatures: Signatures
 
-  constructor(upstream: Upstream, cookieHeader: string | null) {
+  constructor(upstream: Upstream, cookieHeader: string | null, client: Client = SOMEBODY) {
     this.#upstream = upstream
+    this.#client = client
     this.#signatures = signaturesIn(cookieHeader)
   }
 
@@ -29,17 +42,17 @@ export class VisitorApi {
     if (call.kind === 'logout') this.#forget(call.tokenKind)
     if (complete === undefined) return brokenBody()
 
-    const response = await this.#upstream(complete)
-    return call.kind === 'login' && response.status === 200
-      ? this.#withoutSignature(response, call.tokenKind)
-      : response
+    if (call.kind !== 'login') return this.#upstream(complete)
+    const response = await this.#client.guard(complete, this.#upstream)
+    return response.status === 200 ? this.#withoutSignature(response, call.tokenKind) : response
   }
 
   /** `undefined` when the body cannot be read as JSON. */
   async #withSignatures(request: Request, call: ApiCall): Promise<Request | undefined> {
     const url = this.#urlWithSignatures(request.url, call)
     const headers = new Headers(request.headers)
-    for (const name of ['cookie', 'host', 'content-length']) headers.delete(name)
+    for (const name of ['cookie', 'host', 'content-length', ...WRITTEN_BY_PROXIES]) headers.delete(name)
+    if (this.#client.address !== undefined) headers.set('x-forwarded-for', this.#client.address)
     completeBearer(headers, this.#signatures)
     if (request.method === 'GET' || request.method === 'HEAD') {
       return new Request(url, { method: 'GET', headers, signal: request.signal })

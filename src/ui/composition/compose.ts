@@ -146,7 +146,12 @@ export function compose(environment: VisitorEnvironment): Container {
       caller,
       () => !session.snapshot.pricesHidden,
       () => place.defaults,
-      { journal: environment.journal, moves, build: environment.builds?.own },
+      {
+        journal: environment.journal,
+        moves,
+        sharedMoves: environment.sharedMoves,
+        build: environment.builds?.own,
+      },
     )
   })
   return visitor

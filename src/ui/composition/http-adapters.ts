@@ -11,6 +11,7 @@ import { HttpVehicleCatalogue } from '#adapters/http/http-vehicle-catalogue.ts'
 import { HttpVinMemory } from '#adapters/http/http-vin-memory.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
 import { servedPayload } from '#adapters/http/served-payload.ts'
+import type { SharedMoves } from '#adapters/http/shared-moves.ts'
 import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
 import type { ShopDefaults } from '#domain/place/language.ts'
 
@@ -19,6 +20,7 @@ export type HttpAdapters = ReturnType<typeof createHttpAdapters>
 type Memories = {
   readonly journal: AnswerJournal
   readonly moves: MoveMemory
+  readonly sharedMoves: SharedMoves | undefined
   readonly build: string | undefined
 }
 
@@ -27,14 +29,14 @@ export function createHttpAdapters(
   caller: () => Caller,
   pricesAreWanted: () => boolean,
   defaults: () => ShopDefaults,
-  { journal, moves, build }: Memories,
+  { journal, moves, sharedMoves, build }: Memories,
 ) {
   const api = new ShopApi(connection, caller, pricesAreWanted)
   const cache = new AnswerCache(journal, servedPayload({ ...connection, build }))
   return {
     accounts: new HttpAccounts(api, defaults),
     baskets: new HttpBaskets(api),
-    movedPages: new HttpMovedPages(api, moves),
+    movedPages: new HttpMovedPages(api, moves, sharedMoves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),
     searchSettings: new HttpSearchSettings(api, cache),
     shopContent: new HttpShopContent(api, cache),

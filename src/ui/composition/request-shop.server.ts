@@ -10,6 +10,7 @@ import { RequestVehicleMemory } from '#adapters/cookies/vehicle-cookie.ts'
 import { ResponsePreferences } from '#adapters/cookies/response-preferences.ts'
 import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
+import { SharedMoves } from '#adapters/http/shared-moves.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { localeOf } from '#domain/place/routing.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -28,9 +29,10 @@ const moves = new MoveMemory(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  const { fetch, trace, apiTimeoutMs, routeSeen, origin, countries, defaults, isTracked, facts } =
-    context.get(requestEnvironment)
-  routeSeen(pattern)
+  const environment = context.get(requestEnvironment)
+  const { fetch, sharedMemory, trace, apiTimeoutMs, origin, countries, defaults, isTracked, facts } =
+    environment
+  environment.routeSeen(pattern)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
@@ -71,6 +73,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context, pat
     preferences,
     journal: { answers: [] },
     moves,
+    sharedMoves: new SharedMoves(sharedMemory),
   })
   const { session, pricesHidden } = readSessionCookies(cookies)
   shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })

@@ -1,6 +1,7 @@
 import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import type { Patience } from '#adapters/http/repeated-reads.ts'
 import type { MoveMemory } from '#adapters/http/move-memory.ts'
+import type { SharedMoves } from '#adapters/http/shared-moves.ts'
 import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
 import type { AdminMemory } from '#application/admin/admin-memory.port.ts'
 import type { ServerFacts } from '#application/admin/server-facts.ts'
@@ -60,6 +61,8 @@ export type VisitorEnvironment = {
   readonly builds?: Builds
   /** Shared by those who may share it; without it the container has one of its own. */
   readonly moves?: MoveMemory
+  /** What other replicas of the server have learnt; a tab has none. */
+  readonly sharedMoves?: SharedMoves
   /** Without one the comparison ends with the page. */
   readonly comparedMemory?: ComparedMemory
   /** Without one the vehicle that is looked for parts for is gone with the page. */

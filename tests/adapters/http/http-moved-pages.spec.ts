@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
+import { SharedMoves } from '#adapters/http/shared-moves.ts'
 import { ShopApi } from '#adapters/http/shop-api.ts'
 
 const answer = (redirect: unknown) => Response.json({ redirect })
 const nobody = { token: null, languageID: 'en-GB', countryID: 'DE' } as const
 
-function pagesOver(respond: (path: string, signal: AbortSignal) => Response | Promise<Response>) {
+function pagesOver(
+  respond: (path: string, signal: AbortSignal) => Response | Promise<Response>,
+  shared?: SharedMoves,
+) {
   const time = { ms: 1_000_000 }
   const asked: string[] = []
   const via = {
@@ -29,6 +33,7 @@ function pagesOver(respond: (path: string, signal: AbortSignal) => Response | Pr
       () => true,
     ),
     memory,
+    shared,
   )
   return { pages, asked, time }
 }
@@ -88,3 +93,30 @@ test('A path that the service refuses does not silence it', async () => {
 
 const hanging = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+test('What one replica has learnt, the others need not ask', async () => {
+  const known = new Map<string, string>()
+  const shared = new SharedMoves({
+    recall: (key) => Promise.resolve(known.get(key)),
+    keep: (key, value) => Promise.resolve(void known.set(key, value)),
+  })
+  const first = pagesOver(() => answer({ location: '/new', status: 301 }), shared)
+  const second = pagesOver(() => answer(null), shared)
+  const move = { location: '/new', isPermanent: true }
+  expect([await first.pages.moveOf('/old'), await second.pages.moveOf('/old')]).toEqual([move, move])
+  expect([first.asked, second.asked]).toEqual([['/old'], []])
+
+  second.time.ms += 300_000
+  known.clear()
+  expect(await second.pages.moveOf('/old')).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
+  'What cannot be read of it, %s, is asked for',
+  async (text) => {
+    const shared = new SharedMoves({ recall: () => Promise.resolve(text), keep: () => Promise.resolve() })
+    const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)
+    expect(await pages.moveOf('/old')).toEqual({ location: '/new', isPermanent: false })
+    expect(asked).toEqual(['/old'])
+  },
+)

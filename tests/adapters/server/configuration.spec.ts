@@ -23,6 +23,8 @@ test('without any variable the shop runs on its mock backend', () => {
       defaults: { language: undefined, customerId: 'D0000000', entityId: 'DTDE' },
       texts: undefined,
       tracking: 'off',
+      trustedProxies: 0,
+      redisUrl: undefined,
       metricsPort: undefined,
       stopDelay: 0,
       logLevel: 'info',
@@ -50,6 +52,8 @@ test('every variable is read', () => {
     DEFAULT_CUSTOMER: 'K1',
     DEFAULT_ENTITY: 'DTAT',
     TRACKING: 'data-layer',
+    TRUSTED_PROXIES: '2',
+    REDIS_URL: 'redis://shop:secret@redis.test:6379/1',
     METRICS_PORT: '9464',
     STOP_DELAY_MS: '5000',
     LOG_LEVEL: 'debug',
@@ -75,10 +79,16 @@ test('every variable is read', () => {
       defaults: { language: 'en', customerId: 'K1', entityId: 'DTAT' },
       texts: undefined,
       tracking: 'data-layer',
+      trustedProxies: 2,
+      redisUrl: 'redis://shop:secret@redis.test:6379/1',
       metricsPort: 9464,
       stopDelay: 5000,
       logLevel: 'debug',
-      facts: expect.objectContaining({ API_BASE_URL: 'https://api.test/v2', TRACKING: 'data-layer' }),
+      facts: expect.objectContaining({
+        API_BASE_URL: 'https://api.test/v2',
+        REDIS_URL: 'redis.test:6379',
+        TRACKING: 'data-layer',
+      }),
     },
   })
 })
@@ -107,6 +117,7 @@ test.each([
   ['API_BASE_URL', 'https://u:secret@api.test', 'API_BASE_URL must not hold a user or a password'],
   ['API_BASE_URL', 'https://api.test/?key=1', 'API_BASE_URL must not hold a query or a fragment'],
   ['API_BASE_URL', 'https://api.test/#a', 'API_BASE_URL must not hold a query or a fragment'],
+  ['REDIS_URL', 'http://u:secret@redis.test', 'REDIS_URL has to begin with redis:// or rediss://'],
   ['PUBLIC_URL', 'https://shop.test/de', 'PUBLIC_URL must not hold a path'],
 ])('%s=%s is told in one line that names it', (name, value, message) => {
   expect(readConfiguration({ [name]: value })).toEqual({

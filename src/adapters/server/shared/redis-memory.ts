@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { createClient, type RedisClientType } from '@redis/client'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Logger } from '../logger.ts'
+import { consumed } from './limiter.ts'
+import { ProcessMemory } from './process-memory.ts'
+import type { Attempts, AttemptRule, ServerMemory } from './server-memory.ts'
+
+/** Milliseconds. A visitor waits for the answer. */
+const PATIENCE = 250
+const CONNECT_PATIENCE = 1_000
+const LONGEST_PAUSE = 2_000
+
+/**
+ * One memory for all replicas. While it cannot be reached, each goes on with a memory of its own; that is said
+ * once, and again when it is back. Keys are digests: who looks into it learns neither a name nor an address.
+ */
+export class RedisMemory implements ServerMemory {
+  readonly #client: RedisClientType
+  readonly #own = new ProcessMemory()
+  readonly #logger: Logger
+  #isReached = true
+
+  private constructor(client: RedisClientType, logger: Logger) {
+    this.#client = client
+    this.#logger = logger
+    client.on('error', (error) => this.#lost(error))
+    client.on('ready', () => this.#found())
+  }
+
+  /** Resolves with or without a connection: it is looked for as long as the server runs. */
+  static async connect(url: string, logger: Logger): Promise<RedisMemory> {
+    const client: RedisClientType = createClient({
+      url,
+      disableOfflineQueue: true,
+      disableClientInfo: true,
+      pingInterval: CONNECT_PATIENCE,
+      socket: {
+        connectTimeout: CONNECT_PATIENCE,
+        socketTimeout: 3 * CONNECT_PATIENCE,
+        reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE),
+      },
+    })
+    const memory = new RedisMemory(client, logger)
+    const connected = client.connect().then(
+      () => undefined,
+      (error: unknown) => memory.#lost(error),
+    )
+    await within(CONNECT_PATIENCE, connected).catch((error: unknown) => memory.#lost(error))
+    return memory
+  }
+
+  recall = (key: string): Promise<string | undefined> =>
+    this.#try(
+      async () => (await this.#client.get(address('known', key))) ?? undefined,
+      () => this.#own.recall(key),
+    )
+
+  keep = (key: string, value: string, seconds: number): Promise<void> =>
+    this.#try(
+      async () => void (await this.#client.set(address('known', key), value, { EX: seconds })),
+      () => this.#own.keep(key, value, seconds),
+    )
+
+  attempts = (rule: AttemptRule): Attempts => {
+    const { name, most, within: duration, wait } = rule
+    const limiter = new RateLimiterRedis({
+      storeClient: this.#client,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      keyPrefix: `drawbar:${name}`,
+      points: most,
+      duration,
+      blockDuration: wait,
+    })
+    const own = this.#own.attempts(rule)
+    return {
+      take: (key) =>
+        this.#try(
+          () => consumed(limiter, digest(key)),
+          () => own.take(key),
+        ),
+      giveBack: (key) =>
+        this.#try(
+          async () => void (await limiter.reward(digest(key))),
+          () => own.giveBack(key),
+        ),
+      forget: (key) =>
+        this.#try(
+          async () => void (await limiter.delete(digest(key))),
+          () => own.forget(key),
+        ),
+    }
+  }
+
+  close = async (): Promise<void> => this.#client.destroy()
+
+  async #try<T>(shared: () => Promise<T>, own: () => Promise<T>): Promise<T> {
+    if (!this.#client.isReady) return own()
+    try {
+      return await within(PATIENCE, shared())
+    } catch (error) {
+      this.#lost(error)
+      return own()
+    }
+  }
+
+  #lost(error: unknown): void {
+    if (!this.#isReached) return
+    this.#isReached = false
+    this.#logger.error('Redis cannot be reached: this server remembers for itself until it is back', error)
+  }
+
+  #found(): void {
+    if (this.#isReached) return
+    this.#isReached = true
+    this.#logger.info('Redis is back')
+  }
+}
+
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+const address = (kind: string, key: string) => `drawbar:${kind}:${digest(key)}`
+
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience} ms`)), patience)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

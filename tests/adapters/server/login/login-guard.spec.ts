@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { LoginGuard } from '#adapters/server/login/login-guard.ts'
+import { ProcessMemory } from '#adapters/server/shared/process-memory.ts'
+import { fakeBuild } from '../fake-build.ts'
+
+const ANNA = { username: 'anna@shop.test', password: 'wrong' }
+const HERE = '203.0.113.9'
+const ELSEWHERE = '198.51.100.7'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('wrong passwords for one account from one place', () => {
+  test('thirty in a row: ten are tried, twenty are told how long to wait', async () => {
+    const { attempt, asked } = guarded()
+    const answers = []
+    for (let count = 0; count < 30; count += 1) answers.push(await attempt(ANNA, HERE))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+    expect(answers.slice(10).map(({ headers }) => headers.get('retry-after'))).toEqual(Array(20).fill('60'))
+    expect(await answers[10]!.json()).toMatchObject({ status: 429, code: 429_000 })
+    expect(asked()).toBe(10)
+  })
+
+  test('thirty at once are no way around', async () => {
+    const { attempt, asked } = guarded()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => attempt(ANNA, HERE)))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+    expect(asked()).toBe(10)
+  })
+
+  test('nor is writing the name otherwise', async () => {
+    const { attempt } = guarded()
+    const names = ['anna@shop.test', ' ANNA@shop.test', 'Anna@Shop.Test ']
+    for (let count = 0; count < 10; count += 1) await attempt({ ...ANNA, username: names[count % 3]! }, HERE)
+    expect((await attempt(ANNA, HERE)).status).toBe(429)
+  })
+
+  test('after the minute there are ten again', async () => {
+    const { attempt } = guarded()
+    for (let count = 0; count < 11; count += 1) await attempt(ANNA, HERE)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect((await attempt(ANNA, HERE)).headers.get('retry-after')).toBe('30')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect((await attempt(ANNA, HERE)).status).toBe(401)
+  })
+
+  test('keep nobody else out: not the others here, not the same account elsewhere', async () => {
+    const { attempt } = guarded()
+    for (let count = 0; count < 11; count += 1) await attempt(ANNA, HERE)
+    expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)
+    expect((await attempt(ANNA, ELSEWHERE)).status).toBe(401)
+  })
+
+  test('end their row with the right one', async () => {
+    const { attempt } = guarded()
+    for (let round = 0; round < 5; round += 1) {
+      for (let count = 0; count < 9; count += 1) expect((await attempt(ANNA, HERE)).status).toBe(401)
+      expect((await attempt({ ...ANNA, password: 'right' }, HERE)).status).toBe(200)
+    }
+  })
+})
+
+test('wrong passwords for many accounts from one place end too', async () => {
+  const { attempt } = guarded()
+  const answers = []
+  for (let count = 0; count < 120; count += 1)
+    answers.push(await attempt({ ...ANNA, username: `${count}` }, HERE))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(100).fill(401), ...Array(20).fill(429)])
+  expect(answers.at(-1)!.headers.get('retry-after')).toBe('600')
+})
+
+test('an API in trouble counts against nobody', async () => {
+  const { attempt } = guarded()
+  for (let count = 0; count < 150; count += 1) {
+    expect((await attempt({ ...ANNA, password: count % 2 ? 'trouble' : 'throw' }, HERE)).status).toBe(503)
+  }
+  expect((await attempt(ANNA, HERE)).status).toBe(401)
+})
+
+test('without a known place an account is counted alone, and no place for all', async () => {
+  const { attempt } = guarded()
+  for (let count = 0; count < 120; count += 1) {
+    expect((await attempt({ ...ANNA, username: `${count}` }, undefined)).status).toBe(401)
+  }
+})
+
+test.each([
+  ['the browser', '/api/login', JSON.stringify(ANNA)],
+  ['the browser, spelt otherwise', '/api/LOGIN', JSON.stringify(ANNA)],
+  ['the admin page', '/api/loginKih', JSON.stringify(ANNA)],
+])('the shop counts what %s sends, for the client that the trusted proxy names', async (_, path, body) => {
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: () => Promise.resolve(new Response(null, { status: 401 })),
+    config: { publicOrigin: undefined, trustedProxies: 1 },
+    clientDirectory: undefined,
+  })
+  const attempt = async (forwardedFor: string) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      body,
+    })
+  for (let count = 0; count < 10; count += 1) {
+    expect((await attempt(`1.1.1.${count}, ${HERE}`)).status).toBe(401)
+  }
+  expect((await attempt(`9.9.9.9, ${HERE}`)).status).toBe(429)
+  expect((await attempt(`${HERE}, ${ELSEWHERE}`)).status).toBe(401)
+})
+
+function guarded() {
+  const guard = new LoginGuard(new ProcessMemory())
+  const api = vi.fn(async (request: Request) => {
+    const { password } = (await request.json()) as { password: string }
+    if (password === 'throw') throw new TypeError('fetch failed')
+    return new Response(null, { status: { right: 200, trouble: 503 }[password] ?? 401 })
+  })
+  const attempt = async (login: typeof ANNA, client: string | undefined) => {
+    const request = new Request('http://shop.test/api/login', { method: 'POST', body: JSON.stringify(login) })
+    return guard.pass(request, client, api).catch(() => new Response(null, { status: 503 }))
+  }
+  return { attempt, asked: () => api.mock.calls.length }
+}

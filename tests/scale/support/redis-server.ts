@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createClient } from '@redis/client'
+import { freePort } from './free-port.ts'
+
+/** Debian's Redis on a free port, with nothing on disk. */
+export class RedisServer {
+  readonly port: number
+  #child: ChildProcess
+
+  private constructor(port: number, child: ChildProcess) {
+    this.port = port
+    this.#child = child
+  }
+
+  static async start(): Promise<RedisServer> {
+    const port = await freePort()
+    return new RedisServer(port, await startAt(port))
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`
+  }
+
+  /** All that is in it, keys and values, as one text. */
+  async contents(): Promise<string> {
+    const client = await createClient({ url: this.url }).connect()
+    const keys = await client.keys('*')
+    const values = await Promise.all(keys.map((key) => client.get(key)))
+    await client.close()
+    return keys.map((key, index) => `${key} ${values[index]}`).join('\n')
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await ended
+  }
+
+  async startAgain(): Promise<void> {
+    this.#child = await startAt(this.port)
+  }
+
+  /** Connections stay open, and nothing is answered any more. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP')
+  }
+}
+
+async function startAt(port: number): Promise<ChildProcess> {
+  const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.setEncoding('utf8')
+  let said = ''
+  for await (const part of child.stdout as AsyncIterable<string>) {
+    said += part
+    if (said.includes('Ready to accept connections')) break
+  }
+  if (child.exitCode !== null) throw new Error(`Redis ended: ${said}`)
+  return child
+}

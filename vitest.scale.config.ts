@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** What needs the built shop, Redis and haproxy: `npm run build` first. */
+export default defineConfig({
+  test: {
+    include: ['tests/scale/**/*.spec.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})
