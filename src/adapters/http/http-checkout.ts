@@ -8,10 +8,11 @@ import type {
   PaymentRefusal,
   TransportChoice,
 } from '#application/checkout/checkout.port.ts'
+import type { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { checkoutContract } from '#contracts/checkout.contract.ts'
 import type { Addresses, PaymentMethod, PlacedOrder, Review, Transport } from '#domain/checkout/checkout.ts'
-import { safeExternalHref, safeInternalPath } from '#domain/session/return-path.ts'
+import { safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
   assertAgreement,
@@ -44,14 +45,13 @@ const REFUSALS: ReadonlyMap<number, OrderRefusal['kind']> = new Map([
   [422_005, 'policy'],
 ])
 
-/** Of the payment services that the shop works with. */
-const PAYMENT_HOSTS = ['secure.pay1.de', 'www.paypal.com']
-
 export class HttpCheckout implements Checkout {
   readonly #api: ShopApi
+  readonly #hosts: PaymentHosts
 
-  constructor(api: ShopApi) {
+  constructor(api: ShopApi, hosts: PaymentHosts) {
     this.#api = api
+    this.#hosts = hosts
   }
 
   async addresses(): Promise<Addresses> {
@@ -157,7 +157,7 @@ export class HttpCheckout implements Checkout {
       via,
       body: { ...caller, basHash, returnPath },
     })
-    const address = safeInternalPath(body.redirectUrl) ?? safeExternalHref(body.redirectUrl, PAYMENT_HOSTS)
+    const address = safeInternalPath(body.redirectUrl) ?? secureHrefAt(body.redirectUrl, this.#hosts.origins)
     if (address === undefined) throw new ApiFailure('unusable', 'payments/start')
     return address
   }

@@ -45,6 +45,7 @@ export type AppSettings = {
         | 'countries'
         | 'defaults'
         | 'texts'
+        | 'paymentHosts'
         | 'tracking'
         | 'facts'
         | 'prerenderSeconds'
@@ -75,6 +76,7 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
     countries: config.countries,
     defaults: config.defaults,
     texts: config.texts,
+    paymentHosts: config.paymentHosts,
     isTracked: config.tracking === 'data-layer',
     facts: config.facts,
     apiTimeoutMs: config.apiTimeout,
@@ -84,7 +86,7 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   app.use(followed)
   app.use(logged(logger))
   if (settings.metrics) app.use(measured(settings.metrics))
-  app.use(securityHeaders(mode === 'production'))
+  app.use(securityHeaders({ withPolicy: mode === 'production', paymentHosts: config.paymentHosts }))
   app.route('/', health(settings.readiness ?? new Readiness()))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)

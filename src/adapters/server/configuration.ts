@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
 import { countryIsBlocked, type CountrySettings } from '#domain/place/country.ts'
 import {
   DEFAULT_COUNTRY_ID,
@@ -45,6 +46,18 @@ const origin = address
   .refine(({ pathname }) => pathname === '/', 'must not hold a path')
   .transform((url) => url.origin)
 
+/** Written into a header: nothing but a scheme, a name and a port can stand in an origin. */
+const originList = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((each) => each.trim())))
+  .refine((each) => each.every(isSecureOrigin), 'has to be origins such as https://pay.example, or none')
+  .transform((each) => each.map((text) => new URL(text).origin))
+
+const isSecureOrigin = (text: string) =>
+  URL.canParse(text) &&
+  new URL(text).protocol === 'https:' &&
+  /^https:\/\/[a-z\d.-]+(?::\d+)?\/?$/i.test(text)
+
 const country = z.string().regex(/^[A-Z]{2}$/, 'has to be a country code such as DE')
 
 const number = z.string().regex(/^[\w.-]{1,40}$/, 'has to be a number such as D0000000')
@@ -71,6 +84,7 @@ const Environment = z.object({
   DEFAULT_LANGUAGE: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
   DEFAULT_CUSTOMER: number.default(SHOP_DEFAULTS.customerId),
   DEFAULT_ENTITY: number.default(SHOP_DEFAULTS.entityId),
+  PAYMENT_HOSTS: originList.default([...KNOWN_PAYMENT_HOSTS]),
   TEXT_OVERRIDES: z.string().optional(),
   /** Of the build; here it tells which languages have paths. */
   VITE_ROUTING_LOCALES: z.string().default('pt,en'),
@@ -99,6 +113,8 @@ export type Configuration = {
   readonly defaults: ShopDefaults
   /** Only of a shop that is no partner portal. */
   readonly texts: TextOverrides | undefined
+  /** Origins that a visitor may be led to in order to pay. */
+  readonly paymentHosts: readonly string[]
   readonly tracking: 'off' | 'data-layer'
   /** How many proxies before the server say truly who called them. */
   readonly trustedProxies: number
@@ -152,6 +168,7 @@ export function readConfiguration(
     countries,
     defaults: { language, customerId: values.DEFAULT_CUSTOMER, entityId: values.DEFAULT_ENTITY },
     texts: countries.partnerPortal ? undefined : texts?.value,
+    paymentHosts: values.PAYMENT_HOSTS,
     tracking: values.TRACKING,
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,

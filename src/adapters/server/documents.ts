@@ -1,3 +1,4 @@
+import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { SharedMemory } from '#application/shared/shared-memory.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/place/country.ts'
@@ -25,6 +26,7 @@ export type DocumentSettings = {
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined
+  readonly paymentHosts?: readonly string[] | undefined
   readonly isTracked?: boolean | undefined
   readonly apiTimeoutMs?: number | undefined
   readonly facts?: Readonly<Record<string, string>> | undefined
@@ -39,6 +41,7 @@ export function createDocuments({
   countries = DEFAULT_COUNTRY_SETTINGS,
   defaults = SHOP_DEFAULTS,
   texts,
+  paymentHosts = KNOWN_PAYMENT_HOSTS,
   isTracked = false,
   apiTimeoutMs,
   facts = {},
@@ -72,6 +75,7 @@ export function createDocuments({
       origin,
       countries,
       defaults,
+      paymentHosts,
       isTracked,
       facts,
     })

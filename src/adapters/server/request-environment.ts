@@ -21,6 +21,8 @@ export type RequestEnvironment = {
   readonly origin: string
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
+  /** Origins that a visitor may be led to in order to pay. */
+  readonly paymentHosts: readonly string[]
   /** Whether the pages may ask to tell a data layer what is done on them. */
   readonly isTracked: boolean
   /** How the server is configured, for the admin page. */

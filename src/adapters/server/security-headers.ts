@@ -7,7 +7,7 @@ const ONE_YEAR = 31_536_000
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Everything comes from the shop itself; a script only with the answer's own nonce or loaded by such a one. */
-export function documentPolicy(nonce: string): string {
+export function documentPolicy(nonce: string, paymentHosts: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -19,7 +19,8 @@ export function documentPolicy(nonce: string): string {
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // a browser asks this also of where a form leads on to: without scripts that is the page to pay at
+    ["form-action 'self'", ...paymentHosts].join(' '),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // lists are read in a worker; whatever else makes a script out of a text is stopped
@@ -40,16 +41,21 @@ export const CLOSED_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': CL
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
+type PolicySettings = { readonly withPolicy: boolean; readonly paymentHosts?: readonly string[] | undefined }
+
 export type Nonce = { Variables: { nonce: string | undefined } }
 
 /** Documents announce the nonce of their scripts in the context's `nonce`; all other answers are closed. */
 export const securityHeaders =
-  (withPolicy: boolean): MiddlewareHandler<Nonce> =>
+  ({ withPolicy, paymentHosts }: PolicySettings): MiddlewareHandler<Nonce> =>
   async (context, next) => {
     await next()
     const { headers } = context.res
     for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
     if (!withPolicy) return
     const nonce = context.get('nonce')
-    headers.set('content-security-policy', nonce === undefined ? CLOSED_POLICY : documentPolicy(nonce))
+    headers.set(
+      'content-security-policy',
+      nonce === undefined ? CLOSED_POLICY : documentPolicy(nonce, paymentHosts),
+    )
   }

@@ -34,3 +34,9 @@ export function safeExternalHref(
   const allowed = allowedHosts === 'any' || allowedHosts.some((host) => host.toLowerCase() === url.host)
   return allowed ? url.href : undefined
 }
+
+/** A page at one of these origins, over https: where a visitor is sent, not what they may follow. */
+export function secureHrefAt(text: string, origins: readonly string[]): string | undefined {
+  const href = safeExternalHref(text, 'any')
+  return href !== undefined && origins.includes(new URL(href).origin) ? href : undefined
+}

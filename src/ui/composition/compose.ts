@@ -7,6 +7,7 @@ import { Baskets } from '#application/cart/baskets.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LostAdds } from '#application/cart/lost-adds.store.ts'
 import { CheckoutMemory, keepsCheckout } from '#application/checkout/checkout-memory.port.ts'
+import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { AdminMemory, NO_ADMIN_MEMORY } from '#application/admin/admin-memory.port.ts'
 import { ServerFacts } from '#application/admin/server-facts.ts'
 import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
@@ -103,6 +104,7 @@ export function compose(environment: VisitorEnvironment): Container {
     .bind<DownloadMemory>(DownloadMemory)
     .toConstantValue(environment.downloadMemory ?? KEEPS_NO_DOWNLOAD)
   visitor.bind<CheckoutMemory>(CheckoutMemory).toConstantValue(environment.checkoutMemory ?? keepsCheckout())
+  visitor.bind(PaymentHosts).toConstantValue(new PaymentHosts(environment.paymentHosts))
   visitor
     .bind(ConsentStore)
     .toConstantValue(new ConsentStore(environment.isTracked ?? false, environment.consent))

@@ -32,6 +32,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context, pat
   const environment = context.get(requestEnvironment)
   const { fetch, sharedMemory, trace, apiTimeoutMs, origin, countries, defaults, isTracked, facts } =
     environment
+  const { paymentHosts } = environment
   environment.routeSeen(pattern)
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
@@ -69,6 +70,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context, pat
     defaults,
     chosenCountry: kept.country,
     appearance: kept.appearance,
+    paymentHosts,
     isTracked,
     preferences,
     journal: { answers: [] },

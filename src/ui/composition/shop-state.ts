@@ -3,6 +3,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { PlaceStore, type PlaceSnapshot } from '#application/place/place.store.ts'
 import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
 import { LoadRates } from '#application/currency/load-rates.ts'
@@ -26,6 +27,7 @@ export type ShopState = {
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
   readonly place: PlaceSnapshot
+  readonly paymentHosts: readonly string[]
   readonly isTracked: boolean
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
@@ -54,6 +56,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     frame,
     session: shop.get(SessionStore).snapshot,
     place: shop.get(PlaceStore).snapshot,
+    paymentHosts: shop.get(PaymentHosts).origins,
     isTracked: shop.get(ConsentStore).isOffered,
     cart: cart.isStale ? undefined : cart.cart,
     searchMode: shop.get(SearchModeStore).mode,
@@ -78,6 +81,7 @@ export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get<AnswerJournal>(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
   shop.get(PlaceStore).restore(state.place)
+  shop.get(PaymentHosts).hold(state.paymentHosts)
   shop.get(ConsentStore).offer(state.isTracked)
   shop.get(SearchModeStore).hold(state.searchMode)
   shop.get(AlternativeCurrencyStore).hold(state.rates)

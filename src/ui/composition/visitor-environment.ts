@@ -49,6 +49,8 @@ export type VisitorEnvironment = {
   readonly appearance?: Appearance | undefined
   /** Without it nothing that is chosen outlives the container. */
   readonly preferences?: Preferences | undefined
+  /** Origins of payment pages; a tab learns them from its page. */
+  readonly paymentHosts?: readonly string[] | undefined
   /** Whether the shop is set up to tell a data layer; a tab learns it from its page. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined

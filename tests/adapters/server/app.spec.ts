@@ -4,12 +4,12 @@ import { createApp } from '#adapters/server/app.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 
-function shop(publicOrigin?: string) {
+function shop(publicOrigin?: string, paymentHosts?: readonly string[]) {
   const upstream = fakeUpstream()
   const app = createApp({
     build: fakeBuild(),
     upstream: upstream.respond,
-    config: { publicOrigin },
+    config: { publicOrigin, ...(paymentHosts && { paymentHosts }) },
     clientDirectory: undefined,
   })
   return { request: async (path: string, init?: RequestInit) => app.request(path, init), upstream }
@@ -59,6 +59,17 @@ describe('a document', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain("worker-src 'self'; ")
     expect(policy).toContain('trusted-types own-scripts')
+  })
+
+  test('lets forms lead on to the payment pages of its configuration, and nowhere else', async () => {
+    const policyOf = async (paymentHosts: readonly string[]) => {
+      const answer = await shop(undefined, paymentHosts).request('/')
+      return /form-action ([^;]*)/.exec(answer.headers.get('content-security-policy')!)?.[1]
+    }
+    expect(await policyOf(['https://pay.test', 'https://other.test:8443'])).toBe(
+      "'self' https://pay.test https://other.test:8443",
+    )
+    expect(await policyOf([])).toBe("'self'")
   })
 
   test('gets a nonce of its own', async () => {

@@ -22,6 +22,7 @@ test('without any variable the shop runs on its mock backend', () => {
       },
       defaults: { language: undefined, customerId: 'D0000000', entityId: 'DTDE' },
       texts: undefined,
+      paymentHosts: ['https://secure.pay1.de', 'https://www.paypal.com'],
       tracking: 'off',
       trustedProxies: 0,
       redisUrl: undefined,
@@ -51,6 +52,7 @@ test('every variable is read', () => {
     DEFAULT_LANGUAGE: 'en',
     DEFAULT_CUSTOMER: 'K1',
     DEFAULT_ENTITY: 'DTAT',
+    PAYMENT_HOSTS: 'https://pay.test/, https://OTHER.test:8443',
     TRACKING: 'data-layer',
     TRUSTED_PROXIES: '2',
     REDIS_URL: 'redis://shop:secret@redis.test:6379/1',
@@ -78,6 +80,7 @@ test('every variable is read', () => {
       },
       defaults: { language: 'en', customerId: 'K1', entityId: 'DTAT' },
       texts: undefined,
+      paymentHosts: ['https://pay.test', 'https://other.test:8443'],
       tracking: 'data-layer',
       trustedProxies: 2,
       redisUrl: 'redis://shop:secret@redis.test:6379/1',
@@ -124,6 +127,29 @@ test.each([
     ok: false,
     error: { kind: 'wrong-configuration', message },
   })
+})
+
+test.each([
+  'http://pay.test',
+  'pay.test',
+  'https://pay.test/path',
+  'https://user:word@pay.test',
+  'https://pay.test?x',
+  "https://pay.test; script-src 'unsafe-inline'",
+  'https://pay.test other.test',
+  'https://*.pay.test',
+  'https://pay.test,',
+  'javascript:alert(1)',
+])('nobody is led to %s to pay', (hosts) => {
+  const result = readConfiguration({ PAYMENT_HOSTS: hosts })
+  expect(result.ok ? '' : result.error.message).toBe(
+    `PAYMENT_HOSTS has to be origins such as https://pay.example, or none, not ${JSON.stringify(hosts)}`,
+  )
+})
+
+test('a shop may have no payment page but that of its own API', () => {
+  const result = readConfiguration({ PAYMENT_HOSTS: 'none' })
+  expect(result.ok && result.value.paymentHosts).toEqual([])
 })
 
 test('a wrong choice names what there is to choose from', () => {

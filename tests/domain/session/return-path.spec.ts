@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeExternalHref, safeInternalPath } from '#domain/session/return-path.ts'
+import { safeExternalHref, safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
 import { hostilePath, leavesTheSite, SITE } from '../../fixtures/hostile-paths.fixture.ts'
 
 const CORPUS_SIZE = 120_000
@@ -154,5 +154,21 @@ describe('safeExternalHref', () => {
       }),
       { numRuns: 20_000 },
     )
+  })
+})
+
+describe('secureHrefAt', () => {
+  it.each([
+    ['https://pay.test/start?ref=1', 'https://pay.test/start?ref=1'],
+    ['https://PAY.test', 'https://pay.test/'],
+    ['https://pay.test:8443/', undefined],
+    ['http://pay.test/', undefined],
+    ['https://pay.test.evil.test/', undefined],
+    ['https://pay.test@evil.test/', undefined],
+    ['mailto:pay@pay.test', undefined],
+    ['javascript:alert(1)', undefined],
+    ['//pay.test/', undefined],
+  ])('%s', (text, href) => {
+    expect(secureHrefAt(text, ['https://pay.test'])).toBe(href)
   })
 })

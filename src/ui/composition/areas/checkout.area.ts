@@ -10,6 +10,7 @@ import { ChooseTransport } from '#application/checkout/choose-transport.ts'
 import { EnterStep } from '#application/checkout/enter-step.ts'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { OpenDelivery } from '#application/checkout/open-delivery.ts'
+import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
 import { ListCountries } from '#application/place/list-countries.ts'
@@ -23,14 +24,22 @@ import { PaymentViewModel } from '../../checkout/payment/payment.view-model.ts'
 import { ReviewViewModel } from '../../checkout/review/review.view-model.ts'
 import { StepBarViewModel } from '../../checkout/step-bar/step-bar.view-model.ts'
 import { TransportViewModel } from '../../checkout/transport/transport.view-model.ts'
-import { ApiAccess, viaApi } from '../api-access.ts'
+import { ApiAccess } from '../api-access.ts'
+import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
 
 /** The way from the cart to an order. */
 openArea('checkout', ({ bind }) => {
   bind<Checkout>(Checkout).toResolvedValue(
-    viaApi(async () => (await import('#adapters/http/http-checkout.ts')).HttpCheckout),
-    [ApiAccess],
+    (access: ApiAccess, hosts: PaymentHosts) =>
+      lazily(async () => {
+        const [{ HttpCheckout }, { api }] = await Promise.all([
+          import('#adapters/http/http-checkout.ts'),
+          access(),
+        ])
+        return new HttpCheckout(api, hosts)
+      }),
+    [ApiAccess, PaymentHosts],
   )
   bind(CheckoutStore).toResolvedValue(
     (stores: VisitorStores, memory: CheckoutMemory, session: SessionStore) =>
