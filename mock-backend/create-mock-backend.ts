@@ -8,7 +8,7 @@ import { ChangingParts, type PartChange } from './checkout/changing-parts.ts'
 import { CheckoutDesk } from './checkout/checkout-desk.ts'
 import { Archive } from './documents/archive.ts'
 import { createDb } from './db.ts'
-import { restoreSnapshot, snapshotOf } from './db-snapshot.ts'
+import { restoreCheckout, restoreSnapshot, snapshotOf } from './db-snapshot.ts'
 import { ErrorReports, type ErrorReport } from './error-reports.ts'
 import type { Faults } from './faults/fault.ts'
 import type { Behaviour } from './faults/behaviour.ts'
@@ -82,7 +82,7 @@ export type MockBackend = {
   changePart(articleNo: string, change: PartChange): void
   /** Both numbers of each order that was placed in the shop, oldest first. */
   readonly placedOrders: readonly (readonly string[])[]
-  /** What customers have left behind: carts, lists, orders and VIN histories. */
+  /** What customers have left behind: carts, lists, orders, what was chosen for the next one, VIN histories. */
   snapshot(): string
   /** What the shop has reported, oldest first. */
   readonly errorLog: readonly ErrorReport[]
@@ -108,6 +108,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const addressBook = new AddressBook(db)
   const appointmentBook = new AppointmentBook(db, orderBook)
   const desk = new CheckoutDesk({ db, parts, sessions, clock, secret, orderBook, addressBook })
+  if (options.snapshot !== undefined) restoreCheckout(desk, options.snapshot, parts)
   const deps = { db, catalogue, sessions, clock, errorReports, behaviour, orderBook }
 
   const services = [
@@ -161,7 +162,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
         .flatMap(({ answer: { orderNumbers } }) => (orderNumbers ? [Object.values(orderNumbers)] : []))
         .map((numbers) => numbers.filter((number) => number !== undefined))
     },
-    snapshot: () => snapshotOf(db),
+    snapshot: () => snapshotOf(db, desk),
     get errorLog() {
       return errorReports.all
     },

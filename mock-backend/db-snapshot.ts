@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import type { SoldParts } from './cart/cart-sku.ts'
+import type { CheckoutDesk } from './checkout/checkout-desk.ts'
+import { DeskSnapshot, deskSnapshot, restoreDesk } from './checkout/desk-snapshot.ts'
 import type { Db } from './db.ts'
 import { OrderSnapshot, orderSnapshot, restoreOrders } from './orders/order-snapshot.ts'
 
@@ -82,6 +85,7 @@ const Snapshot = z.object({
   orders: z.optional(OrderSnapshot),
   addresses: z.optional(Addresses),
   appointments: z.optional(Appointments),
+  checkout: z.optional(DeskSnapshot),
   partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
   formTickets: z.optional(
     z.array(
@@ -96,7 +100,7 @@ const Snapshot = z.object({
 })
 
 /** What customers have left in the backend, as text. */
-export const snapshotOf = (db: Db): string =>
+export const snapshotOf = (db: Db, desk: CheckoutDesk): string =>
   JSON.stringify({
     carts: db.cart.getAll(),
     lines: db.cartLine.getAll(),
@@ -111,6 +115,7 @@ export const snapshotOf = (db: Db): string =>
     orders: orderSnapshot(db),
     addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
     appointments: db.appointment.getAll(),
+    checkout: deskSnapshot(desk),
     partnerInterfaces: db.partnerInterface.getAll(),
     formTickets: db.formTicket.getAll(),
   } satisfies z.infer<typeof Snapshot>)
@@ -136,6 +141,12 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   favourites.items.filter(({ sku }) => isSold(sku)).forEach((item) => db.favouriteItem.create(item))
   favourites.shares.forEach((share) => db.favouriteShare.create(share))
   favourites.subscriptions.forEach((subscription) => db.subscription.create(subscription))
+}
+
+/** What is held beside the database. */
+export function restoreCheckout(desk: CheckoutDesk, text: string, parts: SoldParts): void {
+  const checkout = read(text)?.checkout
+  if (checkout) restoreDesk(desk, checkout, parts)
 }
 
 function withSoldLines(cart: z.infer<typeof NamedCart>, isSold: (sku: string) => boolean) {

@@ -24,6 +24,14 @@ export class Payments {
     this.#secret = new Uint8Array(secret)
   }
 
+  get all(): readonly Payment[] {
+    return [...this.#payments.values()]
+  }
+
+  restore(payment: Payment): void {
+    this.#payments.set(payment.reference, payment)
+  }
+
   find(reference: string): Payment | undefined {
     return this.#payments.get(reference)
   }

@@ -16,6 +16,10 @@ const NOTHING: Selection = { contact: '', remark: '', deliverComplete: false, at
 export class Selections {
   readonly #chosen = new Map<string, Selection>()
 
+  get all(): readonly (readonly [customerId: string, chosen: Selection])[] {
+    return [...this.#chosen]
+  }
+
   of(customerId: string): Selection {
     return this.#chosen.get(customerId) ?? NOTHING
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { api, germany, smallBackend } from './call-api.ts'
+import { readyToOrder } from './checkout/ready-to-order.ts'
 
 const skus = [1, 2, 3].map((index) => {
   const { vendorId, sku } = sharedCatalogue(7, 600).product(index)
@@ -30,6 +31,43 @@ test('A new backend goes on where a snapshot was taken', async () => {
   expect(await after.vins()).toEqual(['WMA06XZZ8CP034890'])
   await after.add(skus[2])
   expect((await after.quote()).items).toHaveLength(3)
+})
+
+test('An order that is sent again after a restart is not placed again', async () => {
+  const secret = new Uint8Array(32).fill(1)
+  const before = smallBackend({ secret })
+  const ready = await readyToOrder(before)
+  const placed = await ready.place()
+  expect(placed.status).toBe(201)
+
+  const after = smallBackend({ secret, snapshot: before.snapshot() })
+  const { post } = api(after)
+  const sent = { ...ready.caller, ...ready.order }
+  const again = await post('/api/checkout/order/place', sent, { 'idempotency-key': ready.key })
+  expect(again.body.orderNumbers).toEqual(placed.body.orderNumbers)
+  expect(after.placedOrders).toEqual(before.placedOrders)
+  const other = await post(
+    '/api/checkout/order/place',
+    { ...sent, customerOrderReference: 'PO 2' },
+    { 'idempotency-key': ready.key },
+  )
+  expect(other.body.code).toBe(409002)
+})
+
+test('What was chosen for an order and a payment on its way are there after a restart', async () => {
+  const secret = new Uint8Array(32).fill(1)
+  const before = smallBackend({ secret })
+  const ready = await readyToOrder(before, { paymentId: 'card' })
+  await ready.place()
+  const start = { ...ready.caller, basHash: ready.order.basHash, returnPath: '/en/checkout/redirect' }
+  const { body: begun } = await api(before).post('/api/checkout/payments/start', start)
+
+  const { post } = api(smallBackend({ secret, snapshot: before.snapshot() }))
+  const { version } = ready.order
+  expect((await post('/api/checkout/validate', { ...ready.caller, version })).body.basHash).toBe(
+    ready.order.basHash,
+  )
+  expect((await post('/api/checkout/payments/start', start)).body).toEqual(begun)
 })
 
 test('With the same secret a session goes on too', async () => {

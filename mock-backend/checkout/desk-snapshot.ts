@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { productOfCartSku, type SoldParts } from '../cart/cart-sku.ts'
+import type { CheckoutDesk } from './checkout-desk.ts'
+import type { Payment } from './payments.ts'
+import type { Placed } from './placed-orders.ts'
+import type { Selection } from './selections.ts'
+
+/** The contents as text: what they hold is told where they are made. */
+export const DeskSnapshot = z.object({
+  selections: z.array(z.object({ customerId: z.string(), content: z.string() })),
+  placed: z.array(z.string()),
+  payments: z.array(z.string()),
+})
+export type DeskSnapshot = z.infer<typeof DeskSnapshot>
+
+/** What customers have chosen and ordered, so that no order is placed twice across a restart. */
+export const deskSnapshot = ({ selections, placed, payments }: CheckoutDesk): DeskSnapshot => ({
+  selections: selections.all.map(([customerId, chosen]) => ({ customerId, content: JSON.stringify(chosen) })),
+  // a part is looked up again by its number
+  placed: placed.all.map((order) =>
+    JSON.stringify(order, (key, value) => (key === 'product' ? undefined : value)),
+  ),
+  payments: payments.all.map((payment) => JSON.stringify(payment)),
+})
+
+/** An order with a part that is no longer sold is left out as a whole. */
+export function restoreDesk(desk: CheckoutDesk, snapshot: DeskSnapshot, parts: SoldParts): void {
+  for (const { customerId, content } of snapshot.selections) {
+    desk.selections.choose(customerId, JSON.parse(content) as Selection)
+  }
+  for (const content of snapshot.payments) desk.payments.restore(JSON.parse(content) as Payment)
+  for (const content of snapshot.placed) {
+    const order = JSON.parse(content) as Placed
+    const lines = order.basket.lines.flatMap((line) => {
+      const product = productOfCartSku(parts, line.sku)
+      return product ? [{ ...line, product }] : []
+    })
+    if (lines.length < order.basket.lines.length) continue
+    desk.placed.hold({ ...order, basket: { ...order.basket, lines } })
+  }
+}
