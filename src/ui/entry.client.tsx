@@ -8,10 +8,9 @@ import {
   reloadWithoutFiles,
   rememberWanted,
 } from '#adapters/browser/stale-files.ts'
-import { localeOf } from '#domain/place/routing.ts'
 import { ShopProvider, shopContext } from './composition/shop.tsx'
 import { loadIntl } from './intl/intl.ts'
-import { routing } from './routing/configured-routing.ts'
+import { localeOfPath, textPartsOf } from './routing/paths.ts'
 
 /** A navigation whose files are gone never ends: the router loads the present page again. */
 const rememberingWanted: ClientInstrumentation = {
@@ -36,7 +35,7 @@ if (!goOnToWanted()) {
 async function start(): Promise<void> {
   const [{ tabShop }] = await Promise.all([
     import('./composition/tab-shop.ts'),
-    loadIntl(localeOf(location.pathname, routing)),
+    loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname)),
   ])
   const shop = tabShop()
   if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(shop)

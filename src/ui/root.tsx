@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Html } from './appearance/html.tsx'
 import { Consent } from './consent/consent.tsx'
@@ -14,9 +14,9 @@ import { shopLoader } from './composition/shop-loader.ts'
 import { useShop } from './composition/shop.tsx'
 import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
 import { RootError } from './error-page/root-error.tsx'
-import { intlOf, loadIntl } from './intl/intl.ts'
+import { intlOf } from './intl/intl.ts'
 import { messagesUrl, overridesMeta } from './intl/message-files.ts'
-import { localeOfPath } from './routing/paths.ts'
+import { localeOfPath, textPartsOf } from './routing/paths.ts'
 import { useLocale } from './routing/use-paths.ts'
 import { SessionWatch } from './session/session-watch.tsx'
 import faviconUrl from './styles/favicon.svg?url'
@@ -30,9 +30,8 @@ export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirect
 export const loader = shopLoader(loadShopState)
 
 /** Only a change of language brings a new frame; the rest of the state lives in the stores. */
-export const clientLoader = shopLoader(async (shop, { locale }) => {
-  await Promise.all([loadIntl(locale), loadFrame(shop)])
-  return undefined
+export const clientLoader = shopLoader(async (shop) => {
+  await loadFrame(shop)
 })
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -44,6 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce()
   const intl = intlOf(locale)
   const overrides = overridesMeta()
+  const { pathname } = useLocation()
   return (
     <Html lang={intl.locale}>
       <head>
@@ -55,13 +55,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {fontUrls(locale).map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
-        <link
-          rel="preload"
-          as="fetch"
-          href={messagesUrl(locale)}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
+        {textPartsOf(pathname).map((part) => (
+          <link
+            key={part}
+            rel="preload"
+            as="fetch"
+            href={messagesUrl(locale, part)}
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
+        ))}
         {/* before all others: the first sheet fixes the order of the layers */}
         <link rel="stylesheet" href={globalStylesUrl} />
         <Meta />

@@ -8,19 +8,23 @@ import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LoadSearchMode } from '#application/vin/load-search-mode.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
-import { isPathOf, localeOfPath } from '../routing/paths.ts'
+import { loadIntl } from '../intl/intl.ts'
+import { isPathOf, localeOfPath, textPartsOf } from '../routing/paths.ts'
 import { prerenderedPaths } from '../routing/prerendered-paths.ts'
 import { shopContext, type Shop } from './shop.tsx'
 import { Journal } from './visitor-environment.ts'
 
 /** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
-export const enterPage: MiddlewareFunction<unknown> = ({ request, context }, next) => {
+export const enterPage: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
   const shop = context.get(shopContext)
-  speak(shop, localeOfPath(new URL(request.url).pathname))
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname)
+  speak(shop, locale)
   rememberPageLeft(shop)
   void refreshFeatures(shop)
   void shop.get(LoadSearchMode).run()
-  return openFrom(shop, new URL(request.url), next)
+  const [opened] = await Promise.all([openFrom(shop, url, next), loadIntl(locale, textPartsOf(url.pathname))])
+  return opened
 }
 
 /** A guest's page comes from what the server has ready for all guests (OPS-05), where nothing makes it another. */

@@ -1,32 +1,48 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
-import { fetchMessages } from './message-files.ts'
+import { fetchMessages, type Messages } from './message-files.ts'
+import { TEXT_PARTS, type TextPart } from './text-parts.ts'
 
 /** Formatters and messages hold nothing of a visitor: one of each per process. */
 const cache = createIntlCache()
-const loaded = new Map<LanguageCode, IntlShape>()
+const loaded = new Map<LanguageCode, Language>()
 
 /** Spanish and Italian group from four digits on here, so that columns of amounts read alike (design). */
 const GROUPED = { useGrouping: 'always' } as const
 
-export async function loadIntl(language: LanguageCode): Promise<IntlShape> {
+type Language = {
+  readonly intl: IntlShape
+  /** Those of `intl`, to which each part that arrives is added. */
+  readonly messages: Messages
+  readonly parts: Set<TextPart>
+}
+
+export async function loadIntl(
+  language: LanguageCode,
+  parts: readonly TextPart[] = TEXT_PARTS,
+): Promise<IntlShape> {
   const known = loaded.get(language)
-  if (known) return known
-  const intl = createIntl(
-    {
-      locale: languageIdOf(language),
-      messages: await fetchMessages(language),
-      formats: { number: { grouped: GROUPED } },
-    },
-    cache,
-  )
-  loaded.set(language, intl)
+  const missing = parts.filter((part) => !known?.parts.has(part))
+  const arrived = await Promise.all(missing.map((part) => fetchMessages(language, part)))
+
+  const { intl, messages, parts: present } = loaded.get(language) ?? begin(language)
+  Object.assign(messages, ...arrived)
+  for (const part of missing) present.add(part)
   return intl
 }
 
 /** The texts of a language that {@link loadIntl} has brought. */
 export function intlOf(language: LanguageCode): IntlShape {
-  const intl = loaded.get(language)
-  if (!intl) throw new Error(`The texts of ${language} are not loaded.`)
-  return intl
+  const known = loaded.get(language)
+  if (!known) throw new Error(`The texts of ${language} are not loaded.`)
+  return known.intl
+}
+
+function begin(language: LanguageCode): Language {
+  const messages: Messages = {}
+  const locale = languageIdOf(language)
+  const intl = createIntl({ locale, messages, formats: { number: { grouped: GROUPED } } }, cache)
+  const begun = { intl, messages, parts: new Set<TextPart>() }
+  loaded.set(language, begun)
+  return begun
 }

@@ -1,7 +1,8 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { LanguageCode } from '#domain/place/language.ts'
+import type { TextPart } from './text-parts.ts'
 
-type Messages = Record<string, MessageFormatElement[]>
+export type Messages = Record<string, MessageFormatElement[]>
 
 /** Texts of a variant of the shop, in place of its own, and where the browser fetches them. */
 type TextOverrides = {
@@ -11,8 +12,8 @@ type TextOverrides = {
 
 const OVERRIDES_NAME = 'shop-texts'
 
-const files = import.meta.glob<Messages>('../messages/compiled/*.json', { import: 'default' })
-const addresses = import.meta.glob<string>('../messages/compiled/*.json', {
+const files = import.meta.glob<Messages>('../messages/compiled/*/*.json', { import: 'default' })
+const addresses = import.meta.glob<string>('../messages/compiled/*/*.json', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -21,7 +22,7 @@ const addresses = import.meta.glob<string>('../messages/compiled/*.json', {
 /** Only on the server, and of the shop as a whole: what it is called is the same for every visitor. */
 let overrides: TextOverrides | undefined
 
-const pathOf = (language: LanguageCode) => `../messages/compiled/${language}.json`
+const pathOf = (language: LanguageCode, part: TextPart) => `../messages/compiled/${part}/${language}.json`
 
 /** Before the first text is loaded. */
 export function overrideTexts(texts: TextOverrides): void {
@@ -34,18 +35,21 @@ export function overridesMeta(): { readonly name: string; readonly content: stri
   return content === undefined ? undefined : { name: OVERRIDES_NAME, content }
 }
 
-/** Where the browser fetches the texts of a language: a file of its own that never changes. */
-export function messagesUrl(language: LanguageCode): string {
-  return addresses[pathOf(language)]!
+/** Where the browser fetches a part of a language's texts: a file of its own that never changes. */
+export function messagesUrl(language: LanguageCode, part: TextPart): string {
+  return addresses[pathOf(language, part)]!
 }
 
-export async function fetchMessages(language: LanguageCode): Promise<Messages> {
+export async function fetchMessages(language: LanguageCode, part: TextPart): Promise<Messages> {
   if (import.meta.env.SSR) {
-    const own = await files[pathOf(language)]!()
+    const own = await files[pathOf(language, part)]!()
     return overrides ? { ...own, ...overrides.texts[language] } : own
   }
   const address = toldAddress()
-  const urls = [messagesUrl(language), ...(address === undefined ? [] : [`${address}/${language}.json`])]
+  const urls = [
+    messagesUrl(language, part),
+    ...(address === undefined ? [] : [`${address}/${language}.json`]),
+  ]
   return Object.assign({}, ...(await Promise.all(urls.map(fetchTexts)))) as Messages
 }
 

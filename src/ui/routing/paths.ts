@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/place/language.ts'
 import { pageAt, pathTo, type ParamsFor, type RouteId } from '#domain/place/localised-path.ts'
 import { localeOf, withoutLocale } from '#domain/place/routing.ts'
 import { segmentsOf } from '#domain/place/segments.ts'
+import { partsOfPage, type TextPart } from '../intl/text-parts.ts'
 import { routing } from './configured-routing.ts'
 
 export type LocalPath = <Id extends RouteId>(routeId: Id, ...params: ParamsFor<Id>) => string
@@ -17,6 +18,9 @@ export const localeOfPath = (pathname: string): LanguageCode => localeOf(pathnam
 export const isPathOf = (routeId: RouteId, pathname: string): boolean =>
   pageAt(pathname, routing)?.routeId === routeId
 
+const firstSegmentOf = (pathname: string) => segmentsOf(withoutLocale(pathname, routing))[0]?.toLowerCase()
+
 /** Also the page that the payment service leads back to. */
-export const isCheckoutPath = (pathname: string): boolean =>
-  segmentsOf(withoutLocale(pathname, routing))[0]?.toLowerCase() === 'checkout'
+export const isCheckoutPath = (pathname: string): boolean => firstSegmentOf(pathname) === 'checkout'
+
+export const textPartsOf = (pathname: string): readonly TextPart[] => partsOfPage(firstSegmentOf(pathname))

@@ -1,0 +1,17 @@
+/** Parts the compiled texts of each language, so that a page fetches no more of them than it may say. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { partOfText, TEXT_PARTS } from '../src/ui/intl/text-parts.ts'
+import { fromRoot } from './project.mjs'
+
+const compiled = fromRoot('src/ui/messages/compiled')
+const files = (await readdir(compiled)).filter((name) => name.endsWith('.json'))
+for (const part of TEXT_PARTS) await mkdir(`${compiled}/${part}`, { recursive: true })
+
+for (const file of files) {
+  const texts = Object.entries(JSON.parse(await readFile(`${compiled}/${file}`, 'utf8')))
+  for (const part of TEXT_PARTS) {
+    const own = texts.filter(([id]) => partOfText(id) === part)
+    await writeFile(`${compiled}/${part}/${file}`, JSON.stringify(Object.fromEntries(own)))
+  }
+  await rm(`${compiled}/${file}`)
+}

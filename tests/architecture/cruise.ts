@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+
+export type CruisedModule = {
+  readonly source: string
+  readonly dependencies: readonly { readonly resolved: string; readonly dependencyTypes: readonly string[] }[]
+}
+
+type Report = {
+  readonly modules: readonly CruisedModule[]
+  readonly summary: {
+    readonly totalCruised: number
+    readonly violations: readonly {
+      readonly rule: { readonly name: string }
+      readonly from: string
+      readonly to: string
+    }[]
+  }
+}
+
+/** Milliseconds on a machine that has a lot to do. */
+export const CRUISE_TIMEOUT = 300_000
+
+/** Every import below some folders, and which of them stand where they should not. */
+export function cruise(...folders: readonly string[]): Report {
+  const args = [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...folders,
+    '--output-type',
+    'json',
+  ]
+  const options = { encoding: 'utf8' as const, maxBuffer: 100_000_000 }
+  try {
+    return JSON.parse(execFileSync(process.execPath, args, options))
+  } catch (refused) {
+    // violations end the command with their number
+    return JSON.parse((refused as { stdout: string }).stdout)
+  }
+}
