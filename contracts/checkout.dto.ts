@@ -112,6 +112,8 @@ export const PlacedOrder = z.object({
   orders: z.array(PartOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
+  /** Where and when the goods are fetched, of an order that is not sent. */
+  pickup: z.optional(z.object({ location: z.string(), slot: z.optional(PickupSlot) })),
   transport: z.string(),
   payment: z.string(),
 })

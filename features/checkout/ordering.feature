@@ -26,6 +26,45 @@ Feature: From the cart to one order
       Then they see "Your order number is"
       And there is 1 order
 
+  @CHK-07 @memory
+  Rule: The two orders together are the cart
+
+    Scenario: Each part stands in the order that it leaves with
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      Then the review shows 2 orders that together are the cart
+      When they press the order button
+      Then there is 1 order
+      And the confirmation names both order numbers, each with its lines
+
+  @CHK-02 @http
+  Rule: Goods that are fetched have a place and a time instead of an address and a cut-off
+
+    Scenario: Review and confirmation of a pick-up
+      Given their cart holds parts in stock
+      And they have chosen to fetch the goods, and to pay by "account"
+      When they look at step 5
+      Then they see "Pick-up at"
+      And they see "Kupplungsweg 12, 48155 Münster"
+      And they do not see "Cut-off"
+      When they send the order
+      Then they see "Pick-up at"
+      And they see "Book a pick-up"
+
+  @CHK-02 @browser
+  Rule: After the order one goes on
+
+    Scenario: What was ordered is noted for the next time
+      Given their cart holds parts in stock and parts on back order
+      And they have chosen address, transport and payment "account"
+      When they look at step 5
+      And they accept the policy
+      And they press the button "Place order"
+      Then they see both order numbers
+      When they note the order in the new list "Every spring"
+      Then they see "2 parts noted in “Every spring”."
+      And the notice list "Every spring" holds 2 lines with 6 pieces
+
   @CHK-02 @http @browser
   Rule: What has changed since the cart was filled is marked before the order
 

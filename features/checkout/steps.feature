@@ -85,6 +85,32 @@ Feature: The way through the checkout
       When they look at step 5
       Then they see "Please choose how to pay"
 
+  @CHK-05 @memory
+  Rule: No order is sent as long as something is missing, and each missing thing is named
+
+    Background:
+      Given their cart holds parts in stock
+
+    Scenario: The policy alone
+      Given they have chosen address, transport and payment "account"
+      When they press the order button without accepting the policy
+      Then the review names as missing: "Please accept the terms before you order"
+      And there are 0 orders
+      When they press the order button
+      Then there is 1 order
+
+    Scenario: Transport and payment
+      Given they have chosen an address alone
+      When they press the order button
+      Then the review names as missing: "Please choose a mode of transport, Please choose how to pay"
+      And each missing choice leads to its step: "3, 4"
+      And there are 0 orders
+
+    Scenario: Everything
+      When they press the order button without accepting the policy
+      Then the review names as missing: "Please choose a delivery address, Please choose a mode of transport, Please choose how to pay, Please accept the terms before you order"
+      And there are 0 orders
+
   @CHK-05 @http
   Rule: What is missing is named where it is missing
 
@@ -116,6 +142,19 @@ Feature: The way through the checkout
       And the field "company" says "Please fill in"
       And the field "city" says "Please fill in"
 
+    Scenario: What no shipping label shows, in the words of the address book
+      When they send step 2 with:
+        | billingAddressId  | D0100001-1   |
+        | shippingAddressId | new          |
+        | company           | Somebody 🚚 |
+        | street            | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx |
+        | postCode          | 48155        |
+        | city              | Münster      |
+        | countryId         | DE           |
+      Then it is refused
+      And the field "company" says "“🚚” cannot be printed on a shipping label: please remove it."
+      And the field "street" says "116 characters are too many: the label holds up to 100."
+
     Scenario: A country that nothing is sent to
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |
@@ -126,7 +165,7 @@ Feature: The way through the checkout
         | city              | Somewhere  |
         | countryId         | SY         |
       Then it is refused
-      And the field "countryId" says "We do not deliver to this country"
+      And the field "countryId" says "We do not deliver to this country."
 
   @CHK-05 @browser
   Rule: The focus goes to what is missing

@@ -42,6 +42,20 @@ Given(
   },
 )
 
+Given(
+  'they have chosen to fetch the goods, and to pay by {string}',
+  function (this: ShopWorld, payment: string) {
+    return desk(this).choose({ transport: 'pickup', payment })
+  },
+)
+
+When('they note the order in the new list {string}', async function (this: ShopWorld, name: string) {
+  const main = screen(this).page.getByRole('main')
+  await main.getByText(this.text('checkout.confirmation.note'), { exact: true }).click()
+  await main.getByLabel(this.text('lines.elsewhere.name')).fill(name)
+  await main.getByRole('button', { name: this.text('notice.newList'), exact: true }).click()
+})
+
 Given('they have chosen an address alone', function (this: ShopWorld) {
   return desk(this).choose({ transport: '', payment: '' })
 })

@@ -106,6 +106,8 @@ function bookedLines({ account, basket }: Placed) {
 
 function answerOf({ basket, account, method, reference, language }: Wish, status: Answer['status']): Answer {
   const totals = toTotals(basket.sums, account)
+  const { description, location, slots } = toTransport(basket.offer, language, undefined)
+  const slot = slots?.find(({ slotId }) => slotId === basket.selection.slotId)
   return {
     basHash: basket.hash,
     status,
@@ -114,7 +116,8 @@ function answerOf({ basket, account, method, reference, language }: Wish, status
     orders: [...basket.orders],
     ...(totals && { totals }),
     shippingAddress: basket.address,
-    transport: toTransport(basket.offer, language, undefined).description,
+    ...(location !== undefined && { pickup: { location, ...(slot && { slot }) } }),
+    transport: description,
     payment: method.name,
   }
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import type { ShopWorld } from '../world.ts'
 import { plain } from '../texts.ts'
+import { chooseIn } from './checkout-models.ts'
 import { BrowserVisitor } from './browser-visitor.ts'
 import { HttpVisitor } from './http-visitor.ts'
+import type { ModelVisitor } from './model-visitor.ts'
 import { PageReader } from './page-reader.ts'
 
 export type Fields = Readonly<Record<string, string>>
@@ -53,14 +55,23 @@ export class CheckoutDesk {
   }
 
   async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {
-    const { to } = this.#world
+    const { to, visitor, depth } = this.#world
+    if (depth === 'memory') return chooseIn((visitor as ModelVisitor).shop, { address, transport, payment })
     if (address) {
       const id = (await this.page(to('checkoutStep2'))).document.querySelector('[name=billingAddressId]')
       const billingAddressId = id?.getAttribute('value') ?? ''
       await this.#chosen(to('checkoutStep2'), { billingAddressId, shippingAddressId: billingAddressId })
     }
-    if (transport !== '')
-      await this.#chosen(to('checkoutStep3'), { transportId: transport, deliverComplete: '0' })
+    if (transport !== '') {
+      const slot = (await this.page(to('checkoutStep3'))).document.querySelector(
+        '[name=slotId] option[value]:not([value=""]), input[name=slotId]',
+      )
+      await this.#chosen(to('checkoutStep3'), {
+        transportId: transport,
+        deliverComplete: '0',
+        ...(transport === 'pickup' && { slotId: slot?.getAttribute('value') ?? '' }),
+      })
+    }
     if (payment !== '') {
       await this.#chosen(to('checkoutStep4'), {
         paymentId: payment,

@@ -99,6 +99,7 @@ export function toPlaced(
     orders,
     totals,
     shippingAddress: toParty(dto.shippingAddress),
+    pickup: dto.pickup,
     transport: dto.transport,
     payment: dto.payment,
   }

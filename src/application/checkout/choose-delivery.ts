@@ -1,10 +1,5 @@
-import {
-  addressFaults,
-  isTooLong,
-  type AddressField,
-  type FieldFault,
-  type TypedAddress,
-} from '#domain/checkout/typed-address.ts'
+import type { FieldFault } from '#domain/addresses/address-faults.ts'
+import { deliveryFaults, type AddressField, type TypedAddress } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Checkout } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
@@ -19,7 +14,7 @@ export type DeliveryWish = {
 }
 
 export type DeliveryFaults = Partial<
-  Readonly<Record<AddressField | 'contact' | 'remark' | 'address', FieldFault | 'blocked'>>
+  Readonly<Record<AddressField | 'contact' | 'remark' | 'address', FieldFault>>
 >
 
 /** Where the goods go, whom to ask for there, and what to mind. */
@@ -36,17 +31,18 @@ export class ChooseDelivery {
     const { billingAddressId, shippingAddressId, typed } = wish
     const contact = wish.contact.trim()
     const remark = wish.remark.trim()
-    const faults: DeliveryFaults = {
-      ...(shippingAddressId === undefined && addressFaults(typed)),
-      ...(isTooLong(contact) && { contact: 'too-long' }),
-      ...(isTooLong(remark) && { remark: 'too-long' }),
-    }
+    const faults: DeliveryFaults = deliveryFaults({
+      typed: shippingAddressId === undefined ? typed : undefined,
+      contact,
+      remark,
+    })
     if (Object.keys(faults).length > 0) return fail(faults)
 
     const to = shippingAddressId ?? typed
     const chosen = await this.#checkout.deliverTo({ billingAddressId, to, contact, remark })
     if (!chosen.ok) {
-      return fail(chosen.error.kind === 'country-blocked' ? { countryId: 'blocked' } : { address: 'missing' })
+      const isBlocked = chosen.error.kind === 'country-blocked'
+      return fail(isBlocked ? { countryId: { kind: 'blocked' } } : { address: { kind: 'missing' } })
     }
     const isElsewhere = this.#store.choices.shippingAddressId !== chosen.value
     this.#store.choose({

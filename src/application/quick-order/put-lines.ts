@@ -16,6 +16,8 @@ export type LineTarget =
   | { readonly kind: 'cart' }
   | { readonly kind: 'named-cart' | 'notice-list'; readonly name: string; readonly id?: string | undefined }
 
+export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
+
 export type PutRefusal = {
   readonly kind: CartRefusal['kind'] | 'name-in-use' | 'too-many' | 'gone'
 }
@@ -31,7 +33,6 @@ type Places = {
   readonly loadMarks: LoadMarks
 }
 type Put = Result<PutOutcome, PutRefusal>
-type Listed = Exclude<LineTarget, { kind: 'cart' }>
 
 /** Puts lines into the cart, a cart with a name, or a notice list. */
 export class PutLines {
@@ -50,7 +51,7 @@ export class PutLines {
   }
 
   /** A thousand at a time; the first makes the cart or list that the next ones find. */
-  async #putInTurn(target: Listed, items: readonly CartItem[]): Promise<Put> {
+  async #putInTurn(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
     if (target.kind === 'named-cart' && !this.#stores.session.mayFillBasket)
       return fail({ kind: 'not-allowed' })
     let place = target
@@ -66,7 +67,7 @@ export class PutLines {
     return ok({ target: place, outcomes })
   }
 
-  async #once(place: Listed, items: readonly CartItem[]): Promise<Result<Placed, PutRefusal>> {
+  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, PutRefusal>> {
     const { lostAdds } = this.#stores
     const call = { place, items }
     const key = lostAdds.takeKey(call)
@@ -78,7 +79,7 @@ export class PutLines {
   }
 
   async #intoCart(
-    { id, name }: Listed,
+    { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<Placed, PutRefusal>> {
@@ -92,7 +93,7 @@ export class PutLines {
   }
 
   async #intoList(
-    { id, name }: Listed,
+    { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<Placed, PutRefusal>> {

@@ -51,13 +51,19 @@ export function addressFaults(typed: AddressDraft): AddressFaults {
   return Object.fromEntries(faults)
 }
 
-function faultOf(field: AddressField, text: string, countryId: string): FieldFault | undefined {
-  if (text === '') return REQUIRED.includes(field) ? { kind: 'missing' } : undefined
-  if (field === 'countryId' && !/^[A-Z]{2}$/.test(text)) return { kind: 'missing' }
+/** Of whatever stands on a label. */
+export function labelFault(text: string, most: number): FieldFault | undefined {
   const sign = UNPRINTABLE.exec(text)?.[0]
   if (sign !== undefined) return { kind: 'unprintable', sign }
   const length = [...text].length
-  if (length > LONGEST[field]) return { kind: 'too-long', most: LONGEST[field], typed: length }
+  return length > most ? { kind: 'too-long', most, typed: length } : undefined
+}
+
+function faultOf(field: AddressField, text: string, countryId: string): FieldFault | undefined {
+  if (text === '') return REQUIRED.includes(field) ? { kind: 'missing' } : undefined
+  if (field === 'countryId' && !/^[A-Z]{2}$/.test(text)) return { kind: 'missing' }
+  const fault = labelFault(text, LONGEST[field])
+  if (fault) return fault
   if (field !== 'postCode') return undefined
   const known = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
   return known && !known.shape.test(text) ? { kind: 'post-code', example: known.example } : undefined

@@ -78,6 +78,12 @@ export type Review = {
   readonly totals?: Totals | undefined
 }
 
+/** Where goods are fetched, and when, as far as that was chosen. */
+export type Pickup = {
+  readonly location: string
+  readonly slot?: { readonly from: string; readonly to: string } | undefined
+}
+
 export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
 
 export type PlacedOrder = {
@@ -90,6 +96,8 @@ export type PlacedOrder = {
   readonly orders: readonly PartOrder[]
   readonly totals?: Totals | undefined
   readonly shippingAddress: Party
+  /** Of an order that is fetched. */
+  readonly pickup?: Pickup | undefined
   readonly transport: string
   readonly payment: string
 }

@@ -1,32 +1,30 @@
+import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
+import { addressFaults as faultsOf, labelFault, type FieldFault } from '#domain/addresses/address-faults.ts'
 import { REMARK_MAX } from '#domain/checkout/checkout.ts'
 
 export const ADDRESS_FIELDS = ['company', 'name2', 'street', 'postCode', 'city', 'countryId'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type TypedAddress = Readonly<Record<AddressField, string>>
 
-export type FieldFault = 'missing' | 'too-long'
-
-const LONGEST: Readonly<Record<AddressField, number>> = {
-  company: 100,
-  name2: 100,
-  street: 100,
-  postCode: 20,
-  city: 100,
-  countryId: 2,
-}
-
 /** By Unicode characters: an emoji is one, although it takes the place of two. */
 export const lengthOf = (text: string): number => [...text].length
 
 export const isTooLong = (text: string, longest = REMARK_MAX): boolean => lengthOf(text) > longest
 
-export function addressFaults(typed: TypedAddress): Partial<Readonly<Record<AddressField, FieldFault>>> {
-  const faults = ADDRESS_FIELDS.flatMap((field): [AddressField, FieldFault][] => {
-    const text = typed[field].trim()
-    if (text === '') return field === 'name2' ? [] : [[field, 'missing']]
-    return isTooLong(text, LONGEST[field]) || (field === 'countryId' && !/^[A-Z]{2}$/.test(text))
-      ? [[field, 'too-long']]
-      : []
-  })
-  return Object.fromEntries(faults)
+type Delivery = {
+  readonly typed?: TypedAddress | undefined
+  readonly contact: string
+  readonly remark: string
+}
+export type DeliveryTextFaults = Partial<Readonly<Record<AddressField | 'contact' | 'remark', FieldFault>>>
+
+/** What of it would not fit onto a label: by the rules of the address book, where it is kept. */
+export function deliveryFaults({ typed, contact, remark }: Delivery): DeliveryTextFaults {
+  const ofContact = labelFault(contact, REMARK_MAX)
+  const ofRemark = labelFault(remark, REMARK_MAX)
+  return {
+    ...(typed && faultsOf({ ...EMPTY_ADDRESS, ...typed })),
+    ...(ofContact && { contact: ofContact }),
+    ...(ofRemark && { remark: ofRemark }),
+  }
 }

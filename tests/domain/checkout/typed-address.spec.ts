@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
-import { addressFaults, isTooLong } from '#domain/checkout/typed-address.ts'
+import { deliveryFaults, isTooLong } from '#domain/checkout/typed-address.ts'
 
-const good = { company: 'A', name2: '', street: 'B 1', postCode: '1', city: 'C', countryId: 'DE' }
+const typed = { company: 'A', name2: '', street: 'B 1', postCode: '48155', city: 'C', countryId: 'DE' }
+const good = { typed, contact: '', remark: '' }
 
 test('An emoji is one character', () => {
   expect(isTooLong('🚚'.repeat(300))).toBe(false)
   expect(isTooLong('🚚'.repeat(301))).toBe(true)
 })
 
-test('Each field is judged by itself', () => {
-  expect(addressFaults(good)).toEqual({})
-  expect(addressFaults({ ...good, company: ' ', city: 'x'.repeat(101), countryId: 'Germany' })).toEqual({
-    company: 'missing',
-    city: 'too-long',
-    countryId: 'too-long',
+test('Each field is judged by itself, as in the address book', () => {
+  expect(deliveryFaults(good)).toEqual({})
+  const wrong = { ...typed, company: ' ', street: 'Way 🚚', city: 'x'.repeat(300), postCode: '1' }
+  expect(deliveryFaults({ ...good, typed: wrong })).toEqual({
+    company: { kind: 'missing' },
+    street: { kind: 'unprintable', sign: '🚚' },
+    city: { kind: 'too-long', most: 100, typed: 300 },
+    postCode: { kind: 'post-code', example: '48155' },
+  })
+})
+
+test('Contact and remark stand on the label too, also of an address that is known', () => {
+  expect(deliveryFaults({ contact: 'Anna 😀', remark: 'x'.repeat(301) })).toEqual({
+    contact: { kind: 'unprintable', sign: '😀' },
+    remark: { kind: 'too-long', most: 300, typed: 301 },
   })
 })

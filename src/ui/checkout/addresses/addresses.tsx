@@ -21,9 +21,9 @@ export const Addresses = observer(function Addresses({ model }: Props) {
     <Page>
       <PageHead title={<FormattedMessage id="checkout.addresses.title" />} />
       <StepForm
-        faults={model.faults.map(({ field, messageId }) => (
+        faults={model.faults.map(({ field, message }) => (
           <span key={field}>
-            <FormattedMessage id={`checkout.address.${field}`} />: <FormattedMessage id={messageId} />
+            <FormattedMessage id={`checkout.address.${field}`} />: <FormattedMessage {...message} />
           </span>
         ))}
         submit={<FormattedMessage id="checkout.to.transport" />}
@@ -37,7 +37,7 @@ export const Addresses = observer(function Addresses({ model }: Props) {
           name="contact"
           autoComplete="name"
           defaultValue={model.contact}
-          error={contactFault && <FormattedMessage id={contactFault} />}
+          error={contactFault && <FormattedMessage {...contactFault} />}
         />
         <TextArea
           label={<FormattedMessage id="checkout.address.remark" />}
@@ -45,7 +45,7 @@ export const Addresses = observer(function Addresses({ model }: Props) {
           name="remark"
           rows={3}
           defaultValue={model.remark}
-          error={remarkFault && <FormattedMessage id={remarkFault} />}
+          error={remarkFault && <FormattedMessage {...remarkFault} />}
         />
       </StepForm>
     </Page>
@@ -73,7 +73,7 @@ const DeliveryChoice = observer(function DeliveryChoice({ model }: Props) {
   return (
     <ChoiceGroup
       legend={<FormattedMessage id="checkout.address.address" />}
-      error={fault && <FormattedMessage id={fault} />}
+      error={fault && <FormattedMessage {...fault} />}
     >
       <div className={styles.choices}>
         {model.canSearch && (

@@ -16,6 +16,10 @@ export type DeliveryRefusal = { readonly wish: DeliveryWish; readonly faults: De
 export type { DeliveryPlaces }
 
 type FaultField = keyof DeliveryFaults
+type FaultFacts = {
+  readonly field: FaultField
+  readonly message: { readonly id: string; readonly values: Readonly<Record<string, string | number>> }
+}
 
 /** Step 2: where the invoice and the goods go. */
 export class AddressesViewModel {
@@ -78,15 +82,16 @@ export class AddressesViewModel {
     return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
   }
 
-  get faults(): readonly { readonly field: FaultField; readonly messageId: string }[] {
-    return Object.entries(this.refusal?.faults ?? {}).map(([field, fault]) => ({
+  /** In the words of the address book. */
+  get faults(): readonly FaultFacts[] {
+    return Object.entries(this.refusal?.faults ?? {}).map(([field, { kind, ...values }]) => ({
       field: field as FaultField,
-      messageId: `checkout.address.${fault}`,
+      message: { id: field === 'address' ? 'checkout.missing.address' : `addresses.fault.${kind}`, values },
     }))
   }
 
-  faultOf(field: FaultField): string | undefined {
-    return this.faults.find((fault) => fault.field === field)?.messageId
+  faultOf(field: FaultField): FaultFacts['message'] | undefined {
+    return this.faults.find((fault) => fault.field === field)?.message
   }
 
   choose(id: string): void {

@@ -31,7 +31,7 @@ export const NewAddress = observer(function NewAddress({ model }: { readonly mod
               required={field !== 'name2'}
               autoComplete={AUTO_COMPLETE[field]}
               defaultValue={model.typed(field)}
-              error={fault && <FormattedMessage id={fault} />}
+              error={fault && <FormattedMessage {...fault} />}
             />
           )
         })}
@@ -42,7 +42,7 @@ export const NewAddress = observer(function NewAddress({ model }: { readonly mod
           autoComplete="shipping country"
           defaultValue={model.typed('countryId')}
           options={model.countries}
-          error={countryFault && <FormattedMessage id={countryFault} />}
+          error={countryFault && <FormattedMessage {...countryFault} />}
         />
       </div>
     </div>

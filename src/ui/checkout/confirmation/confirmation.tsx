@@ -3,16 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Price } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import { ButtonRow } from '../../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
+import { useDateTexts } from '../form/date-texts.ts'
 import { OrderPart } from '../review/order-part.tsx'
 import styles from '../review/review.module.css'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
+import { NextSteps } from './next-steps.tsx'
 
 type Props = { readonly model: ConfirmationViewModel }
 
@@ -62,14 +63,34 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
 })
 
 const Summary = observer(function Summary({ model }: Props) {
-  const { address, gross, reference, transport, payment } = model
+  const { address, pickup, gross, reference, transport, payment } = model
+  const { span } = useDateTexts()
   const items: KeyValue[] = [
     ...(reference === ''
       ? []
       : [{ key: 'reference', term: <FormattedMessage id="checkout.review.reference" />, value: reference }]),
     { key: 'transport', term: <FormattedMessage id="checkout.review.transport" />, value: transport },
     { key: 'payment', term: <FormattedMessage id="checkout.review.payment" />, value: payment },
-    ...(address
+    ...(pickup
+      ? [
+          {
+            key: 'pickup',
+            term: <FormattedMessage id="checkout.review.pickup" />,
+            value: (
+              <>
+                {pickup.location}
+                {pickup.slot && (
+                  <>
+                    <br />
+                    {span(pickup.slot)}
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(address && !pickup
       ? [
           {
             key: 'address',
@@ -99,23 +120,6 @@ const Summary = observer(function Summary({ model }: Props) {
         <NextSteps model={model} />
       </CardBody>
     </Card>
-  )
-})
-
-const NextSteps = observer(function NextSteps({ model }: Props) {
-  const { to } = usePaths()
-  return (
-    <ButtonRow>
-      {model.maySeeOrders &&
-        model.parts.map(({ number }) => (
-          <LinkButton key={number} look="primary" icon="file" to={to('order', { slug: number })}>
-            <FormattedMessage id="checkout.confirmation.document" values={{ number }} />
-          </LinkButton>
-        ))}
-      <LinkButton to={to('quickorder')}>
-        <FormattedMessage id="checkout.confirmation.again" />
-      </LinkButton>
-    </ButtonRow>
   )
 })
 

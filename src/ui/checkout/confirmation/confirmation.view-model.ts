@@ -56,6 +56,19 @@ export class ConfirmationViewModel {
     return this.order?.shippingAddress
   }
 
+  get pickup(): PlacedOrder['pickup'] {
+    return this.order?.pickup
+  }
+
+  get lines(): PlacedOrder['lines'] {
+    return this.order?.lines ?? []
+  }
+
+  /** Pick-ups are booked by those alone who may see shipments. */
+  get mayBookPickup(): boolean {
+    return this.pickup !== undefined && this.#session.features.shipment
+  }
+
   get transport(): string {
     return this.order?.transport ?? ''
   }

@@ -18,13 +18,21 @@ type Props = { readonly model: ReviewViewModel }
 
 /** What was chosen on the way here, each with the way back to it. */
 export const ReviewCards = observer(function ReviewCards({ model }: Props) {
-  const { address, transport, payment, remark, slot } = model
-  const { time, span } = useDateTexts()
+  const { address, transport, payment, remark, slot, pickupLocation } = model
+  const { day, time, span } = useDateTexts()
   const amountText = useAmountText()
   return (
     <div className={styles.cards}>
-      <Choice step={2} name="address">
-        {address ? (
+      <Choice
+        step={pickupLocation === undefined ? 2 : 3}
+        name={pickupLocation === undefined ? 'address' : 'pickup'}
+      >
+        {pickupLocation !== undefined ? (
+          <>
+            <address className={form.billing}>{pickupLocation}</address>
+            {slot && <p>{span(slot)}</p>}
+          </>
+        ) : address ? (
           <>
             <address className={form.billing}>
               <AddressLines {...address} />
@@ -45,13 +53,12 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
             <p>
               <strong>{transport.description}</strong>
             </p>
-            {slot && (
-              <p>
-                <FormattedMessage id="checkout.transport.slot" />: {span(slot)}
-              </p>
-            )}
             <Text as="p" muted>
-              <FormattedMessage id="checkout.transport.cutoff" values={{ time: time(transport.cutoff) }} />
+              {pickupLocation === undefined ? (
+                <FormattedMessage id="checkout.transport.cutoff" values={{ time: time(transport.cutoff) }} />
+              ) : (
+                <FormattedMessage id="checkout.review.ready" values={{ day: day(transport.dispatch) }} />
+              )}
             </Text>
             <Text as="p" muted>
               <FormattedMessage id="checkout.review.parts" values={{ count: model.parts.length }} />
@@ -92,7 +99,7 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
 
 type ChoiceProps = {
   readonly step: 2 | 3 | 4
-  readonly name: 'address' | 'transport' | 'payment'
+  readonly name: 'address' | 'pickup' | 'transport' | 'payment'
   readonly children: ReactNode
 }
 
@@ -116,7 +123,7 @@ function Choice({ step, name, children }: ChoiceProps) {
 }
 
 /** At its place, in words. */
-function Missing({ model, name }: Props & Pick<ChoiceProps, 'name'>) {
+function Missing({ model, name }: Props & { readonly name: Exclude<ChoiceProps['name'], 'pickup'> }) {
   const text = <FormattedMessage id={`checkout.missing.${name}`} />
   return model.wasPressed ? <FieldError id={`missing-${name}`}>{text}</FieldError> : <p>{text}</p>
 }

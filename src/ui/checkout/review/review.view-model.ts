@@ -125,6 +125,12 @@ export class ReviewViewModel {
     return found && { ...found, price: found.price && amountOf(found.price) }
   }
 
+  /** Where they are fetched, of goods that are not sent. */
+  get pickupLocation(): string | undefined {
+    const { transport } = this
+    return transport?.kind === 'pickup' ? (transport.location ?? '') : undefined
+  }
+
   /** When the goods are picked up, for who picks them up. */
   get slot(): TransportFacts['slots'][number] | undefined {
     return this.transport?.slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)

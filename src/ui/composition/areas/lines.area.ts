@@ -1,9 +1,5 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Drafts } from '#application/journal/drafts.ts'
-import { LostAdds } from '#application/cart/lost-adds.store.ts'
-import { NamedCarts } from '#application/cart/named-carts.port.ts'
-import { Favourites } from '#application/favourites/favourites.port.ts'
-import { LoadMarks } from '#application/favourites/load-marks.ts'
 import { CheckLines } from '#application/quick-order/check-lines.ts'
 import { LineCheck, type CheckDepth } from '#application/quick-order/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
@@ -15,13 +11,11 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AvailabilityViewModel } from '../../infocenter/availability/availability.view-model.ts'
 import { LineTableViewModel } from '../../infocenter/lines/line-table.view-model.ts'
-import { OtherTargetsViewModel } from '../../infocenter/lines/other-targets.view-model.ts'
 import { QuickOrderViewModel } from '../../infocenter/quick-order/quick-order.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
-import './named-carts.area.ts'
-import './notice.area.ts'
+import './line-targets.area.ts'
 
 const TABLE = [Drafts, SessionStore, Clock, CheckLines, PutLines, ListFiles, TableFiles] as const
 
@@ -66,22 +60,6 @@ openArea('lines', ({ bind }) => {
   bind(OrderList).toResolvedValue(
     (checkLines: CheckLines, addLines: AddLinesToCart) => new OrderList(checkLines, addLines),
     [CheckLines, AddLinesToCart],
-  )
-  bind(PutLines).toResolvedValue(
-    (
-      session: SessionStore,
-      lostAdds: LostAdds,
-      addLines: AddLinesToCart,
-      carts: NamedCarts,
-      favourites: Favourites,
-      loadMarks: LoadMarks,
-    ) => new PutLines({ session, lostAdds }, { addLines, carts, favourites, loadMarks }),
-    [SessionStore, LostAdds, AddLinesToCart, NamedCarts, Favourites, LoadMarks],
-  )
-  bind(OtherTargetsViewModel).toResolvedValue(
-    (session: SessionStore, carts: NamedCarts, favourites: Favourites) =>
-      new OtherTargetsViewModel(session, carts, favourites),
-    [SessionStore, NamedCarts, Favourites],
   )
   bind(QuickOrderViewModel).toResolvedValue(
     (...parts: Parameters<typeof quickOrderTable>) =>

@@ -1,50 +1,46 @@
 import { observer } from 'mobx-react-lite'
-import { useId, useRef } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { useViewModel } from '../../composition/shop.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
 import { TextInput } from '../../shared/text-input.tsx'
 import { foldIn, ListDropDown } from '../list/list-drop-down.tsx'
-import type { LineTarget } from './line-facts.view-model.ts'
-import type { LineTableViewModel } from './line-table.view-model.ts'
-import { OtherTargetsViewModel } from './other-targets.view-model.ts'
+import { OtherTargetsViewModel, type ListedTarget } from './other-targets.view-model.ts'
 import styles from './other-targets.module.css'
 
-type Props = { readonly model: LineTableViewModel }
+type Props = {
+  readonly title: ReactNode
+  /** Where there is a notice list to be chosen and nothing else. */
+  readonly onlyLists?: boolean | undefined
+  readonly isUpwards?: boolean | undefined
+  readonly onChoose: (target: ListedTarget) => void
+}
 
 /** Beside the cart: a cart with a name, or a notice list, of those that there are or a new one. */
-export function OtherTargets({ model }: Props) {
+export function OtherTargets({ title, isUpwards, ...props }: Props) {
   const targets = useViewModel(OtherTargetsViewModel)
   return (
-    <ListDropDown
-      isUpwards
-      icon="bookmark"
-      title={<FormattedMessage id="lines.elsewhere" />}
-      onOpen={() => void targets.load()}
-    >
-      <Targets targets={targets} onChoose={(target) => void model.putInto(target)} />
+    <ListDropDown isUpwards={isUpwards} icon="bookmark" title={title} onOpen={() => void targets.load()}>
+      <Targets targets={targets} {...props} />
     </ListDropDown>
   )
 }
 
-type TargetsProps = {
-  readonly targets: OtherTargetsViewModel
-  readonly onChoose: (target: LineTarget) => void
-}
+type TargetsProps = Pick<Props, 'onChoose' | 'onlyLists'> & { readonly targets: OtherTargetsViewModel }
 
-const Targets = observer(function Targets({ targets, onChoose }: TargetsProps) {
+const Targets = observer(function Targets({ targets, onlyLists = false, onChoose }: TargetsProps) {
   const { places } = targets
   const own = useRef<HTMLDivElement>(null)
-  const choose = (target: LineTarget) => {
+  const choose = (target: ListedTarget) => {
     foldIn(own.current)
     onChoose(target)
   }
   return (
     <div ref={own} className={styles.targets}>
-      <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />
+      {!onlyLists && <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />}
       <Places kind="notice-list" icon="bookmark" places={places?.lists} onChoose={choose} />
-      <NewPlace targets={targets} onChoose={choose} />
+      <NewPlace targets={targets} onlyLists={onlyLists} onChoose={choose} />
       <p role="status" className={styles.refused}>
         {targets.isUnreachable && <FormattedMessage id="notice.refused" />}
       </p>
@@ -57,7 +53,7 @@ type PlacesProps = {
   readonly kind: 'named-cart' | 'notice-list'
   readonly icon: IconName
   readonly places: readonly Place[] | undefined
-  readonly onChoose: (target: LineTarget) => void
+  readonly onChoose: (target: ListedTarget) => void
 }
 
 function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
@@ -84,7 +80,7 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
   )
 }
 
-const NewPlace = observer(function NewPlace({ targets, onChoose }: TargetsProps) {
+const NewPlace = observer(function NewPlace({ targets, onlyLists, onChoose }: TargetsProps) {
   const create = (kind: 'named-cart' | 'notice-list') => {
     const target = targets.created(kind)
     if (target) onChoose(target)
@@ -101,7 +97,7 @@ const NewPlace = observer(function NewPlace({ targets, onChoose }: TargetsProps)
         onChange={(name) => targets.typeName(name)}
       />
       <ButtonRow>
-        {targets.mayFillCarts && (
+        {targets.mayFillCarts && !onlyLists && (
           <Button small onClick={() => create('named-cart')}>
             <FormattedMessage id="mycarts.create" />
           </Button>

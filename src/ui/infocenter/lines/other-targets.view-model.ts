@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { NamedCarts } from '#application/cart/named-carts.port.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
-import type { LineTarget } from '#application/quick-order/put-lines.ts'
+import type { ListedTarget } from '#application/quick-order/put-lines.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { allows, CART_NAME_MAX_LENGTH } from '#domain/cart/named-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
+
+export type { ListedTarget }
 
 type Place = { readonly id: string; readonly name: string; readonly lines: number }
 type Places = { readonly carts: readonly Place[]; readonly lists: readonly Place[] }
@@ -57,7 +59,7 @@ export class OtherTargetsViewModel {
   }
 
   /** Absent, and said so, as long as it has no name. */
-  created(kind: 'named-cart' | 'notice-list'): LineTarget | undefined {
+  created(kind: 'named-cart' | 'notice-list'): ListedTarget | undefined {
     const name = listNameOf(this.name)
     this.nameIsMissing = name === undefined
     return name === undefined ? undefined : { kind, name }

@@ -59,7 +59,13 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
       )}
       <ButtonRow>
         {actions !== undefined && <span className={styles.actions}>{actions}</span>}
-        {toAdd > 0 && <OtherTargets model={model} />}
+        {toAdd > 0 && (
+          <OtherTargets
+            isUpwards
+            title={<FormattedMessage id="lines.elsewhere" />}
+            onChoose={(target) => void model.putInto(target)}
+          />
+        )}
         {model.mayAdd && (
           <Button
             look="buy"

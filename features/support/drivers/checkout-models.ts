@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
+import { ChoosePayment } from '#application/checkout/choose-payment.ts'
+import { ChooseTransport } from '#application/checkout/choose-transport.ts'
+import { PlaceOrder, type PlaceRefusal } from '#application/checkout/place-order.ts'
+import { ReviewOrder } from '#application/checkout/review-order.ts'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { Result } from '#domain/shared/result.ts'
+import '#ui/composition/areas/cart.area.ts'
+import '#ui/composition/areas/checkout.area.ts'
+import '#ui/composition/areas/documents.area.ts'
+import '#ui/composition/areas/line-targets.area.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+
+type Choices = { readonly address: boolean; readonly transport: string; readonly payment: string }
+
+const NOTHING_TYPED = { company: '', name2: '', street: '', postCode: '', city: '', countryId: '' }
+
+/** As the steps choose it, without their pages. */
+export async function chooseIn(shop: Shop, { address, transport, payment }: Choices): Promise<void> {
+  await shop.get(LoadCart).run()
+  if (address) {
+    const { billing } = await shop.get<Checkout>(Checkout).addresses()
+    const wish = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: NOTHING_TYPED }
+    assert.ok((await shop.get(ChooseDelivery).run({ ...wish, contact: '', remark: '' })).ok)
+  }
+  if (transport !== '') {
+    const chosen = await shop.get(ChooseTransport).run({ transportId: transport, deliverComplete: false })
+    assert.ok(chosen.ok)
+  }
+  if (payment !== '') {
+    const wish = { paymentId: payment, ccFirstName: 'Anna', ccLastName: 'Becker' }
+    assert.ok((await shop.get(ChoosePayment).run(wish)).ok)
+  }
+}
+
+export async function orderIn(shop: Shop, acceptPolicy: boolean): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  await shop.get(LoadCart).run()
+  const reviewed = await shop.get(ReviewOrder).run()
+  assert.ok(reviewed.kind === 'review')
+  const { basHash, version } = reviewed.review
+  return shop.get(PlaceOrder).run({ basHash, version, acceptPolicy, reference: 'PO 2026-1147' })
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useViewModel } from '../../composition/shop.tsx'
+import { DocumentButtons } from '../../infocenter/documents/document-buttons.tsx'
+import { DocumentFailures } from '../../infocenter/documents/document-failures.tsx'
+import { DocumentFilesViewModel } from '../../infocenter/documents/document-files.view-model.ts'
+import { OtherTargets } from '../../infocenter/lines/other-targets.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import type { ConfirmationViewModel } from './confirmation.view-model.ts'
+import styles from './next-steps.module.css'
+import { NoteOrderViewModel } from './note-order.view-model.ts'
+
+type Props = { readonly model: ConfirmationViewModel }
+
+/** What one does with an order that has just been placed. */
+export const NextSteps = observer(function NextSteps({ model }: Props) {
+  const { to } = usePaths()
+  const files = useViewModel(DocumentFilesViewModel)
+  const noting = useViewModel(NoteOrderViewModel)
+  return (
+    <div className={styles.steps}>
+      {model.maySeeOrders && (
+        <ul className={styles.documents}>
+          {model.parts.map(({ number }) => (
+            <li key={number}>
+              <Link to={to('order', { slug: number })}>
+                <FormattedMessage id="checkout.confirmation.document" values={{ number }} />
+              </Link>
+              <DocumentButtons
+                files={files}
+                documentType="ORDER_RESPONSE"
+                documentNo={number}
+                formats={['PDF']}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DocumentFailures files={files} />
+      {model.mayBookPickup && (
+        <LinkButton icon="clock" to={to('appointmentEdit')}>
+          <FormattedMessage id="checkout.confirmation.pickup" />
+        </LinkButton>
+      )}
+      <OtherTargets
+        onlyLists
+        title={<FormattedMessage id="checkout.confirmation.note" />}
+        onChoose={(target) => void noting.note(target, model.lines)}
+      />
+      <Noted noting={noting} />
+      <LinkButton look="primary" to={to('quickorder')}>
+        <FormattedMessage id="checkout.confirmation.again" />
+      </LinkButton>
+    </div>
+  )
+})
+
+const Noted = observer(function Noted({ noting: { said } }: { readonly noting: NoteOrderViewModel }) {
+  const { to } = usePaths()
+  return (
+    <p role="status" className={styles.said}>
+      {said?.kind === 'noted' && (
+        <>
+          <FormattedMessage
+            id="checkout.confirmation.noted"
+            values={{ lines: said.lines, name: said.name }}
+          />{' '}
+          <Link to={`${to('noticelist')}?list=${encodeURIComponent(said.id)}`}>
+            <FormattedMessage id="notice.toLists" />
+          </Link>
+        </>
+      )}
+      {said?.kind === 'refused' && <FormattedMessage id="notice.refused" />}
+    </p>
+  )
+})

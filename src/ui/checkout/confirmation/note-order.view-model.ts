@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ListedTarget, PutLines } from '#application/quick-order/put-lines.ts'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+
+/** `list` is where they stand now; nothing of the order has changed. */
+export type NotedOrder =
+  | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
+  | { readonly kind: 'refused' }
+
+/** Puts the parts of an order into a notice list, to be ordered again. */
+export class NoteOrderViewModel {
+  isBusy = false
+  said: NotedOrder | undefined = undefined
+  readonly #putLines: PutLines
+
+  constructor(putLines: PutLines) {
+    this.#putLines = putLines
+    makeAutoObservable(this, { said: observableRef })
+  }
+
+  async note(target: ListedTarget, lines: PlacedOrder['lines']): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
+    const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
+    const put = await this.#putLines.run(target, items)
+    const taken = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
+    const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined
+    this.settle(
+      id === undefined ? { kind: 'refused' } : { kind: 'noted', name: target.name, id, lines: taken },
+    )
+  }
+
+  private settle(said: NotedOrder): void {
+    this.isBusy = false
+    this.said = said
+  }
+}

@@ -1,0 +1,36 @@
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { LostAdds } from '#application/cart/lost-adds.store.ts'
+import { NamedCarts } from '#application/cart/named-carts.port.ts'
+import { Favourites } from '#application/favourites/favourites.port.ts'
+import { LoadMarks } from '#application/favourites/load-marks.ts'
+import { PutLines } from '#application/quick-order/put-lines.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { NoteOrderViewModel } from '../../checkout/confirmation/note-order.view-model.ts'
+import { OtherTargetsViewModel } from '../../infocenter/lines/other-targets.view-model.ts'
+import { openArea } from '../open-area.ts'
+import './named-carts.area.ts'
+import './notice.area.ts'
+
+/** Where lines go: the cart, a cart with a name, a notice list. */
+openArea('line-targets', ({ bind }) => {
+  bind(PutLines).toResolvedValue(
+    (
+      session: SessionStore,
+      lostAdds: LostAdds,
+      addLines: AddLinesToCart,
+      carts: NamedCarts,
+      favourites: Favourites,
+      loadMarks: LoadMarks,
+    ) => new PutLines({ session, lostAdds }, { addLines, carts, favourites, loadMarks }),
+    [SessionStore, LostAdds, AddLinesToCart, NamedCarts, Favourites, LoadMarks],
+  )
+  bind(OtherTargetsViewModel).toResolvedValue(
+    (session: SessionStore, carts: NamedCarts, favourites: Favourites) =>
+      new OtherTargetsViewModel(session, carts, favourites),
+    [SessionStore, NamedCarts, Favourites],
+  )
+  bind(NoteOrderViewModel).toResolvedValue(
+    (putLines: PutLines) => new NoteOrderViewModel(putLines),
+    [PutLines],
+  )
+})
