@@ -8,7 +8,15 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 
 /** The JSON of an answer; anything else that claims to be one is named `unusable`. */
 export async function readJson(call: string, response: Response): Promise<unknown> {
-  if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw new ApiFailure('unusable', call)
+  const { headers, body } = response
+  const isReadable =
+    JSON_TYPE.test(headers.get('content-type') ?? '') &&
+    Number(headers.get('content-length') ?? 0) <= ANSWER_MAX_BYTES
+  if (!isReadable) {
+    // left alone it would hold its connection
+    await body?.cancel()
+    throw new ApiFailure('unusable', call)
+  }
   const text = await readText(call, response)
   try {
     return JSON.parse(text)

@@ -1,5 +1,7 @@
-import { validateResponse, type ApiFetcherArgs, type AppRouter } from '@ts-rest/core'
+import type { ApiFetcherArgs, AppRoute, AppRouter } from '@ts-rest/core'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
+import * as z from 'zod/mini'
+import { ApiFailure } from '#application/shared/api-failure.ts'
 import { coreContract } from '#contracts/core.contract.ts'
 import { isRead } from '#contracts/reading.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
@@ -16,8 +18,9 @@ export type Connection = Gate & {
 type Via = { readonly via?: Connection }
 
 /**
- * The calls of a contract, which refuses statuses that it does not name (`strictStatusCodes`). Built once per process, for it holds nothing of a visitor: each call is told whose
- * `via` it goes. ts-rest alone lets a 200 with an HTML body through as a valid answer; this fetcher does not.
+ * The calls of a contract. Built once per process, for it holds nothing of a visitor: each call is told whose `via` it
+ * goes. ts-rest alone takes a 200 with HTML, a status that nobody agreed on, and anything at all with a 201 for a valid
+ * answer; this fetcher does not.
  */
 export const clientOf = <Router extends AppRouter>(router: Router) =>
   initTsrReactQuery(router, { baseUrl: '', api: callApi })
@@ -47,9 +50,17 @@ async function exchange(call: string, args: ApiFetcherArgs, via: Connection, { s
     }),
   )
   if (!response.ok) throw await readRefusal(call, response, carriesToken(rawBody))
-  const answer = { status: response.status, body: await readJson(call, response) }
-  const valid = validateResponse({ appRoute: route, response: answer }) as { body: unknown }
-  return { status: response.status, body: valid.body, headers: response.headers }
+  const { status } = response
+  const agreed = readAgreed(call, route.responses[status], await readJson(call, response))
+  return { status, body: agreed, headers: response.headers }
+}
+
+/** What the contract knows of an answer, and nothing beside. */
+function readAgreed(call: string, schema: AppRoute['responses'][number] | undefined, body: unknown): unknown {
+  if (schema === undefined) throw new ApiFailure('unusable', call)
+  const read = z.safeParse(schema as z.ZodMiniType, body)
+  if (!read.success) throw new ApiFailure('unusable', call, { cause: read.error })
+  return read.data
 }
 
 function carriesToken(body: unknown): boolean {

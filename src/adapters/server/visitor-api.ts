@@ -1,8 +1,12 @@
 import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
 import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signature-cookies.ts'
+import { shortText } from './short-text.ts'
 import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
+
+/** Bytes of the answer to a login, which is read to its end before anything of it is passed on. */
+const LARGEST_LOGIN = 100_000
 
 /** Where a request comes from, and what stands between it and a login. */
 export type Client = {
@@ -81,7 +85,7 @@ export class VisitorApi {
 
   /** An answer whose token has no signature to keep back would hand a script the whole of it: refused. */
   async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
-    const answer = parsedJson(await response.text())?.value
+    const answer = parsedJson((await shortText(response, LARGEST_LOGIN)) ?? '')?.value
     const token = isLoginAnswer(answer) ? splitToken(answer.accessToken) : undefined
     if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
 

@@ -3,6 +3,7 @@ import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { ShopApi } from '#adapters/http/shop-api.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
+import { AT_ONCE } from '../../fixtures/patience.fixture.ts'
 
 const anonymous = { token: null, languageID: 'en-GB', countryID: 'DE' } as const
 const customer = { ...anonymous, token: 'header.payload' }
@@ -12,6 +13,7 @@ function features(connection: Partial<Connection>, token: string | null = custom
     fetch: async () => Response.json({}),
     origin: 'https://shop.test',
     timeoutMs: 5_000,
+    patience: AT_ONCE,
     admit: () => {},
     session: () => undefined,
     sessionEnded: () => {},
@@ -61,6 +63,7 @@ describe('an answer that cannot be used is named, never taken', () => {
     ['a field that is missing', JSON.stringify({ ...flags, order: undefined }), {}],
     ['more than a page can want', JSON.stringify({ ...flags, rest: 'x'.repeat(ANSWER_MAX_BYTES) }), {}],
     ['no content at all', null, { status: 204 }],
+    ['a status that nobody agreed on', JSON.stringify(flags), { status: 201 }],
   ])('%s', async (_, body, init) => {
     await expect(features(answering(body, init))).rejects.toMatchObject({
       name: 'ApiFailure',

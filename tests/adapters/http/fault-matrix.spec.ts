@@ -1,0 +1,212 @@
+import type { AppRoute } from '@ts-rest/core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApiProxy } from '#adapters/server/api-proxy.ts'
+import { createApp } from '#adapters/server/app.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import { serve, type RunningServer } from '#adapters/server/running-server.ts'
+import { alwaysAnswering } from '#adapters/server/upstream.ts'
+import { VisitorApi } from '#adapters/server/visitor-api.ts'
+import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
+import { clientOf, type Connection } from '#adapters/http/contract-client.ts'
+import { fetchFile } from '#adapters/http/file-call.ts'
+import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { isRead } from '#contracts/reading.ts'
+import { shopContract } from '#contracts/shop.contract.ts'
+import {
+  ENDLESS_FAULTS,
+  FAULT_KINDS,
+  HARMLESS_FAULTS,
+  type FaultKind,
+} from '../../fixtures/faults/fault-kinds.ts'
+import { FaultServer } from '../../fixtures/faults/fault-server.ts'
+import { isFile, trueAnswers, type TrueAnswer } from '../../fixtures/faults/true-answers.ts'
+import { AT_ONCE } from '../../fixtures/patience.fixture.ts'
+import { fakeBuild } from '../server/fake-build.ts'
+
+/** Milliseconds; faults that only time ends get little of it, the others as much as a busy machine needs. */
+const LITTLE = 250
+const ENOUGH = 60_000
+
+const client = clientOf(shopContract) as unknown as Record<string, Record<string, Endpoint>>
+type Endpoint = { readonly query?: Make; readonly mutate?: Make }
+type Make = (args: object) => Promise<{ readonly status: number; readonly body: unknown }>
+
+/** Of what takes long to carry; where an answer says how much it is, every call is told. */
+const some = trueAnswers.filter((_, index) => index % 20 === 0)
+
+/** The two ways of a call: from a page that is made on the server, and from a browser by way of the server. */
+type Carrier = { readonly name: string; readonly fetch: Connection['fetch']; readonly origin: string }
+
+const answers = trueAnswers
+let api: FaultServer
+let bff: RunningServer
+let carriers: readonly Carrier[]
+
+beforeAll(async () => {
+  const byPath = new Map(answers.map((answer) => [`${answer.call.method} ${answer.call.path}`, answer]))
+  const respond = async ({ method, url }: Request) => {
+    const { pathname } = new URL(url)
+    const path = pathname.startsWith('/api/password/reset/') ? '/api/password/reset/:passwordReset' : pathname
+    const { status, body } = byPath.get(`${method} ${path}`)!
+    return Response.json(body, { status })
+  }
+  api = await FaultServer.start(respond, { tooLate: LITTLE })
+  const upstream = createApiProxy({ baseUrl: new URL(api.origin), timeout: ENOUGH })
+  const app = createApp({
+    build: fakeBuild(),
+    upstream,
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+  })
+  bff = await serve(app.fetch, { host: '127.0.0.1', port: 0 })
+  const visitor = new VisitorApi(alwaysAnswering(upstream, silentLogger), null)
+  carriers = [
+    { name: 'server', fetch: visitor.fetch, origin: 'http://localhost' },
+    { name: 'browser', fetch: (request) => fetch(uncompressed(request)), origin: bff.url },
+  ]
+})
+afterAll(async () => {
+  await api.stop()
+  await bff.stop()
+})
+
+/** Compressing hundreds of answers that are too large would take longer than all the rest. */
+function uncompressed(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.set('accept-encoding', 'identity')
+  return new Request(request, { headers })
+}
+
+/** Makes a call as the shop's adapters do. */
+function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: number): Promise<unknown> {
+  const via: Connection = {
+    fetch,
+    origin,
+    timeoutMs,
+    admit: () => {},
+    session: () => 'anna',
+    sessionEnded: () => {},
+    patience: AT_ONCE,
+  }
+  if (isFile(call)) {
+    return fetchFile(routeOf(call.id), { via, body: { token: null, queueId: '1' } }, { timeoutMs })
+  }
+  const [area, name] = call.id.split('.') as [string, string]
+  const endpoint = client[area]![name]!
+  const params = { passwordReset: 'anna' }
+  const args = {
+    via,
+    params,
+    query: {},
+    headers: {},
+    ...(call.method === 'POST' && { body: { token: null } }),
+  }
+  return (endpoint.query ?? endpoint.mutate)!(args)
+}
+
+function routeOf(id: string): AppRoute {
+  const [area, name] = id.split('.') as [keyof typeof shopContract, string]
+  return (shopContract[area] as unknown as Record<string, AppRoute>)[name]!
+}
+
+const UNREACHED: ApiFailureKind[] = ['offline', 'unavailable']
+const NAMES: Partial<Record<FaultKind, ApiFailureKind[]>> = {
+  late: ['timeout'],
+  hanging: ['timeout'],
+  'hanging after its head': ['timeout'],
+  'slow drip': ['timeout'],
+  reset: UNREACHED,
+  'hung up': UNREACHED,
+  garbage: UNREACHED,
+  'cut in its head': UNREACHED,
+  cut: UNREACHED,
+  'status 500': ['unavailable'],
+  'status 502': ['unavailable'],
+  'status 503': ['unavailable'],
+  'status 429': ['refused'],
+  'redirect loop': UNREACHED,
+  'wrong encoding': [...UNREACHED, 'unusable'],
+}
+
+function namesOf(id: string, names: readonly string[]): readonly string[] {
+  // the server reads it to its end, to hold back the signature, and says itself that it is of no use
+  if (id.startsWith('account.login')) return [...names, 'unavailable']
+  return id === 'documents.file' ? [...names, 'unusable'] : names
+}
+
+type Outcome = { readonly id: string; readonly end: string; readonly body?: unknown; readonly ms: number }
+
+async function outcome(answer: TrueAnswer, carrier: Carrier, timeoutMs: number): Promise<Outcome> {
+  const start = performance.now()
+  const { id } = answer.call
+  const ended = (end: string, body?: unknown): Outcome => ({ id, end, body, ms: performance.now() - start })
+  try {
+    const made = await make(answer, carrier, timeoutMs)
+    return ended('answered', (made as { body: unknown }).body)
+  } catch (error) {
+    return ended(error instanceof ApiFailure ? error.kind : `crashed: ${String(error)}`)
+  }
+}
+
+/** The server says where an answer broke off after its head was passed on; here it is meant to. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+describe('every call of the contract ends in a named failure, whatever is wrong with its answer', () => {
+  const figures: Outcome[] = []
+  const rejections: unknown[] = []
+  const listen = (reason: unknown) => void rejections.push(reason)
+  beforeAll(() => void process.on('unhandledRejection', listen))
+  afterAll(() => {
+    process.off('unhandledRejection', listen)
+    const slowest = figures.reduce((worst, one) => (one.ms > worst.ms ? one : worst))
+    console.log(
+      `${FAULT_KINDS.length} kinds of faults × ${answers.length} calls × ${carriers.length} carriers = ` +
+        `${figures.length} calls; slowest ${Math.round(slowest.ms)} ms (${slowest.id})`,
+    )
+    expect(rejections).toEqual([])
+  })
+
+  const faults = FAULT_KINDS.filter((kind) => !HARMLESS_FAULTS.has(kind))
+  it.each(faults)('%s', { timeout: 120_000 }, async (kind) => {
+    api.kind = kind
+    for (const carrier of carriers) {
+      api.hits.clear()
+      const timeoutMs = ENDLESS_FAULTS.has(kind) ? LITTLE : ENOUGH
+      const asked = kind === 'endless' ? some : answers
+      const ends = await Promise.all(asked.map((answer) => outcome(answer, carrier, timeoutMs)))
+      figures.push(...ends)
+      const names = NAMES[kind] ?? ['unusable']
+      const astray = ends.filter(({ id, end }) => !namesOf(id, names).includes(end))
+      expect(astray.map(({ id, end }) => `${carrier.name} ${id}: ${end}`)).toEqual([])
+      for (const { id, times } of api.hits.values()) {
+        const most = isRead(routeOf(id)) ? 1 + MOST_REPEATS : 1
+        expect(times, `${carrier.name} ${id} came ${times} times`).toBeLessThanOrEqual(most)
+      }
+    }
+  })
+
+  it('reads no more of an answer that is too large than it has to', () => {
+    // what the network holds in between comes on top
+    expect(api.mostSent).toBeGreaterThan(ANSWER_MAX_BYTES / 2)
+    expect(api.mostSent).toBeLessThan(4 * ANSWER_MAX_BYTES)
+  })
+})
+
+describe('what is too much in an answer changes nothing', () => {
+  it.each([...HARMLESS_FAULTS])('%s', { timeout: 60_000 }, async (kind) => {
+    for (const carrier of carriers) {
+      const asked = answers.filter(({ call }) => !isFile(call))
+      api.kind = undefined
+      const well = await Promise.all(asked.map((answer) => outcome(answer, carrier, ENOUGH)))
+      expect(well.filter(({ end }) => end !== 'answered')).toEqual([])
+      api.kind = kind
+      const odd = await Promise.all(asked.map((answer) => outcome(answer, carrier, ENOUGH)))
+      expect(odd.map(({ id, end, body }) => ({ id, end, body }))).toEqual(
+        well.map(({ id, end, body }) => ({ id, end, body })),
+      )
+      expect(JSON.stringify(odd.map(({ body }) => body))).not.toMatch(/isAdmin|__proto__/)
+      expect(({} as { admin?: boolean }).admin).toBeUndefined()
+    }
+  })
+})
