@@ -118,7 +118,11 @@ test('nothing of the visitor reaches the API, and no query makes another picture
 
   expect(asked).toHaveLength(1)
   expect(asked[0]!.url).toBe('http://localhost/media/parts/NW-4.61984/main-small.svg')
-  expect(Object.fromEntries(asked[0]!.headers)).toEqual({ accept: 'image/svg+xml' })
+  expect(Object.fromEntries(asked[0]!.headers)).toEqual({
+    accept: 'image/svg+xml',
+    traceparent: expect.stringMatching(/^00-/),
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  })
 })
 
 test('a browser that has the picture is told so', async () => {
