@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { installed } from './debian.mjs'
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell without a window first: the features take a third less time in it. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** Where a Chromium is, if need be after installing Debian's. `undefined`, with the reason on the console, when there is none. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '')
     return existsSync(given) ? given : absent(`CHROMIUM=${given} does not exist`)
-  const found = await installed(USUAL_PLACES, 'chromium')
+  const found = await installed(USUAL_PLACES, 'chromium-headless-shell')
   if (found !== undefined) return found
   return absent(
     process.getuid?.() === 0
