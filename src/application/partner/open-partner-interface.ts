@@ -14,7 +14,10 @@ export async function openPartnerInterface(desk: PartnerDesk): Promise<OpenedInt
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.kind === 'session-ended' || error.kind === 'logged-out') throw error
-    if (error.kind === 'refused') return { kind: 'not-allowed' }
+    if (isForbidden(error)) return { kind: 'not-allowed' }
     return { kind: 'failed', retryAfter: error.retryAfter }
   }
 }
+
+/** Other refusals, such as too many calls, say nothing of who may. */
+const isForbidden = ({ code = 0 }: ApiFailure) => Math.floor(code / 1000) === 403

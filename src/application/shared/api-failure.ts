@@ -3,8 +3,8 @@
  * - `offline`: nothing was reached
  * - `timeout`: the answer came too late
  * - `unusable`: the answer is not what was agreed (not JSON, too large, off the contract)
- * - `unavailable`: the API said that it cannot serve now (5xx, 429)
- * - `refused`: the API said no (any other 4xx)
+ * - `unavailable`: the API said that it cannot serve now (5xx)
+ * - `refused`: the API said no (any other 4xx, also 429)
  * - `session-ended`: the token is no longer accepted (401)
  * - `logged-out`: the call was made while logging out and never left (spec 4)
  */

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
@@ -10,6 +11,7 @@ import { listHeaders } from '../../composition/list-loader.ts'
 import { RETRY_AFTER, shopAction, shopLoader } from '../../composition/shop-loader.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { PageHead } from '../../shared/page-frame.tsx'
 import { Failed } from '../list/list-nothing.tsx'
 import { FormList } from './form-list.tsx'
 import { OnlineForm } from './online-form.tsx'
@@ -86,9 +88,18 @@ function filesOf(sent: FormData) {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'forms.title', isPrivate: true })
 
 export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  if (loaderData.kind === 'failed') return <Failed />
+  if (loaderData.kind === 'failed') return <FormsFailed />
   if (loaderData.kind === 'list') return <FormList {...loaderData} />
   return <FormPage key={loaderData.shown.form.formId} shown={loaderData.shown} />
+}
+
+function FormsFailed() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="forms.title" />} />
+      <Failed />
+    </>
+  )
 }
 
 function FormPage({ shown }: { readonly shown: ShownForm }) {

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import { data, type MetaArgs } from 'react-router'
 import { openPartnerInterface } from '#application/partner/open-partner-interface.ts'
 import { PartnerDesk } from '#application/partner/partner-desk.port.ts'
@@ -7,6 +8,7 @@ import { listHeaders } from '../../composition/list-loader.ts'
 import { RETRY_AFTER, shopLoader } from '../../composition/shop-loader.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { PageHead } from '../../shared/page-frame.tsx'
 import { Failed } from '../list/list-nothing.tsx'
 import { NotAdministrator, PartnerPage } from './partner-page.tsx'
 import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-model.ts'
@@ -29,7 +31,11 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'partner.title
 
 export default function PartnerRoute({ loaderData }: { readonly loaderData: ShownInterface }) {
   const model = useViewModel(PartnerViewModel, (made) => made.show(loaderData), loaderData)
-  if (loaderData.opened.kind === 'failed') return <Failed />
-  if (loaderData.opened.kind === 'not-allowed') return <NotAdministrator />
-  return <PartnerPage model={model} />
+  if (loaderData.opened.kind === 'opened') return <PartnerPage model={model} />
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="partner.title" />} />
+      {loaderData.opened.kind === 'failed' ? <Failed /> : <NotAdministrator />}
+    </>
+  )
 }

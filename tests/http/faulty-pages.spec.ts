@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConfiguration } from '#adapters/server/configuration.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import type { RunningServer } from '#adapters/server/running-server.ts'
+import { startServer } from '#adapters/server/start-server.ts'
+import { ROUTES, type RouteId } from '#domain/place/localised-path.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import en from '#ui/messages/en.json' with { type: 'json' }
+import pt from '#ui/messages/pt.json' with { type: 'json' }
+import { pathIn } from '#ui/routing/paths.ts'
+import { FAULT_KINDS, HARMLESS_FAULTS } from '../fixtures/faults/fault-kinds.ts'
+import { FaultServer } from '../fixtures/faults/fault-server.ts'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+
+/** Milliseconds that the hasty shop gives its API. */
+const LITTLE = 300
+
+const TEXTS = { en, pt }
+type Locale = keyof typeof TEXTS
+type MessageId = keyof typeof en
+
+/** What has no page of its own. */
+const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'productMissingSlug', 'admin'])
+
+/** What needs nothing of the API to be worth showing, or names the part that is missing. */
+const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
+  login: 'whole',
+  vin: 'whole',
+  compare: 'whole',
+  quickorder: 'whole',
+  availability: 'whole',
+  checkoutRedirect: 'whole',
+  checkoutStep1: 'cart.stale.title',
+  // without an order in the making there is nothing to ask for
+  checkoutStep6: 'whole',
+}
+
+/** How the others say that they cannot be made. */
+const FAILED: readonly MessageId[] = ['error.title.unavailable', 'list.failed']
+
+const ids = (Object.keys(ROUTES) as RouteId[]).filter((id) => !LEADS_ON.has(id))
+const isOpen = (id: RouteId) =>
+  !String(ROUTES[id]).startsWith('checkout') &&
+  (!String(ROUTES[id]).startsWith('infocenter') || id === 'sharedFavourites')
+
+/** Of the pages behind a login those that stand for the others, for faults that differ in how they come about alone. */
+const REPRESENTATIVES = new Set<RouteId>([
+  'checkoutStep1',
+  'checkoutStep2',
+  'infocenter',
+  'orderhistory',
+  'order',
+  'addresses',
+  'forms',
+  'quickorder',
+])
+const everyPage = ids
+const somePages = ids.filter((id) => isOpen(id) || REPRESENTATIVES.has(id))
+/** Enough to be quick, few enough for each page to be made in its time. */
+const AT_ONCE = 5
+
+const backend = createMockBackend({ size: SMALL_CATALOGUE })
+let api: FaultServer
+let hasty: RunningServer
+let patient: RunningServer
+let known: Readonly<Record<string, string>>
+let cookies: readonly (readonly [string, string])[]
+
+async function shop(timeoutMs: number): Promise<RunningServer> {
+  const configuration = readConfiguration({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PRERENDER_SECONDS: '0',
+    API_BASE_URL: api.origin,
+    API_TIMEOUT_MS: String(timeoutMs),
+  })
+  if (!configuration.ok) throw new Error(configuration.error.message)
+  return startServer(configuration.value, silentLogger)
+}
+
+beforeAll(async () => {
+  api = await FaultServer.start((request) => backend.respond(request), { tooLate: LITTLE })
+  hasty = await shop(LITTLE)
+  patient = await shop(60_000)
+  const partner = new HttpVisitor(patient.url)
+  expect((await partner.logIn('full@demo.test')).status).toBe(302)
+  cookies = partner.cookieNames.map((name) => [name, partner.cookie(name)!])
+  const found = async (path: string, link: RegExp) => {
+    const html = await (await partner.get(path)).text()
+    return link.exec(html)![1]!
+  }
+  known = {
+    divisionId: 'truck',
+    type: 'truck',
+    slug: 'man-tgx-18-470',
+    product: await found('/en/search/results?term=brake', /\/en\/products\/([\w-]+)/),
+    order: await found('/en/infocenter/orderhistory', /\/orderhistory\/([\w-]+)/),
+  }
+})
+afterAll(async () => {
+  await Promise.all([hasty.stop(), patient.stop()])
+  await api.stop()
+})
+
+/** The server says what went wrong; here it is meant to. */
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+function pathOf(id: RouteId, locale: Locale): string {
+  const slug = id === 'product' ? known['product'] : id === 'order' ? known['order'] : known['slug']
+  const path = (pathIn(locale) as (id: RouteId, params: object) => string)(id, { ...known, slug })
+  return id === 'results' ? `${path}?term=brake` : id === 'sharedFavourites' ? `${path}?id=unknown` : path
+}
+
+type Page = {
+  readonly id: RouteId
+  readonly status: number
+  readonly html: string
+  readonly headers: Headers
+}
+
+async function pageOf(id: RouteId, locale: Locale, { url }: RunningServer): Promise<Page> {
+  const visitor = new HttpVisitor(url)
+  if (!isOpen(id)) for (const [name, value] of cookies) visitor.setCookie(name, value)
+  const answer = await visitor.get(pathOf(id, locale))
+  return { id, status: answer.status, html: await answer.text(), headers: answer.headers }
+}
+
+async function pagesOf(wanted: readonly RouteId[], locale: Locale, server: RunningServer, atOnce = AT_ONCE) {
+  const left = [...wanted]
+  const pages: Page[] = []
+  const fetchNext = async () => {
+    for (let id = left.pop(); id !== undefined; id = left.pop()) pages.push(await pageOf(id, locale, server))
+  }
+  await Promise.all(Array.from({ length: atOnce }, fetchNext))
+  return pages
+}
+
+/** What is wrong with a page before a faulty API; nothing should be. */
+function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly string[] {
+  const texts = TEXTS[locale]
+  const says = (message: MessageId) => html.includes(escaped(texts[message]))
+  const stands = STANDS[id]
+  const isRight = stands
+    ? status === 200 && (stands === 'whole' || says(stands))
+    : status === 503 && headers.has('retry-after') && FAILED.some(says)
+  const signature = cookies.find(([name]) => name === '__Host-signature')![1]
+  const told = [
+    signature,
+    new URL(api.origin).host,
+    'upstream-host',
+    'node_modules',
+    'TypeError',
+    '.ts:',
+  ].filter((secret) => html.includes(secret))
+  return [
+    ...(isRight ? [] : [`${id} (${locale}): ${status}, not what it should say`]),
+    ...(/<h1[ >]/.test(html) ? [] : [`${id} (${locale}): no heading`]),
+    ...(html.includes(`<html lang="${locale}`) ? [] : [`${id} (${locale}): another language`]),
+    ...told.map((secret) => `${id} (${locale}): tells ${secret}`),
+  ]
+}
+
+const escaped = (text: string) => text.replaceAll("'", '&#x27;')
+
+describe('a first request ends in a page that says what is wrong, in its own language', () => {
+  let pages = 0
+  afterAll(() =>
+    console.log(
+      `${FAULT_KINDS.length} kinds of faults × ${somePages.length} pages, one × ${ids.length} = ${pages} first requests`,
+    ),
+  )
+
+  it.each(
+    FAULT_KINDS.filter((kind) => !HARMLESS_FAULTS.has(kind)).map((kind, index) => [kind, index] as const),
+  )('%s', async (kind, index) => {
+    const locale = index % 2 === 0 ? 'en' : 'pt'
+    api.kind = kind
+    const answers = await pagesOf(kind === 'status 500' ? everyPage : somePages, locale, hasty, 50)
+    pages += answers.length
+    expect(answers.flatMap((page) => wrongsOf(page, locale))).toEqual([])
+    expect(await (await fetch(`${hasty.url}/healthz`)).text()).toBe('ok')
+  })
+
+  it.each([...HARMLESS_FAULTS])('%s: as if it were not there', async (kind) => {
+    api.kind = kind
+    const answers = await pagesOf(somePages, 'en', patient)
+    pages += answers.length
+    const unwell = answers.filter(({ id, status }) => status !== (id === 'sharedFavourites' ? 404 : 200))
+    expect(unwell.map(({ id, status }) => `${id}: ${status}`)).toEqual([])
+    expect(answers.filter(({ html }) => /isAdmin|"admin":true/.test(html))).toEqual([])
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+
+  it('names where it is found in the logs', async () => {
+    api.kind = 'status 502'
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+    const html = await (await fetch(`${hasty.url}/en/categories`, { headers })).text()
+    expect(html).toContain(en['error.trace'].replace('{traceId}', trace))
+  })
+
+  it('and is well again as soon as the API is', async () => {
+    api.kind = undefined
+    for (const server of [patient, hasty]) {
+      const unwell = new Set(ids)
+      unwell.delete('sharedFavourites')
+      await expect
+        .poll(
+          async () => {
+            for (const id of unwell) if ((await pageOf(id, 'en', server)).status === 200) unwell.delete(id)
+            return [...unwell]
+          },
+          { timeout: 60_000 },
+        )
+        .toEqual([])
+    }
+  })
+})
