@@ -37,8 +37,17 @@ export const infocenterContract = initContract().router(
           deliveriesToday: z.optional(z.int()),
           deliveriesUnderWay: z.optional(z.int()),
           nextAppointment: z.optional(
-            z.object({ no: z.string(), from: z.string(), to: z.string(), location: z.string() }),
+            z.object({
+              no: z.string(),
+              /** ISO 8601 times. */
+              from: z.string(),
+              to: z.string(),
+              location: z.string(),
+              /** Of the location, as IANA names it. */
+              timeZone: z.string(),
+            }),
           ),
+          /** Of all notice lists, since each was last looked at. */
           favouritesChanged: z.optional(z.int()),
           asOf: z.string(),
         }),

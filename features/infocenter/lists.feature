@@ -295,3 +295,34 @@ Feature: The lists of the info centre
       And they press "ArrowDown" in the list
       And they press "ArrowDown" in the list
       Then the number of row 3 has the focus
+
+  @INFO-09 @http
+  Rule: A delivery leads to its carrier, its packages, and to who is told of a shortage
+
+    Scenario: From a delivery note
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/deliverynotes?status=shipped"
+      Then each row leads to:
+        | Track                     | https://                                        |
+        | Packing list              | /en/infocenter/packinglist?shipment=            |
+        | Report shortage or damage | /en/infocenter/forms?topic=SHORTAGE&documentNo= |
+      And links to other sites tell them nothing of this page
+
+    Scenario: A carrier's page somewhere else is not linked to
+      Given the partner "full@demo.test" is logged in
+      And the carriers' pages are said to be at "https://track.parcelway.example.evil.example/"
+      When they open the address "/en/infocenter/deliverynotes?status=shipped"
+      Then no row leads to "Track"
+
+  @INFO-06 @browser
+  Rule: What is not wanted any more of a back order is taken back
+
+    Scenario: A line is cancelled by keyboard, after it was kept once
+      Given the partner "full@demo.test" is logged in
+      And they open the address "/en/infocenter/backorderlist"
+      When they open the first back order to change it
+      And they press the key "Escape"
+      Then the button that opened it has the focus
+      When they open the first back order to change it
+      And they want 0 pieces of it
+      Then the list holds one back order less

@@ -85,6 +85,15 @@ Feature: Notice lists
         | 3.70481 |
         | 3.85072 |
 
+    Scenario: A list is deleted only when asked twice
+      Given they open the address "/en/infocenter/noticelist"
+      When they press "Delete list" on the page
+      And they answer the question with "Keep"
+      Then "Delete list" on the page has the focus
+      When they press "Delete list" on the page
+      And they answer the question with "Delete list"
+      Then they see "No notice list yet"
+
     Scenario: The whole list goes to the cart
       Given they open the address "/en/infocenter/noticelist"
       When they press "All to cart (2)" on the page

@@ -44,3 +44,12 @@ Feature: Orders
       Then the preview accounts for every line, and the cart is empty
       When they confirm the preview
       Then the dialog says how many lines are in the cart
+
+    @INFO-13
+    Scenario: The same from the list of orders
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/orderhistory"
+      And they order the first of the list again
+      Then the preview accounts for every line of the row, and the cart is empty
+      When they confirm the preview
+      Then the dialog says how many lines are in the cart

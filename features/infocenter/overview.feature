@@ -19,6 +19,19 @@ Feature: The overview of the info centre
         | Continue         |
       And each tile counts what its list holds
 
+    Scenario: What has changed on the notice lists since the last visit
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter"
+      And they follow the tile "Changed favourites"
+      Then as many parts are shown as the list says have changed
+
+    Scenario: The next pick-up
+      Given the partner "full@demo.test" is logged in
+      And "full@demo.test" has an appointment
+      When they open the address "/en/infocenter"
+      And they follow the tile "Next pick-up"
+      Then the list has 1 row
+
     @PERM-01
     Scenario: Tiles of what an account may not see are missing
       Given the partner "accounts@demo.test" is logged in
@@ -48,3 +61,14 @@ Feature: The overview of the info centre
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter"
       Then the months of the chart are those of its table
+
+  @INFO-01 @DOWN-02 @browser
+  Rule: Downloads that run stand beside the other numbers
+
+    Scenario: A bookkeeper comes back to the overview while the invoices are being made
+      Given the partner "full@demo.test" is logged in
+      When they mark 300 invoices and ask for their documents
+      And they follow the way to "/en/infocenter"
+      Then the tile "Running downloads" says "1"
+      When they press the tile "Running downloads"
+      Then the downloads of the header have the focus

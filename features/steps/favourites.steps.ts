@@ -175,16 +175,26 @@ When('they press {string} on the page', function (this: ShopWorld, name: string)
   return main(this).getByRole('button', { name, exact: true }).click()
 })
 
+When('they answer the question with {string}', function (this: ShopWorld, name: string) {
+  return screen(this).page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+})
+
+Then('{string} on the page has the focus', function (this: ShopWorld, name: string) {
+  return this.visitor.eventually(async () => {
+    const button = main(this).getByRole('button', { name, exact: true })
+    assert.ok(await button.evaluate((one) => one === document.activeElement))
+  })
+})
+
 When('they follow the list {string}', function (this: ShopWorld, name: string) {
   return main(this).getByRole('navigation', { name: 'Notice lists' }).getByRole('link', { name }).click()
 })
 
 Then('they see {int} labels with barcodes', function (this: ShopWorld, count: number) {
   return this.visitor.eventually(async () => {
-    const labels = screen(this).page.getByRole('dialog', { name: 'Labels' }).getByRole('img')
-    assert.equal(await labels.count(), count)
-    for (const label of await labels.all())
-      assert.match((await label.getAttribute('aria-label')) ?? '', /^\d{13}$/)
+    const labels = screen(this).page.getByRole('dialog', { name: 'Labels' })
+    assert.equal(await labels.getByRole('img', { name: /^\d{13}$/ }).count(), count)
+    assert.equal(await labels.getByRole('img', { name: /^QR code: page of / }).count(), count)
   })
 })
 

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { plain } from '../support/texts.ts'
@@ -208,6 +208,64 @@ Then('each tile counts what its list holds', async function (this: ShopWorld) {
   }
 })
 
+const linksOf = (world: ShopWorld, name: string) =>
+  rowsOf(world).map((row) =>
+    [...row.querySelectorAll('a')].find((link) =>
+      (link.getAttribute('aria-label') ?? plain(link.textContent ?? '')).startsWith(name),
+    ),
+  )
+
+Then('each row leads to:', function (this: ShopWorld, ways: Raw) {
+  assert.ok(rowsOf(this).length > 0)
+  for (const [name = '', start = ''] of ways.raw()) {
+    for (const link of linksOf(this, name)) assert.ok(link?.getAttribute('href')?.startsWith(start), name)
+  }
+})
+
+Then('no row leads to {string}', function (this: ShopWorld, name: string) {
+  assert.ok(rowsOf(this).length > 0)
+  assert.deepEqual(linksOf(this, name).filter(Boolean), [])
+})
+
+Then('links to other sites tell them nothing of this page', function (this: ShopWorld) {
+  const away = [...table(this).querySelectorAll('a[href^="https:"]')]
+  assert.ok(away.length > 0)
+  for (const link of away) assert.equal(link.getAttribute('rel'), 'noopener noreferrer')
+})
+
+Given("the carriers' pages are said to be at {string}", function (this: ShopWorld, trackingUrl: string) {
+  this.changeAnswer('/api/documents/list', ({ items, ...answer }) => ({
+    ...answer,
+    items: (items as object[]).map((item) => ({ ...item, trackingUrl })),
+  }))
+})
+
+When('they follow the tile {string}', async function (this: ShopWorld, name: string) {
+  const links = [...wire(this).page.document.querySelectorAll('ul[aria-label="Numbers of today"] a')]
+  const tile = links.find((link) => plain(link.children[0]?.textContent ?? '') === name)
+  await this.visitor.open(tile?.getAttribute('href') ?? assert.fail(`no tile ${name}`))
+})
+
+const tileOf = (world: ShopWorld, name: string) =>
+  main(world).getByRole('list', { name: 'Numbers of today' }).getByRole('link', { name })
+
+Then('the tile {string} says {string}', async function (this: ShopWorld, name: string, text: string) {
+  await tileOf(this, name).getByText(text, { exact: true }).waitFor()
+})
+
+When('they press the tile {string}', function (this: ShopWorld, name: string) {
+  return tileOf(this, name).press('Enter')
+})
+
+Then('the downloads of the header have the focus', function (this: ShopWorld) {
+  const button = screen(this)
+    .page.getByRole('banner')
+    .getByRole('button', { name: /^Downloads/ })
+  return this.visitor.eventually(async () =>
+    assert.ok(await button.evaluate((one) => one === document.activeElement)),
+  )
+})
+
 const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 
 When('they try again', function (this: ShopWorld) {
@@ -266,6 +324,61 @@ Then('the preview accounts for every line, and the cart is empty', async functio
   const lines = await main(this).locator('section:has(> div h2) table tbody tr').count()
   assert.equal(await dialog.locator('tbody tr').count(), lines)
   assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
+})
+
+When('they order the first of the list again', async function (this: ShopWorld) {
+  const row = main(this).locator('tbody tr').first()
+  await row.getByRole('button', { name: /^Reorder order/ }).click()
+})
+
+Then(
+  'the preview accounts for every line of the row, and the cart is empty',
+  async function (this: ShopWorld) {
+    const dialog = screen(this).page.getByRole('dialog')
+    await dialog.waitFor()
+    const heads = await main(this).locator('thead th').allInnerTexts()
+    const place = heads.findIndex((head) => plain(head) === 'Lines')
+    const lines = await main(this).locator('tbody tr').first().locator('> *').nth(place).innerText()
+    assert.equal(await dialog.locator('tbody tr').count(), Number(lines))
+    assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
+  },
+)
+
+const changer = (world: ShopWorld) =>
+  main(world)
+    .locator('tbody tr')
+    .first()
+    .getByRole('button', { name: /^Change or cancel/ })
+const counted = new WeakMap<ShopWorld, number>()
+
+async function countShown(world: ShopWorld): Promise<number> {
+  return Number.parseInt(
+    await main(world)
+      .getByText(/^\d+ back-order lines?$/)
+      .innerText(),
+    10,
+  )
+}
+
+When('they open the first back order to change it', async function (this: ShopWorld) {
+  counted.set(this, await countShown(this))
+  await changer(this).press('Enter')
+  await screen(this).page.getByRole('dialog').waitFor()
+})
+
+Then('the button that opened it has the focus', function (this: ShopWorld) {
+  return this.visitor.eventually(async () =>
+    assert.ok(await changer(this).evaluate((one) => one === document.activeElement)),
+  )
+})
+
+When('they want {int} pieces of it', async function (this: ShopWorld, pieces: number) {
+  await screen(this).page.getByRole('dialog').getByRole('spinbutton').fill(String(pieces))
+  await screen(this).page.keyboard.press('Enter')
+})
+
+Then('the list holds one back order less', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => assert.equal(await countShown(this), counted.get(this)! - 1))
 })
 
 When('they confirm the preview', function (this: ShopWorld) {

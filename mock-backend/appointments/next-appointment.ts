@@ -10,5 +10,7 @@ export function nextAppointment(book: AppointmentBook, history: AccountHistory, 
     .map((booking) => toAppointment(booking, history, now))
     .filter(({ status, to }) => status !== 'cancelled' && Date.parse(to) > now)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
-  return next && { no: next.no, from: next.from, to: next.to, location: next.location.name }
+  if (next === undefined) return undefined
+  const { no, from, to, location } = next
+  return { no, from, to, location: location.name, timeZone: location.timeZone }
 }

@@ -80,13 +80,26 @@ const creditFields = (creditNote: CreditNote, view: View): OwnFields => ({
   }),
 })
 
+const TRACKING_PAGES: Readonly<Record<string, string>> = {
+  Parcelway: 'https://track.parcelway.example/shipments/',
+  'Trans-Europa Cargo': 'https://cargo.trans-europa.example/status?no=',
+  'Rapidis Express': 'https://www.rapidis-express.example/t/',
+}
+
+/** Nothing of what its customer fetches. */
+function carriageFields({ carrier, trackingNo }: Shipment) {
+  if (carrier === '') return {}
+  const page = TRACKING_PAGES[carrier]
+  return { carrier, trackingNo, ...(page !== undefined && { trackingUrl: page + trackingNo }) }
+}
+
 function shipmentFields(shipment: Shipment, view: View): OwnFields {
   const status = shipmentStatus(shipment, view.today)
   return {
     status,
     deliveryNoteNos: [shipment.deliveryNoteNo],
     shipTo: shipment.order.shipTo,
-    ...(shipment.carrier !== '' && { carrier: shipment.carrier, trackingNo: shipment.trackingNo }),
+    ...carriageFields(shipment),
     packages: packagesOf(shipment).length,
     grossWeightKg: kilograms(grossGramsOf(shipment)),
     ...(status === 'delivered' && { deliveredAt: isoDay(shipment.deliveredDay) }),

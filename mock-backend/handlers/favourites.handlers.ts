@@ -6,7 +6,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { companyOf } from '../accounts/company.ts'
 import type { Db } from '../db.ts'
 import { addItems, deleteItems, transferItems, updateItems } from '../favourites/change-items.ts'
-import { changesOf, favouriteItem, notedItem } from '../favourites/favourite-item.ts'
+import { changedIn } from '../favourites/changed-items.ts'
+import { favouriteItem, notedItem } from '../favourites/favourite-item.ts'
 import { FavouriteLists, type StoredList } from '../favourites/favourite-lists.ts'
 import { FavouriteShares } from '../favourites/favourite-shares.ts'
 import { listedItems } from '../favourites/list-items.ts'
@@ -32,14 +33,12 @@ export function favouritesHandlers({ db, catalogue, sessions, clock }: Deps) {
   const readerOf = readerFrom({ sessions, clock })
 
   const described = (list: StoredList, reader: Owner) => {
-    const items = lists.itemsOf(list.listId)
-    const lastVisit = lists.lastVisitOf(list)
     const share = shares.of(list.listId)
     return {
       listId: list.listId,
       name: list.name,
-      count: items.length,
-      changed: items.filter((item) => changesOf(catalogue, item, reader, lastVisit).length > 0).length,
+      count: lists.itemsOf(list.listId).length,
+      changed: changedIn(lists, catalogue, list, reader),
       ...(share && { shareId: share.shareId, sharedUntil: new Date(share.expiresAt).toISOString() }),
     }
   }

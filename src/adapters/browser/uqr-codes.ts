@@ -1,4 +1,4 @@
-import type { QrCodes } from '#application/appointments/qr-codes.port.ts'
+import type { QrCodes } from '#application/shared/qr-codes.port.ts'
 
 export class UqrCodes implements QrCodes {
   async squares(text: string): Promise<readonly (readonly boolean[])[]> {

@@ -1,7 +1,7 @@
 import type { Appointment } from '#domain/appointments/appointment.ts'
 import { isComing } from '#domain/appointments/appointment.ts'
 import type { Appointments } from './appointments.port.ts'
-import type { QrCodes } from './qr-codes.port.ts'
+import type { QrCodes } from '../shared/qr-codes.port.ts'
 
 export type PickupPass = {
   readonly appointment: Appointment

@@ -31,7 +31,7 @@ export class OpenNoticeList {
     let found: OpenedFavourites | undefined
     const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {
       lists = await this.#favourites.lists()
-      const asked = lists.find(({ id }) => query.scope === undefined || id === query.scope)
+      const asked = listFor(lists, query)
       found = asked && (await this.#favourites.open(asked.id, query))
       return found ?? NOTHING
     }
@@ -44,6 +44,13 @@ export class OpenNoticeList {
   async more(query: ListQuery): Promise<Listing<FavouriteItem>> {
     return query.scope === undefined ? NOTHING : this.#favourites.open(query.scope, query)
   }
+}
+
+/** Who looks for what has changed is led to a list that holds such. */
+function listFor(lists: readonly FavouriteList[], { scope, filters }: ListQuery): FavouriteList | undefined {
+  if (scope !== undefined) return lists.find(({ id }) => id === scope)
+  const changed = filters.onlyChanged === '1' ? lists.find((list) => list.changed > 0) : undefined
+  return changed ?? lists[0]
 }
 
 /** From here on it is this list, also where it was but the first; what it is called is told once. */

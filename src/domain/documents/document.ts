@@ -49,6 +49,8 @@ export type DocumentHeader = DocumentRef & {
   readonly shipTo?: Party | undefined
   readonly carrier?: string | undefined
   readonly trackingNo?: string | undefined
+  /** The carrier's own page of it; only one that may be linked to. */
+  readonly trackingUrl?: string | undefined
   readonly packages?: number | undefined
   readonly grossWeightKg?: number | undefined
   readonly deliveredAt?: string | undefined

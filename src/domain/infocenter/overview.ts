@@ -27,7 +27,14 @@ export type Overview = {
   readonly deliveriesToday?: number | undefined
   readonly deliveriesUnderWay?: number | undefined
   readonly nextAppointment?:
-    { readonly no: string; readonly from: string; readonly to: string; readonly location: string } | undefined
+    | {
+        readonly no: string
+        readonly from: string
+        readonly to: string
+        readonly location: string
+        readonly timeZone: string
+      }
+    | undefined
   readonly favouritesChanged?: number | undefined
   /** ISO 8601 time. */
   readonly asOf: string

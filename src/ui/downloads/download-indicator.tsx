@@ -10,6 +10,7 @@ import { Layer } from '../shared/layer.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import styles from './download-indicator.module.css'
+import { DOWNLOADS_ID } from './downloads-id.ts'
 import { DownloadPanel } from './download-panel.tsx'
 import { DownloadsViewModel } from './downloads.view-model.ts'
 
@@ -41,6 +42,7 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
     <div ref={place} className={styles.place}>
       <button
         {...panel.button}
+        id={DOWNLOADS_ID}
         className={headerButton.button}
         aria-label={intl.formatMessage({ id: 'downloads.indicator' }, { count, percent: percent / 100 })}
         aria-describedby={isCompletedShown ? tooltip : undefined}

@@ -8,11 +8,13 @@ import { OpenNoticeList } from '#application/favourites/open-notice-list.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { NoticeListViewModel } from '../../infocenter/noticelist/notice-list.view-model.ts'
 import { SharedListViewModel } from '../../infocenter/shared-favourites/shared-list.view-model.ts'
 import { NoticePanelViewModel } from '../../notice/notice-panel.view-model.ts'
 import { openArea } from '../open-area.ts'
 import './notice.area.ts'
+import './qr-codes.area.ts'
 
 /** Notice lists: choosing one, the page of them, and the page of a shared one. */
 openArea('favourites', ({ bind }) => {
@@ -40,8 +42,9 @@ openArea('favourites', ({ bind }) => {
       clock: Clock,
       change: ChangeFavourites,
       addLines: AddLinesToCart,
-    ) => new NoticeListViewModel({ session, alerts }, clock, change, addLines),
-    [SessionStore, AlertsStore, Clock, ChangeFavourites, AddLinesToCart],
+      codes: QrCodes,
+    ) => new NoticeListViewModel({ session, alerts }, clock, { change, addLines, codes }),
+    [SessionStore, AlertsStore, Clock, ChangeFavourites, AddLinesToCart, QrCodes],
   )
   bind(SharedListViewModel).toResolvedValue(
     (session: SessionStore) => new SharedListViewModel(session),

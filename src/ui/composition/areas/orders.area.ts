@@ -2,6 +2,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { OpenOrder } from '#application/orders/open-order.ts'
 import { OrderDesk } from '#application/orders/order-desk.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { BackorderChangeViewModel } from '../../infocenter/backorders/backorder-change.view-model.ts'
 import { BackorderWatchViewModel } from '../../infocenter/backorders/backorder-watch.view-model.ts'
 import { CancelLinesViewModel } from '../../infocenter/order/cancel-lines.view-model.ts'
 import { OrderViewModel } from '../../infocenter/order/order.view-model.ts'
@@ -17,6 +18,10 @@ openArea('orders', ({ bind }) => {
   )
   bind(BackorderWatchViewModel).toResolvedValue(
     (desk: OrderDesk) => new BackorderWatchViewModel(desk),
+    [OrderDesk],
+  )
+  bind(BackorderChangeViewModel).toResolvedValue(
+    (desk: OrderDesk) => new BackorderChangeViewModel(desk),
     [OrderDesk],
   )
   bind(OpenOrder).toResolvedValue((desk: OrderDesk) => new OpenOrder(desk), [OrderDesk])

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { QrCode } from '../../shared/qr-code.tsx'
 import { useDayText } from '../list/use-cell-text.ts'
 import { addressLine, type AppointmentItem } from './appointment-list.view-model.ts'
 import { dayAt, windowText } from './time-window.view-model.ts'
@@ -35,15 +36,11 @@ export function PickupPassCard({ appointment, squares }: Props) {
         }
       />
       <CardBody className={styles.pass}>
-        <svg
+        <QrCode
           className={styles.code}
-          viewBox={`0 0 ${squares.length} ${squares.length}`}
-          role="img"
-          aria-label={intl.formatMessage({ id: 'appointment.pass.code' }, { code: passCode })}
-        >
-          <rect width="100%" height="100%" className={styles.light} />
-          <path d={pathOf(squares)} className={styles.dark} />
-        </svg>
+          squares={squares}
+          label={intl.formatMessage({ id: 'appointment.pass.code' }, { code: passCode })}
+        />
         <div className={styles.facts}>
           <p>
             <strong>
@@ -61,6 +58,3 @@ export function PickupPassCard({ appointment, squares }: Props) {
     </Card>
   )
 }
-
-const pathOf = (squares: Props['squares']): string =>
-  squares.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -7,6 +7,7 @@ import { listLoader } from '../../composition/list-loader.ts'
 import { useViewModel, type Shop } from '../../composition/shop.tsx'
 import { useList } from '../../composition/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { BackorderChangeViewModel } from './backorder-change.view-model.ts'
 import { backorderList, type BackorderItem } from './backorder-list.view-model.ts'
 import { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
 import { Backorders } from './backorders.tsx'
@@ -26,6 +27,7 @@ export default function BackordersRoute({ loaderData }: { readonly loaderData: O
     <Backorders
       model={useList(backorderList, loaderData, backorders)}
       watch={useViewModel(BackorderWatchViewModel)}
+      change={useViewModel(BackorderChangeViewModel)}
     />
   )
 }

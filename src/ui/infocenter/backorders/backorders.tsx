@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -8,14 +9,22 @@ import { StateWord } from '../../shared/state-word.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import { useDayText } from '../list/use-cell-text.ts'
+import { CancelOutcome } from '../order/cancel-lines.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
+import { BackorderChange } from './backorder-change.tsx'
+import type { BackorderChangeViewModel } from './backorder-change.view-model.ts'
 import { promiseOf, type BackorderItem } from './backorder-list.view-model.ts'
 import type { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
 import styles from './backorders.module.css'
 
-type Props = { readonly model: ListViewModel<BackorderItem>; readonly watch: BackorderWatchViewModel }
+type Props = {
+  readonly model: ListViewModel<BackorderItem>
+  readonly watch: BackorderWatchViewModel
+  readonly change: BackorderChangeViewModel
+}
 
-export const Backorders = observer(function Backorders({ model, watch }: Props) {
+export const Backorders = observer(function Backorders({ model, watch, change }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   return (
     <ListPage
       model={model}
@@ -25,12 +34,16 @@ export const Backorders = observer(function Backorders({ model, watch }: Props) 
           {watch.hasFailed && (
             <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
           )}
+          <div ref={place} tabIndex={-1}>
+            <CancelOutcome cancel={change.cancel} />
+          </div>
         </>
       }
       renderCell={(column, line) => {
         if (column === 'promisedDate') return <Promised line={line} />
-        return column === 'actions' && <LineActions line={line} watch={watch} />
+        return column === 'actions' && <LineActions line={line} watch={watch} change={change} />
       }}
+      after={<BackorderChange model={change} onDone={() => place.current?.focus()} />}
       selectionActions={
         <Button
           small
@@ -79,9 +92,9 @@ function Promised({ line }: { readonly line: BackorderItem }) {
   )
 }
 
-type LineProps = { readonly line: BackorderItem; readonly watch: BackorderWatchViewModel }
+type LineProps = Omit<Props, 'model'> & { readonly line: BackorderItem }
 
-const LineActions = observer(function LineActions({ line, watch }: LineProps) {
+const LineActions = observer(function LineActions({ line, watch, change }: LineProps) {
   const intl = useIntl()
   const { to } = usePaths()
   const isWatched = watch.isWatched(line)
@@ -97,6 +110,20 @@ const LineActions = observer(function LineActions({ line, watch }: LineProps) {
         aria-label={intl.formatMessage({ id: 'backorders.watchOf' }, { number: line.article.sku })}
         onClick={() => void watch.watch([line], !isWatched)}
       />
+      {line.cancellable && (
+        <Button
+          small
+          iconOnly
+          look="quiet"
+          icon="edit"
+          aria-haspopup="dialog"
+          aria-label={intl.formatMessage(
+            { id: 'backorders.change' },
+            { number: line.article.sku, order: line.orderNo },
+          )}
+          onClick={() => change.open(line)}
+        />
+      )}
       {line.substitute && (
         <Link to={to('product', { slug: line.substitute.slug })} className={styles.substitute}>
           <FormattedMessage id="backorders.substitute" values={{ number: line.substitute.sku }} />

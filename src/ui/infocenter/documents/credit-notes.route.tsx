@@ -4,6 +4,7 @@ import { documentListPage } from '../../composition/use-document-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { DocumentList } from './document-list.tsx'
 import { creditNoteList, type DocumentItem } from './document-lists.view-model.ts'
+import { ReportLink } from './report-link.tsx'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
@@ -13,6 +14,8 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.creditnotes', isPrivate: true })
 
+const complain = ({ documentNo }: DocumentItem) => <ReportLink topic="RETURN" documentNo={documentNo} />
+
 export default function CreditNotesRoute({ loaderData }: { readonly loaderData: OpenedList<DocumentItem> }) {
-  return <DocumentList {...useModels(loaderData)} />
+  return <DocumentList {...useModels(loaderData)} renderMore={complain} />
 }

@@ -1,7 +1,12 @@
 import type { MetaArgs } from 'react-router'
 import type { OpenedList } from '#application/list/open-list.ts'
+import '../../composition/areas/orders.area.ts'
+import { useViewModel } from '../../composition/shop.tsx'
 import { documentListPage } from '../../composition/use-document-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
+import { Reorder } from '../order/reorder.tsx'
+import { ReorderViewModel } from '../order/reorder.view-model.ts'
+import { Carrier, DeliveryActions } from './delivery-actions.tsx'
 import { DocumentList } from './document-list.tsx'
 import { deliveryNoteList, type DocumentItem } from './document-lists.view-model.ts'
 
@@ -19,5 +24,13 @@ export default function DeliveryNotesRoute({
 }: {
   readonly loaderData: OpenedList<DocumentItem>
 }) {
-  return <DocumentList {...useModels(loaderData)} />
+  const reorder = useViewModel(ReorderViewModel)
+  return (
+    <DocumentList
+      {...useModels(loaderData)}
+      renderMore={(item) => <DeliveryActions item={item} reorder={reorder} />}
+      renderCarrier={(item) => <Carrier item={item} />}
+      after={<Reorder model={reorder} />}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { TraceSearch } from '../trace/trace-search.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import styles from './document-buttons.module.css'
 import type { DocumentItem } from './document-lists.view-model.ts'
 import { SelectedFiles } from './selected-files.tsx'
 
@@ -12,8 +13,10 @@ type Props = {
   readonly model: ListViewModel<DocumentItem>
   readonly files: DocumentFilesViewModel
   readonly before?: ReactNode
+  readonly after?: ReactNode
+  readonly renderCarrier?: ((item: DocumentItem) => ReactNode) | undefined
   /** Beside the files of a row. */
-  readonly more?: ((item: DocumentItem) => ReactNode) | undefined
+  readonly renderMore?: ((item: DocumentItem) => ReactNode) | undefined
 }
 
 const toPdf = ({ documentType, documentNo }: DocumentItem) => ({
@@ -23,10 +26,11 @@ const toPdf = ({ documentType, documentNo }: DocumentItem) => ({
 })
 
 /** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
-export function DocumentList({ model, files, before, more }: Props) {
+export function DocumentList({ model, files, before, after, renderMore, renderCarrier }: Props) {
   return (
     <ListPage
       model={model}
+      after={after}
       before={
         <>
           <TraceSearch />
@@ -34,19 +38,22 @@ export function DocumentList({ model, files, before, more }: Props) {
           <DocumentFailures files={files} />
         </>
       }
-      renderCell={(column, item) =>
-        column === 'documents' && (
-          <>
-            <DocumentButtons
-              files={files}
-              documentType={item.documentType}
-              documentNo={item.documentNo}
-              formats={item.formats}
-            />
-            {more?.(item)}
-          </>
+      renderCell={(column, item) => {
+        if (column === 'carrier') return renderCarrier?.(item)
+        return (
+          column === 'documents' && (
+            <span className={styles.row}>
+              <DocumentButtons
+                files={files}
+                documentType={item.documentType}
+                documentNo={item.documentNo}
+                formats={item.formats}
+              />
+              {renderMore?.(item)}
+            </span>
+          )
         )
-      }
+      }}
       selectionActions={
         <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
       }

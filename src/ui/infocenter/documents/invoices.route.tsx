@@ -11,6 +11,7 @@ import { AgeingBuckets } from './ageing-buckets.tsx'
 import { ageingFacts } from './ageing.view-model.ts'
 import { DocumentList } from './document-list.tsx'
 import { invoiceList, type DocumentItem } from './document-lists.view-model.ts'
+import { ReportLink } from './report-link.tsx'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
@@ -37,9 +38,15 @@ async function ageingIn(shop: Shop): Promise<Ageing | undefined> {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.invoices', isPrivate: true })
 
+const complain = ({ documentNo }: DocumentItem) => <ReportLink topic="RETURN" documentNo={documentNo} />
+
 export default function InvoicesRoute({ loaderData: { opened, ageing } }: { readonly loaderData: Shown }) {
   const buckets = ageingFacts(ageing)
   return (
-    <DocumentList {...useModels(opened)} before={buckets.length > 0 && <AgeingBuckets buckets={buckets} />} />
+    <DocumentList
+      {...useModels(opened)}
+      before={buckets.length > 0 && <AgeingBuckets buckets={buckets} />}
+      renderMore={complain}
+    />
   )
 }

@@ -12,6 +12,7 @@ import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { PackageTable } from './package-table.tsx'
 import type { PackingViewModel } from './packing.view-model.ts'
+import { ReportLink } from './report-link.tsx'
 import styles from './packing.module.css'
 
 type Props = { readonly model: PackingViewModel; readonly files: DocumentFilesViewModel }
@@ -33,12 +34,15 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
         title={<FormattedMessage id="packing.title" values={{ number }} />}
         count={<FormattedMessage id="packing.packages" values={{ count: packages.length }} />}
         actions={
-          <DocumentButtons
-            files={files}
-            documentType="PACKING_LIST"
-            documentNo={number}
-            formats={['PDF', 'XLSX']}
-          />
+          <>
+            <ReportLink topic="SHORTAGE" documentNo={number} />
+            <DocumentButtons
+              files={files}
+              documentType="PACKING_LIST"
+              documentNo={number}
+              formats={['PDF', 'XLSX']}
+            />
+          </>
         }
       />
       <DocumentFailures files={files} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { QrCode } from '../../shared/qr-code.tsx'
 import styles from './label-sheet.module.css'
 import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.view-model.ts'
 
@@ -29,8 +30,17 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
       <ul className={styles.labels}>
         {items.map((item) => (
           <li key={item.sku} className={styles.label}>
-            <strong className={styles.number}>{item.articleNo}</strong>
-            <span className={styles.name}>{item.name}</span>
+            <span className={styles.head}>
+              <span className={styles.what}>
+                <strong className={styles.number}>{item.articleNo}</strong>
+                <span className={styles.name}>{item.name}</span>
+              </span>
+              <QrCode
+                className={styles.code}
+                squares={item.squares}
+                label={intl.formatMessage({ id: 'noticelist.labelCode' }, { number: item.articleNo })}
+              />
+            </span>
             <Barcode gtin={item.gtin} />
             <span className={styles.foot}>
               <span>{item.manufacturer}</span>

@@ -8,7 +8,10 @@ export const BARCODE_WIDTH = EAN_13_MODULES + 2 * QUIET_ZONE
 export type LabelFacts = Pick<
   NotedItem,
   'sku' | 'articleNo' | 'name' | 'manufacturer' | 'gtin' | 'min' | 'max'
->
+> & {
+  /** Of the code that leads to the part: rows of dark and light. */
+  readonly squares: readonly (readonly boolean[])[]
+}
 
 /** The bars of a GTIN as a path, in modules; absent for what is no GTIN. */
 export function barcodePath(gtin: string, height: number): string | undefined {

@@ -1,18 +1,26 @@
 import { useState, type ComponentType } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import type { LabelSheetProps } from './label-sheet.tsx'
 import type { NoticeItem } from './notice-items.view-model.ts'
+import type { NoticeListViewModel } from './notice-list.view-model.ts'
 
+type Props = { readonly model: NoticeListViewModel; readonly items: ListViewModel<NoticeItem> }
 type Opened = Pick<LabelSheetProps, 'items'> & { readonly Sheet: ComponentType<LabelSheetProps> }
 
 /** The sheet of labels arrives when somebody wants it. */
-export function LabelsButton({ items }: { readonly items: ListViewModel<NoticeItem> }) {
+export function LabelsButton({ model, items }: Props) {
+  const { to } = usePaths()
   const [opened, setOpened] = useState<Opened>()
+  const addressOf = ({ slug }: NoticeItem) => `${location.origin}${to('product', { slug })}`
   const open = async () => {
-    const [{ LabelSheet }, chosen] = await Promise.all([import('./label-sheet.tsx'), items.exportedItems()])
-    setOpened({ Sheet: LabelSheet, items: chosen })
+    const [{ LabelSheet }, labels] = await Promise.all([
+      import('./label-sheet.tsx'),
+      items.exportedItems().then((chosen) => model.labelsOf(chosen, addressOf)),
+    ])
+    setOpened({ Sheet: LabelSheet, items: labels })
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { ConfirmButton } from '../../shared/confirm-button.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import { LabelsButton } from './labels-button.tsx'
@@ -15,7 +16,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
 type SettingsProps = Props & { readonly items: ListViewModel<NoticeItem> }
-type Open = 'name' | 'share' | 'delete'
+type Open = 'name' | 'share'
 
 /** What is done with a list as a whole. */
 export const ListSettings = observer(function ListSettings({ model, items, list }: SettingsProps) {
@@ -43,17 +44,14 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
         <Button small look="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
           <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
         </Button>
-        {list.count > 0 && <LabelsButton items={items} />}
+        {list.count > 0 && <LabelsButton model={model} items={items} />}
         <Button small look="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
           <FormattedMessage id="noticelist.rename" />
         </Button>
-        <Button small look="quiet" icon="trash" aria-expanded={open === 'delete'} onClick={toggle('delete')}>
-          <FormattedMessage id="noticelist.deleteList" />
-        </Button>
+        <Delete model={model} list={list} />
       </ButtonRow>
       {open === 'share' && <ListShare model={model} list={list} />}
       {open === 'name' && <Rename model={model} list={list} onDone={closed} />}
-      {open === 'delete' && <Delete model={model} list={list} onDone={closed} />}
     </section>
   )
 })
@@ -85,26 +83,27 @@ function Rename({ model, list, onDone }: FormProps) {
   )
 }
 
-/** Asked for once more: what a list holds is the work of years. */
-function Delete({ model, list, onDone }: FormProps) {
+/** What a list holds is the work of years. */
+const Delete = observer(function Delete({ model, list }: Props) {
   const { to } = usePaths()
   const navigate = useNavigate()
   const remove = async () => {
     if (await model.deleteList()) await navigate(to('noticelist'))
   }
   return (
-    <div className={styles.pane} role="alert">
-      <p>
+    <ConfirmButton
+      small
+      look="quiet"
+      icon="trash"
+      busy={model.isBusy}
+      question={
         <FormattedMessage id="noticelist.deleteSure" values={{ list: list.name, count: list.count }} />
-      </p>
-      <ButtonRow>
-        <Button look="primary" icon="trash" onClick={() => void remove()}>
-          <FormattedMessage id="noticelist.deleteList" />
-        </Button>
-        <Button onClick={onDone}>
-          <FormattedMessage id="noticelist.keep" />
-        </Button>
-      </ButtonRow>
-    </div>
+      }
+      confirm={<FormattedMessage id="noticelist.deleteList" />}
+      keep={<FormattedMessage id="confirm.keep" />}
+      onConfirm={() => void remove()}
+    >
+      <FormattedMessage id="noticelist.deleteList" />
+    </ConfirmButton>
   )
-}
+})

@@ -5,6 +5,7 @@ import type { ChangeFavourites } from '#application/favourites/change-favourites
 import type { OpenedNoticeList } from '#application/favourites/open-notice-list.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
+import type { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from '#domain/favourites/favourites.ts'
 import { REFUSED } from '../../notice/notice-panel.view-model.ts'
 import { itemFacts, type ItemFacts } from './item-facts.view-model.ts'
+import type { LabelFacts } from './label.view-model.ts'
 import { draftOf, isSameWish, wishOfDraft, type DraftError, type ItemDraft } from './item-draft.view-model.ts'
 
 export type ShownLists = Pick<OpenedNoticeList, 'lists' | 'list' | 'lastVisit'>
@@ -48,19 +50,24 @@ export class NoticeListViewModel {
   readonly #clock: Clock
   readonly #change: ChangeFavourites
   readonly #addLines: AddLinesToCart
+  readonly #codes: QrCodes
   #turn: Promise<boolean> = Promise.resolve(false)
 
   constructor(
     stores: { readonly session: SessionStore; readonly alerts: AlertsStore },
     clock: Clock,
-    change: ChangeFavourites,
-    addLines: AddLinesToCart,
+    useCases: {
+      readonly change: ChangeFavourites
+      readonly addLines: AddLinesToCart
+      readonly codes: QrCodes
+    },
   ) {
     this.#session = stores.session
     this.#alerts = stores.alerts
     this.#clock = clock
-    this.#change = change
-    this.#addLines = addLines
+    this.#change = useCases.change
+    this.#addLines = useCases.addLines
+    this.#codes = useCases.codes
     makeAutoObservable(this, { shown: observableRef, removed: observableRef })
   }
 
@@ -206,6 +213,16 @@ export class NoticeListViewModel {
   async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
     const isDone = await this.carryOut((favourites) => favourites.tellWhenInStock(sku))
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
+  }
+
+  /** What is printed for each part; its code leads to the page of the part. */
+  labelsOf(
+    items: readonly FavouriteItem[],
+    addressOf: (item: FavouriteItem) => string,
+  ): Promise<readonly LabelFacts[]> {
+    return Promise.all(
+      items.map(async (item) => ({ ...item, squares: await this.#codes.squares(addressOf(item)) })),
+    )
   }
 
   private async keep(item: Wish): Promise<boolean> {

@@ -17,7 +17,7 @@ export const CancelLines = observer(function CancelLines({ model, cancel }: Prop
   }
   return (
     <div className={styles.cancel}>
-      <Outcome cancel={cancel} />
+      <CancelOutcome cancel={cancel} />
       {cancel.isAsking ? (
         <div ref={focusOnce} tabIndex={-1} role="group" className={styles.question}>
           <p>
@@ -46,7 +46,7 @@ export const CancelLines = observer(function CancelLines({ model, cancel }: Prop
   )
 })
 
-const Outcome = observer(function Outcome({ cancel }: Pick<Props, 'cancel'>) {
+export const CancelOutcome = observer(function CancelOutcome({ cancel }: Pick<Props, 'cancel'>) {
   if (cancel.hasFailed) {
     return <AlertBox modifier="negative" headline={<FormattedMessage id="order.cancel.failed" />} />
   }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Dialog } from '../../shared/dialog.tsx'
+import dialogStyles from '../../shared/dialog.module.css'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { ReorderLines } from './reorder-lines.tsx'
 import type { ReorderViewModel } from './reorder.view-model.ts'
@@ -11,31 +12,20 @@ import styles from './reorder.module.css'
 
 type Props = { readonly model: ReorderViewModel }
 
-/** A dialog of the browser: it keeps the focus, and Escape closes it. */
 export const Reorder = observer(function Reorder({ model }: Props) {
   const intl = useIntl()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const isOpen = model.state !== 'closed' && model.state !== 'loading'
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
+  if (model.state === 'closed' || model.state === 'loading') return null
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={intl.formatMessage({ id: 'reorder.title' })}
-      onClose={() => model.close()}
-    >
-      {isOpen && <Content model={model} />}
-    </dialog>
+    <Dialog aria-label={intl.formatMessage({ id: 'reorder.title' })} onClose={() => model.close()}>
+      <Content model={model} />
+    </Dialog>
   )
 })
 
 const Content = observer(function Content({ model }: Props) {
   return (
     <>
-      <h2 className={styles.title}>
+      <h2 className={dialogStyles.title}>
         <FormattedMessage id="reorder.title" />
       </h2>
       {model.state === 'failed' ? (

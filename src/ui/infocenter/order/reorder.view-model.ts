@@ -26,6 +26,7 @@ type State = 'closed' | 'loading' | 'preview' | 'adding' | 'added' | 'failed'
 /** Ordering again: first what has become of each line, and only then, if it is confirmed, the cart. */
 export class ReorderViewModel {
   state: State = 'closed'
+  orderNo = ''
   lines: readonly ReorderLine[] = []
   /** Lines that the cart has not taken after all. */
   refused: readonly number[] = []
@@ -59,6 +60,14 @@ export class ReorderViewModel {
     }))
   }
 
+  get mayOrder(): boolean {
+    return this.#session.mayFillBasket && this.#session.features.order
+  }
+
+  isLoading(orderNo: string): boolean {
+    return this.state === 'loading' && this.orderNo === orderNo
+  }
+
   get pricesAreVisible(): boolean {
     return this.#session.pricesAreVisible
   }
@@ -81,8 +90,9 @@ export class ReorderViewModel {
     else this.left.add(lineNo)
   }
 
-  async preview(orderNo: string, lineNos: readonly number[]): Promise<void> {
-    this.begin()
+  /** All lines where none are named. */
+  async preview(orderNo: string, lineNos?: readonly number[]): Promise<void> {
+    this.begin(orderNo)
     try {
       this.show(await this.#desk.previewReorder(orderNo, lineNos))
     } catch (error) {
@@ -108,7 +118,8 @@ export class ReorderViewModel {
     this.state = 'closed'
   }
 
-  private begin(): void {
+  private begin(orderNo: string): void {
+    this.orderNo = orderNo
     this.state = 'loading'
     this.lines = []
     this.refused = []

@@ -7,10 +7,18 @@ import { DocumentFailures } from '../documents/document-failures.tsx'
 import { SelectedFiles } from '../documents/selected-files.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
+import { ReorderButton } from '../order/reorder-button.tsx'
+import { Reorder } from '../order/reorder.tsx'
+import type { ReorderViewModel } from '../order/reorder.view-model.ts'
 import { TraceSearch } from '../trace/trace-search.tsx'
+import styles from '../documents/document-buttons.module.css'
 import type { OrderItem } from './order-list.view-model.ts'
 
-type Props = { readonly model: ListViewModel<OrderItem>; readonly files: DocumentFilesViewModel }
+type Props = {
+  readonly model: ListViewModel<OrderItem>
+  readonly files: DocumentFilesViewModel
+  readonly reorder: ReorderViewModel
+}
 
 const toPdf = ({ orderNo }: OrderItem) => ({
   documentType: 'ORDER_RESPONSE' as const,
@@ -18,7 +26,7 @@ const toPdf = ({ orderNo }: OrderItem) => ({
   format: 'PDF' as const,
 })
 
-export function OrderHistory({ model, files }: Props) {
+export function OrderHistory({ model, files, reorder }: Props) {
   const { to } = usePaths()
   return (
     <ListPage
@@ -31,12 +39,15 @@ export function OrderHistory({ model, files }: Props) {
       }
       renderCell={(column, { orderNo }) =>
         column === 'documents' && (
-          <DocumentButtons
-            files={files}
-            documentType="ORDER_RESPONSE"
-            documentNo={orderNo}
-            formats={['PDF']}
-          />
+          <span className={styles.row}>
+            <DocumentButtons
+              files={files}
+              documentType="ORDER_RESPONSE"
+              documentNo={orderNo}
+              formats={['PDF']}
+            />
+            <ReorderButton model={reorder} orderNo={orderNo} iconOnly />
+          </span>
         )
       }
       selectionActions={
@@ -49,6 +60,7 @@ export function OrderHistory({ model, files }: Props) {
           documents={async () => (await model.exportedItems()).map(toPdf)}
         />
       }
+      after={<Reorder model={reorder} />}
       emptyActions={
         <LinkButton to={to('quickorder')}>
           <FormattedMessage id="header.quickOrder" />

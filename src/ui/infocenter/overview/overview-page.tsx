@@ -9,6 +9,7 @@ import { TraceSearch } from '../trace/trace-search.tsx'
 import { ContinueLinks } from './continue-links.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { OrdersChart } from './orders-chart.tsx'
+import { Tiles } from './tiles.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
@@ -78,33 +79,6 @@ const Attentions = observer(function Attentions({ model }: Props) {
           </p>
           <Link to={{ pathname: to(routeId), search: query }}>
             <FormattedMessage id={`overview.show.${name}`} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-})
-
-const Tiles = observer(function Tiles({ model }: Props) {
-  const intl = useIntl()
-  const { to } = usePaths()
-  const amountText = useAmountText()
-  return (
-    <ul className={styles.tiles} aria-label={intl.formatMessage({ id: 'overview.tiles' })}>
-      {model.tiles.map(({ name, count, noteCount, amount, routeId, query }) => (
-        <li key={name}>
-          <Link to={{ pathname: to(routeId), search: query }}>
-            <span className={styles.note}>
-              <FormattedMessage id={`overview.tile.${name}`} />
-            </span>
-            <span className={styles.number}>{intl.formatNumber(count)}</span>
-            <span className={styles.note}>
-              {noteCount !== undefined && noteCount > 0 ? (
-                <FormattedMessage id={`overview.note.${name}`} values={{ count: noteCount }} />
-              ) : (
-                amount && amountText(amount)
-              )}
-            </span>
           </Link>
         </li>
       ))}

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
+import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { axisOf, type Overview } from '#domain/infocenter/overview.ts'
 import type { PlainRouteId } from '#domain/place/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import { dayAt, windowText } from '../appointment/time-window.view-model.ts'
 import { orderState, type OrderItem } from '../orders/order-list.view-model.ts'
 
 /** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */
@@ -36,11 +38,13 @@ export class OverviewViewModel {
   readonly #session: SessionStore
   readonly #cart: CartStore
   readonly #vins: VinHistoryStore
+  readonly #downloads: DownloadsStore
 
-  constructor(session: SessionStore, cart: CartStore, vins: VinHistoryStore) {
+  constructor(session: SessionStore, cart: CartStore, vins: VinHistoryStore, downloads: DownloadsStore) {
     this.#session = session
     this.#cart = cart
     this.#vins = vins
+    this.#downloads = downloads
     makeAutoObservable(this, { overview: observableRef })
   }
 
@@ -75,7 +79,7 @@ export class OverviewViewModel {
         noteCount: invoices.overdue,
         amount: this.visible(invoices.openAmount),
       },
-      tile('favourites', favouritesChanged, 'noticelist', ''),
+      tile('favourites', favouritesChanged, 'noticelist', '?onlyChanged=1'),
     ]
     return tiles.filter((one) => one !== undefined)
   }
@@ -110,8 +114,24 @@ export class OverviewViewModel {
     return all.filter(({ count }) => count > 0)
   }
 
+  /** Its day and hours are those of the place. */
   get nextAppointment() {
-    return this.overview?.nextAppointment
+    const next = this.overview?.nextAppointment
+    return (
+      next && {
+        no: next.no,
+        location: next.location,
+        day: dayAt(next.from, next.timeZone),
+        hours: windowText(next, next.timeZone),
+        query: `?term=${encodeURIComponent(next.no)}`,
+      }
+    )
+  }
+
+  /** Those that this device follows; absent where none is on its way. */
+  get runningDownloads(): { readonly count: number; readonly percent: number } | undefined {
+    const { pendingCount: count, percent } = this.#downloads
+    return count === 0 ? undefined : { count, percent }
   }
 
   /** Absent for who may not see orders. */

@@ -3,6 +3,7 @@ import { useRef, type FormEvent } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useChange } from '../noticelist/use-change.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { ConfirmButton } from '../../shared/confirm-button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
@@ -76,23 +77,31 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
       <Cell place="wide" align="end">
         {state !== 'revoked' && (
           <ButtonRow className={styles.actions}>
-            <Button
+            <ConfirmButton
               small
               busy={isBusy}
               aria-label={intl.formatMessage({ id: 'partner.rotateKey' }, { name })}
-              onClick={() => void change(() => model.rotateKey(keyId))}
+              question={<FormattedMessage id="partner.rotateSure" values={{ name }} />}
+              text={<FormattedMessage id="partner.rotateSure.text" />}
+              confirm={<FormattedMessage id="partner.rotate" />}
+              keep={<FormattedMessage id="confirm.keep" />}
+              onConfirm={() => void change(() => model.rotateKey(keyId))}
             >
               <FormattedMessage id="partner.rotate" />
-            </Button>
-            <Button
+            </ConfirmButton>
+            <ConfirmButton
               small
               look="danger"
               busy={isBusy}
               aria-label={intl.formatMessage({ id: 'partner.revokeKey' }, { name })}
-              onClick={() => void change(() => model.revokeKey(keyId))}
+              question={<FormattedMessage id="partner.revokeSure" values={{ name }} />}
+              text={<FormattedMessage id="partner.revokeSure.text" />}
+              confirm={<FormattedMessage id="partner.revoke" />}
+              keep={<FormattedMessage id="confirm.keep" />}
+              onConfirm={() => void change(() => model.revokeKey(keyId))}
             >
               <FormattedMessage id="partner.revoke" />
-            </Button>
+            </ConfirmButton>
           </ButtonRow>
         )}
       </Cell>

@@ -3,6 +3,7 @@ import { useRef, type FormEvent } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useChange } from '../noticelist/use-change.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { ConfirmButton } from '../../shared/confirm-button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
@@ -46,14 +47,18 @@ const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { re
         <Button small busy={isBusy} onClick={() => void change(() => model.testWebhook(webhookId))}>
           <FormattedMessage id="partner.test" />
         </Button>
-        <Button
+        <ConfirmButton
           small
           look="danger"
           busy={isBusy}
-          onClick={() => void change(() => model.deleteWebhook(webhookId))}
+          question={<FormattedMessage id="partner.deleteSure" values={{ url }} />}
+          text={<FormattedMessage id="partner.deleteSure.text" />}
+          confirm={<FormattedMessage id="partner.delete" />}
+          keep={<FormattedMessage id="confirm.keep" />}
+          onConfirm={() => void change(() => model.deleteWebhook(webhookId))}
         >
           <FormattedMessage id="partner.delete" />
-        </Button>
+        </ConfirmButton>
       </ButtonRow>
       <ul className={styles.deliveries}>
         {deliveries.map((delivery) => (

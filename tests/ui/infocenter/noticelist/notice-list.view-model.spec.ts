@@ -113,6 +113,14 @@ describe('NoticeListViewModel', () => {
     expect(cart.count).toBeGreaterThan(0)
   })
 
+  it('prints a code of its own for each part', async () => {
+    const { model, list } = await opened()
+    const labels = await model.labelsOf(list.items, ({ slug }) => `https://shop.test/products/${slug}`)
+    expect(labels.map(({ articleNo }) => articleNo)).toEqual(list.items.map(({ articleNo }) => articleNo))
+    const codes = labels.map(({ squares }) => JSON.stringify(squares))
+    expect(new Set(codes).size).toBe(list.items.length)
+  })
+
   it('shows no price to who may not see any', async () => {
     const { model, list } = await opened('noprice')
     expect(list.items.length).toBeGreaterThan(0)

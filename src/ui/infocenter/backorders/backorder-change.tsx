@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useId, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRevalidator } from 'react-router'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Dialog } from '../../shared/dialog.tsx'
+import dialogStyles from '../../shared/dialog.module.css'
+import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
+import type { BackorderChangeViewModel } from './backorder-change.view-model.ts'
+import type { BackorderItem } from './backorder-list.view-model.ts'
+
+type Props = { readonly model: BackorderChangeViewModel; readonly onDone: () => void }
+
+/** How many pieces of a back order are still wanted. */
+export const BackorderChange = observer(function BackorderChange({ model, onDone }: Props) {
+  const titleId = useId()
+  const { line } = model
+  if (!line) return null
+  return (
+    <Dialog narrow aria-labelledby={titleId} onClose={() => model.close()}>
+      <h2 id={titleId} className={dialogStyles.title}>
+        <FormattedMessage
+          id="backorders.change.title"
+          values={{ number: line.article.sku, order: line.orderNo }}
+        />
+      </h2>
+      <ChangeForm model={model} line={line} onDone={onDone} />
+    </Dialog>
+  )
+})
+
+const ChangeForm = observer(function ChangeForm({
+  model,
+  line,
+  onDone,
+}: Props & { readonly line: BackorderItem }) {
+  const intl = useIntl()
+  const hintId = useId()
+  const { revalidate } = useRevalidator()
+  const { fewer, wanted, outstanding, cancel } = model
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await model.confirm())) return
+    await revalidate()
+    onDone()
+  }
+  return (
+    <form onSubmit={(event) => void confirm(event)}>
+      <p>{line.article.name}</p>
+      <p id={hintId}>
+        <FormattedMessage id="backorders.change.hint" values={{ count: outstanding }} />
+      </p>
+      <QuantitySpinner
+        value={model.typed}
+        minimum={0}
+        maximum={outstanding}
+        onChange={(text) => model.type(text)}
+        onStep={(by) => model.step(by)}
+        label={intl.formatMessage({ id: 'backorders.change.wanted' })}
+        lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+        moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+        describedBy={hintId}
+        invalid={wanted === undefined}
+      />
+      {cancel.hasFailed && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id="order.cancel.failed" />} />
+      )}
+      <ButtonRow className={dialogStyles.actions}>
+        <Button onClick={() => model.close()}>
+          <FormattedMessage id="confirm.keep" />
+        </Button>
+        <Button type="submit" look="danger" busy={cancel.isBusy} disabled={fewer === 0}>
+          <FormattedMessage id="backorders.change.confirm" values={{ count: fewer }} />
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+})

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+
+type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & { readonly narrow?: boolean }
+
+/**
+ * Open for as long as it is there. A dialog of the browser: it holds the focus, Escape closes it, and the focus
+ * goes back to where it was.
+ */
+export function Dialog({ narrow, className, ...attributes }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      {...attributes}
+      className={classNames(styles.dialog, narrow && styles.narrow, className)}
+    />
+  )
+}
