@@ -5,7 +5,7 @@ import { isoDay, type Day } from '../calendar.ts'
 import type { Terms } from '../invoices.ts'
 import type { OrderChain } from '../order-chain.ts'
 import { orderProfileOf } from '../order-profile.ts'
-import { paymentWords, transportWords } from '../order-words.ts'
+import { paymentNames, transportNames } from '../../checkout/checkout-words.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
 import { sumsOf } from '../sums.ts'
 import { orderHeader, orderLine, orderNet } from './order-view.ts'
@@ -21,8 +21,8 @@ export function orderDetails(chain: OrderChain, view: View, { taxPercent }: Term
     header: orderHeader(chain, view),
     billTo: orderProfileOf(view.account.customerId).parties[0],
     ...(net && tax && gross && { totals: { net, tax, gross, taxPercent } }),
-    transport: transportWords[order.transport][view.language],
-    payment: paymentWords[order.payment][view.language],
+    transport: transportNames[order.transport][view.language],
+    payment: paymentNames[order.payment][view.language],
     lines: order.lines.map((line) => orderLine(line, view)),
     timeline: timeline(chain, view.today),
     documents: documents(chain, view),

@@ -1,5 +1,4 @@
-import type { Content } from '#domain/catalogue/content.ts'
-import type { ContentStore } from './content.store.ts'
+import type { ContentStore, Frame } from './content.store.ts'
 import type { LoadFrame } from './load-frame.ts'
 
 /** For pages that are made of divisions and groups: without them there is no page. */
@@ -13,9 +12,9 @@ export class OpenCatalogue {
   }
 
   /** Rejects with `ApiFailure`. */
-  async run(): Promise<Content> {
+  async run(): Promise<Frame> {
     const frame = await this.#loadFrame.run()
     this.#store.show(frame)
-    return frame.content
+    return frame
   }
 }

@@ -2,7 +2,7 @@ import type { AnswerJournal, KeptAnswer } from '#adapters/http/answer-cache.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
-import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { PlaceStore, type PlaceSnapshot } from '#application/place/place.store.ts'
 import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
@@ -68,9 +68,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
 /** A page without its frame is still a page: its own part says what is wrong. */
 export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
   try {
-    const frame = await shop.get(LoadFrame).run()
-    shop.get(ContentStore).show(frame)
-    return frame
+    return await shop.get(OpenCatalogue).run()
   } catch (error) {
     if (error instanceof ApiFailure) return undefined
     throw error

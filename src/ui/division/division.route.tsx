@@ -11,7 +11,7 @@ import { DivisionViewModel } from './division.view-model.ts'
 type Shown = { readonly id: string; readonly name: string }
 
 const load = shopLoader(async (shop, call): Promise<Shown> => {
-  const { divisions } = await shop.get(OpenCatalogue).run()
+  const { divisions } = (await shop.get(OpenCatalogue).run()).content
   const division = divisions.find(({ id }) => id === call.params['divisionId'])
   if (!division) return nothingHere(shop, call)
   return { id: division.id, name: division.name }

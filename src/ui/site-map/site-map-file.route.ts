@@ -25,7 +25,7 @@ export const loader = shopLoader(async (shop, { params, url }) => {
 
 /** All that search engines may find besides the products. */
 async function pages(shop: Shop, origin: string, locale: LanguageCode): Promise<string[]> {
-  const { divisions, categories } = await shop.get(OpenCatalogue).run()
+  const { divisions, categories } = (await shop.get(OpenCatalogue).run()).content
   const to = pathIn(locale)
   const results = to('results')
   return [

@@ -1,11 +1,11 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Drafts } from '#application/journal/drafts.ts'
+import { SheetFiles } from '#application/list/sheet-files.port.ts'
 import { CheckLines } from '#application/quick-order/check-lines.ts'
 import { LineCheck, type CheckDepth } from '#application/quick-order/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
 import { PutLines } from '#application/quick-order/put-lines.ts'
-import { TableFiles } from '#application/quick-order/table-files.port.ts'
 import { AVAILABILITY_DRAFT, QUICK_ORDER_DRAFT } from '#application/quick-order/table-draft.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
@@ -16,8 +16,9 @@ import { ApiAccess, viaApi } from '../api-access.ts'
 import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
 import './line-targets.area.ts'
+import './sheets.area.ts'
 
-const TABLE = [Drafts, SessionStore, Clock, CheckLines, PutLines, ListFiles, TableFiles] as const
+const TABLE = [Drafts, SessionStore, Clock, CheckLines, PutLines, ListFiles, SheetFiles] as const
 
 const tableOf =
   (name: string, depth: CheckDepth) =>
@@ -28,14 +29,9 @@ const tableOf =
     checkLines: CheckLines,
     putLines: PutLines,
     files: ListFiles,
-    tableFiles: TableFiles,
+    sheets: SheetFiles,
   ) =>
-    new LineTableViewModel(
-      name,
-      depth,
-      { drafts, session, clock },
-      { checkLines, putLines, files, tableFiles },
-    )
+    new LineTableViewModel(name, depth, { drafts, session, clock }, { checkLines, putLines, files, sheets })
 
 const quickOrderTable = tableOf(QUICK_ORDER_DRAFT, 'meaning')
 const availabilityTable = tableOf(AVAILABILITY_DRAFT, 'stock')
@@ -49,11 +45,6 @@ openArea('lines', ({ bind }) => {
   bind<ListFiles>(ListFiles).toResolvedValue(() =>
     lazily(
       async () => new (await import('#adapters/browser/files/browser-list-files.ts')).BrowserListFiles(),
-    ),
-  )
-  bind<TableFiles>(TableFiles).toResolvedValue(() =>
-    lazily(
-      async () => new (await import('#adapters/browser/files/browser-table-files.ts')).BrowserTableFiles(),
     ),
   )
   bind(CheckLines).toResolvedValue((lineCheck: LineCheck) => new CheckLines(lineCheck), [LineCheck])

@@ -3,15 +3,12 @@ import { ListTools } from '#application/list/list-tools.ts'
 import { SheetFiles } from '#application/list/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
-import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
 import './downloads.area.ts'
+import './sheets.area.ts'
 
 /** What the lists of the info centre have in common. */
 openArea('lists', ({ bind }) => {
-  bind<SheetFiles>(SheetFiles).toConstantValue(
-    lazily(async () => (await import('#adapters/browser/browser-sheet-files.ts')).browserSheetFiles),
-  )
   bind(ListTools).toResolvedValue(
     (session: SessionStore, drafts: Drafts, files: SheetFiles, downloads: StartDownload) =>
       new ListTools(session, drafts, files, downloads),

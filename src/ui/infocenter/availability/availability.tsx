@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '../../shared/button.tsx'
+import { useLocale } from '../../routing/use-paths.ts'
 import { PageHead } from '../../shared/page-frame.tsx'
 import type { FileFormat, ReportFacts } from '../lines/line-facts.view-model.ts'
 import type { LineTableHandle } from '../lines/line-table-props.ts'
@@ -21,14 +22,13 @@ import type { AvailabilityViewModel } from './availability.view-model.ts'
 type Props = { readonly model: AvailabilityViewModel; readonly report?: ReportFacts | undefined }
 
 export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { table }, report }: Props) {
-  const intl = useIntl()
   const { all } = useTableRows(table)
   const rows = useRef<LineTableHandle>(null)
   usePagePaste(table)
   useCartKey(table)
   useTableDraft(table)
-  const save = (format: FileFormat) =>
-    void table.save(intl.formatMessage({ id: 'lines.availabilityName' }), all(), format)
+  const language = useLocale()
+  const save = (format: FileFormat) => void table.save(all(), format, language)
   const actions = (
     <>
       <Button icon="download" disabled={table.isEmpty} onClick={() => save('csv')}>

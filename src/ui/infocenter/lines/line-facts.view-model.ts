@@ -1,6 +1,6 @@
 import type { ListReport } from '#application/quick-order/order-list.ts'
 import type { LineTarget as Target } from '#application/quick-order/put-lines.ts'
-import type { TableFormat } from '#application/quick-order/table-files.port.ts'
+import type { SheetFormat } from '#domain/list/sheet.ts'
 import type { CheckedPart, StockReport } from '#domain/quick-order/checked-line.ts'
 import type { LineFate } from '#domain/quick-order/read-list.ts'
 
@@ -9,5 +9,5 @@ export type StockFacts = StockReport
 export type FateFacts = LineFate
 /** What became of a list that was sent without scripts. */
 export type ReportFacts = ListReport
-export type FileFormat = TableFormat
+export type FileFormat = SheetFormat
 export type LineTarget = Target

@@ -2,13 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Draft, Drafts } from '#application/journal/drafts.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
+import type { SheetFiles } from '#application/list/sheet-files.port.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { LineTarget, PutLines } from '#application/quick-order/put-lines.ts'
-import type { TableFiles, TableFormat } from '#application/quick-order/table-files.port.ts'
 import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { cartSku, clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import type { Sheet, SheetFormat } from '#domain/list/sheet.ts'
+import type { LanguageCode } from '#domain/place/language.ts'
 import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import { LIST_LINES_MAX, piecesOf, readList } from '#domain/quick-order/read-list.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
@@ -28,7 +30,7 @@ type Ports = {
   readonly checkLines: CheckLines
   readonly putLines: PutLines
   readonly files: ListFiles
-  readonly tableFiles: TableFiles
+  readonly sheets: SheetFiles
 }
 
 /** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
@@ -317,8 +319,8 @@ export class LineTableViewModel {
     this.say({ kind: 'added', target: put.value.target, lines: gone.size, pieces, left: this.filled.length })
   }
 
-  save(name: string, rows: readonly (readonly (string | number)[])[], format: TableFormat): Promise<void> {
-    return this.#ports.tableFiles.save(name, rows, format)
+  save(sheet: Sheet, format: SheetFormat, language: LanguageCode): Promise<void> {
+    return this.#ports.sheets.save(sheet, format, language)
   }
 
   private decide(row: TableRow, choice: WrittenLine['choice']): void {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocale } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { Icon } from '../../shared/icon.tsx'
@@ -17,8 +18,8 @@ export const TableTools = observer(function TableTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
   const { sample } = useTableRows(model)
-  const saveSample = (format: FileFormat) =>
-    void model.save(intl.formatMessage({ id: 'lines.sampleName' }), sample(), format)
+  const language = useLocale()
+  const saveSample = (format: FileFormat) => void model.save(sample(), format, language)
   return (
     <ButtonRow>
       <input
@@ -58,7 +59,7 @@ type FilterProps = Props & {
 
 /** Above the table: what of it is shown, and what of it can be taken along. */
 export const TableFilter = observer(function TableFilter({ model, actions }: FilterProps) {
-  const intl = useIntl()
+  const language = useLocale()
   const { rejected } = useTableRows(model)
   if (model.isEmpty) return null
   return (
@@ -76,9 +77,7 @@ export const TableFilter = observer(function TableFilter({ model, actions }: Fil
             look="quiet"
             small
             icon="download"
-            onClick={() =>
-              void model.save(intl.formatMessage({ id: 'lines.rejectedName' }), rejected(), 'csv')
-            }
+            onClick={() => void model.save(rejected(), 'csv', language)}
           >
             <FormattedMessage id="lines.saveRejected" />
           </Button>

@@ -4,6 +4,7 @@ import type { LineTableViewModel } from './line-table.view-model.ts'
 import type { TableRow } from './table-row.view-model.ts'
 
 type Cell = string | number
+type Rows = readonly (readonly Cell[])[]
 
 /** The table as files hold it, with heads in the reader's language. */
 export function useTableRows(model: LineTableViewModel) {
@@ -12,21 +13,34 @@ export function useTableRows(model: LineTableViewModel) {
   const stateOf = (row: TableRow) => (row.state === 'empty' ? '' : text(`lines.state.${row.state}`))
   const quantityOf = (row: TableRow): Cell => row.pieces ?? row.written.quantity
 
+  const sheet = (nameId: string, heads: readonly string[], rows: Rows) => ({
+    name: text(nameId),
+    heads,
+    rows,
+  })
+
   return {
-    sample: (): Cell[][] => [
-      [text('lines.typed'), text('cart.quantity')],
-      ['2.30256', 4],
-      ['A 388 320 82 53', 2],
-      ['81.50803-0039', 1],
-    ],
-    rejected: (): Cell[][] => [
-      [text('lines.typed'), text('cart.quantity'), text('lines.state'), text('lines.remarkHead')],
-      ...model.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
-    ],
+    sample: () =>
+      sheet(
+        'lines.sampleName',
+        [text('lines.typed'), text('cart.quantity')],
+        [
+          ['2.30256', 4],
+          ['A 388 320 82 53', 2],
+          ['81.50803-0039', 1],
+        ],
+      ),
+    rejected: () =>
+      sheet(
+        'lines.rejectedName',
+        [text('lines.typed'), text('cart.quantity'), text('lines.state'), text('lines.remarkHead')],
+        model.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
+      ),
     /** Every line, also those that nothing is known of; prices only where they may be seen. */
-    all: (): Cell[][] => {
+    all: () => {
       const prices = model.pricesAreVisible
-      return [
+      return sheet(
+        'lines.availabilityName',
         [
           text('lines.typed'),
           text('cart.article'),
@@ -39,7 +53,7 @@ export function useTableRows(model: LineTableViewModel) {
           text('lines.replacement'),
           ...(prices ? [text('cart.unitPrice'), text('lines.currency')] : []),
         ],
-        ...model.filled.map((row) => {
+        model.filled.map((row) => {
           const { offer, line } = row
           const part = offer?.part
           const availability = part?.availability
@@ -58,7 +72,7 @@ export function useTableRows(model: LineTableViewModel) {
               : []),
           ]
         }),
-      ]
+      )
     },
   }
 }

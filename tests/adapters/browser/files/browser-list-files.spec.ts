@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { BrowserListFiles } from '#adapters/browser/files/browser-list-files.ts'
-import { csvOf } from '#adapters/browser/files/browser-table-files.ts'
+import { csvOf } from '#adapters/browser/browser-sheet-files.ts'
 import { LIST_FILE_BYTES_MAX } from '#application/quick-order/list-files.port.ts'
 
 const files = new BrowserListFiles()
@@ -110,10 +110,20 @@ describe('what is no list', () => {
   })
 })
 
-it('writes no formula, and reads back what it wrote', async () => {
-  const text = await csvOf([
-    ['=HYPERLINK("http://x")', 4],
-    ['-1+2', 'plain; "quoted"'],
-  ]).text()
-  expect(text).toBe('"\'=HYPERLINK(""http://x"")";4\r\n\'-1+2;"plain; ""quoted"""\r\n')
-})
+it.each(['de', 'en'] as const)(
+  'reads back without formulas what was written for readers of %s',
+  async (language) => {
+    const rows = [
+      ['=HYPERLINK("http://x")', 4],
+      ['-1+2', 'plain; "quoted", too'],
+    ]
+    const text = await (await csvOf({ name: 'list', heads: ['Number', 'Quantity'], rows }, language)).text()
+    expect(text).toContain("'=HYPERLINK")
+    const value = [
+      ['Number', 'Quantity'],
+      ['\'=HYPERLINK("http://x")', '4'],
+      ["'-1+2", 'plain; "quoted", too'],
+    ]
+    expect(await read(text)).toEqual({ ok: true, value })
+  },
+)
