@@ -2,6 +2,7 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
 import { measureLists } from './list-bench.ts'
+import { LINES, measureOrdering } from './order-bench.ts'
 import { bareCost, pageCost, type PageCost } from './page-cost.ts'
 import { weighPage } from './page-weight.ts'
 import { measureSearch } from './search-bench.ts'
@@ -38,6 +39,22 @@ try {
   console.log('\nServer-rendered product page, 10 connections')
   const bytes = Buffer.byteLength(await (await fetch(shop.origin + product)).text())
   console.table({ shop: row(await pageCost(shop, product)), 'bare node:http': row(await bareCost(bytes)) })
+
+  console.log('\nA customer with a long list, in the browser')
+  const ordering = await measureOrdering(browser, shop.origin)
+  console.table({
+    [`${LINES} pasted lines: read and shown, ms`]: ordering.readMs.toFixed(1),
+    [`${LINES} pasted lines: each answered, ms`]: ordering.answeredMs.toFixed(1),
+    [`${LINES} pasted lines: requests`]: ordering.requestsOfPaste,
+    [`${ordering.changes} quick changes of quantities: requests`]: ordering.requestsOfChanges,
+  })
+  console.table(
+    ordering.paints.map(({ lines, p50Ms, worstMs }) => ({
+      'lines in the cart': lines,
+      'changed quantity to paint, p50 ms': p50Ms.toFixed(1),
+      'worst ms': worstMs.toFixed(1),
+    })),
+  )
 } finally {
   await browser.close()
   shop.stop()

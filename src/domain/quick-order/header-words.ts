@@ -33,9 +33,11 @@ export type Columns = { readonly number: number; readonly quantity: number | und
 
 /** Where the columns are, when these cells are their heads. One word alone is a head too, and tells of no other. */
 export function columnsHeadedBy(cells: readonly string[]): Columns | undefined {
+  // told first: nearly every line of a list holds a digit, and looking at words takes long
+  if (cells.some((cell) => /\d/.test(cell))) return undefined
   const named = cells.map(columnOf)
   const number = named.indexOf('number')
-  if (number < 0 || cells.some((cell) => /\d/.test(cell))) return undefined
+  if (number < 0) return undefined
   const quantity = named.indexOf('quantity')
   return { number, quantity: quantity < 0 ? undefined : quantity }
 }

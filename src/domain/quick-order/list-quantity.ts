@@ -26,7 +26,7 @@ const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 export function readQuantity(text: string): ListQuantity {
   const typed = text.normalize('NFKC').trim()
   if (typed === '') return { kind: 'missing' }
-  const number = typed.replace(AFTER, '').replace(BEFORE, '').replace(BLANKS, '')
+  const number = withoutUnit(typed).replace(BLANKS, '')
   if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, fault: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
   if (value === undefined) return { kind: 'faulty', typed, fault: 'not-a-number' }
@@ -47,9 +47,18 @@ function valueOf(number: string): number | undefined {
   return undefined
 }
 
+/** Most quantities are digits and nothing else: units are looked for where there is something else. */
+const withoutUnit = (typed: string): string =>
+  WHOLE.test(typed) ? typed : typed.replace(AFTER, '').replace(BEFORE, '')
+
+/** No unit stands between two digits. */
+const SEPARATED = /\d[.,/-]\d/
+
 /** A text that is a quantity beyond doubt, and no part of a number: no zero in front, five digits at most. */
-export const looksLikePieces = (text: string): boolean =>
-  /^[1-9]\d{0,4}$/.test(text.normalize('NFKC').trim().replace(AFTER, '').replace(BEFORE, ''))
+export const looksLikePieces = (text: string): boolean => {
+  const typed = text.normalize('NFKC').trim()
+  return !SEPARATED.test(typed) && /^[1-9]\d{0,4}$/.test(withoutUnit(typed))
+}
 
 /** Carries its unit or its "x": "4 Stk.", "4x", "x 4". */
 export const saysPieces = (text: string): boolean => {

@@ -67,7 +67,8 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
     for (const { index } of rows) {
       row = nextRow(row)
       if (!row) return
-      row.setAttribute('aria-rowindex', String(index + 2))
+      const place = String(index + 2)
+      if (row.getAttribute('aria-rowindex') !== place) row.setAttribute('aria-rowindex', place)
       // from edge to edge, so that what lies between two cards on a phone counts
       const end = edgeBelow(row)
       const height = end === undefined ? 0 : end - row.getBoundingClientRect().top

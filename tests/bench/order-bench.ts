@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+export type OrderMeasurement = {
+  /** In the page: from the paste until the rows stand in the table. */
+  readonly readMs: number
+  /** From the paste until each row has its answer. */
+  readonly answeredMs: number
+  readonly requestsOfPaste: number
+  readonly paints: readonly CartPaint[]
+  readonly changes: number
+  readonly requestsOfChanges: number
+}
+
+/** From a key until the frame that shows the new quantity is painted; the middle one of several. */
+export type CartPaint = { readonly lines: number; readonly p50Ms: number; readonly worstMs: number }
+
+export const LINES = 1_000
+const FEW_LINES = 10
+const CHANGES = 30
+const PAINTS = 15
+const CUSTOMER = { username: 'full@demo.test', password: 'demo' }
+const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
+
+type Part = { readonly vendorId: string; readonly sku: string }
+
+/** A customer with a long list, at a screen; a short one beside it tells what the length costs. */
+export async function measureOrdering(browser: Browser, origin: string): Promise<OrderMeasurement> {
+  // two logins of the same customer: one at the screen, one that fills the cart beside it
+  const context = await browser.newContext({ baseURL: origin })
+  await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
+  const beside = await browser.newContext({ baseURL: origin })
+  const { token, parts } = await comeWithParts(beside)
+  const page = await context.newPage()
+  const pasted = await paste(page, parts)
+  const fill = (count: number) => {
+    const items = parts.slice(0, count).map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
+    return beside.request.post('/api/checkout/cart/add', { data: { token, items } })
+  }
+  const paints: CartPaint[] = []
+  for (const lines of [FEW_LINES, LINES]) {
+    await fill(lines)
+    await openCart(page)
+    paints.push({ lines, ...(await paintsOf(page)) })
+  }
+  const requestsOfChanges = await changeQuickly(page)
+  await Promise.all([context.close(), beside.close()])
+  return { ...pasted, paints, changes: CHANGES, requestsOfChanges }
+}
+
+async function comeWithParts({ request }: BrowserContext) {
+  const { accessToken: token } = await (await request.post('/api/login', { data: CUSTOMER })).json()
+  const filter = { start: 0, length: LINES, filter: {} }
+  const found = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
+  const { items } = (await found.json()) as { items: readonly Part[] }
+  // the mock backend orders its catalogue with the first question: no matter of the shop
+  const numbers = [{ lineNo: 1, input: 'A 388 320 82 53', quantity: 1 }]
+  await request.post('/api/search/resolve', { data: { token, ...GERMANY, numbers } })
+  return { token: token as string, parts: items }
+}
+
+/** The page takes no paste before it listens: until then it is offered again. */
+async function paste(page: Page, parts: readonly Part[]) {
+  await page.goto('/en/infocenter/quickorder')
+  const sent = callsOf(page, /\/api\/(?:search\/resolve|availability\/check)/)
+  const text = parts.map(({ sku }, place) => `${sku};${(place % 9) + 1}`).join('\n')
+  const taken = await page.waitForFunction((list) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', list)
+    const start = performance.now()
+    const isTaken = !document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    return isTaken && { start, readMs: performance.now() - start }
+  }, text)
+  const { start, readMs } = (await taken.jsonValue()) || { start: 0, readMs: 0 }
+  const answered = await page.waitForFunction(() => {
+    const main = document.querySelector('main')?.innerText ?? ''
+    return /\d ready/.test(main) && !/loading|rows checked/.test(main) && performance.now()
+  })
+  return {
+    readMs,
+    answeredMs: ((await answered.jsonValue()) || 0) - start,
+    requestsOfPaste: sent(),
+  }
+}
+
+/** Ready as soon as its spinners answer. */
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/en/checkout/step1')
+  await spinners(page).first().waitFor()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+const spinners = (page: Page) => page.locator('main tbody').getByRole('spinbutton')
+
+async function paintsOf(page: Page) {
+  await page.evaluate(() => {
+    const paints: number[] = []
+    Object.assign(window, { paints })
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          // a message comes after the frame that was asked for
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => paints.push(performance.now() - timeStamp)
+          port2.postMessage(undefined)
+        })
+      },
+      true,
+    )
+  })
+  for (let paint = 1; paint <= PAINTS; paint += 1) {
+    await spinners(page)
+      .nth(paint % 5)
+      .press('ArrowUp')
+    await page.waitForFunction(
+      (count) => (window as unknown as { paints: number[] }).paints.length >= count,
+      paint,
+    )
+    // what was changed is on its way before the next one
+    await page.waitForTimeout(700)
+  }
+  const times = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)
+  const sorted = times.toSorted((one, other) => one - other)
+  return { p50Ms: sorted[sorted.length >> 1] ?? 0, worstMs: sorted.at(-1) ?? 0 }
+}
+
+async function changeQuickly(page: Page): Promise<number> {
+  const sent = callsOf(page, /\/api\/checkout\/cart\/(?:update|updateItems)\/?$/)
+  for (let change = 0; change < CHANGES; change += 1) {
+    await spinners(page)
+      .nth(change % 6)
+      .press('ArrowUp')
+  }
+  await page.waitForTimeout(3_000)
+  return sent()
+}
+
+function callsOf(page: Page, path: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (path.test(new URL(request.url()).pathname)) count += 1
+  })
+  return () => count
+}
