@@ -34,6 +34,12 @@ Given('they have agreed to be measured', async function (this: ShopWorld) {
   await page.evaluate((line) => void (document.cookie = line), consentCookie('granted'))
 })
 
+When('they look for the number {string} on the home page', async function (this: ShopWorld, number: string) {
+  const field = screen(this).page.getByLabel(this.text('home.byNumber.label'))
+  await field.fill(number)
+  await field.press('Enter')
+})
+
 Then('the data layer is told:', async function (this: ShopWorld, table: Table) {
   const wanted = table.hashes()
   const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)

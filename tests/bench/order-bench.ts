@@ -105,7 +105,8 @@ async function paintsOf(page: Page) {
         requestAnimationFrame(() => {
           // a message comes after the frame that was asked for
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => paints.push(performance.now() - timeStamp)
+          port1.addEventListener('message', () => paints.push(performance.now() - timeStamp))
+          port1.start()
           port2.postMessage(undefined)
         })
       },

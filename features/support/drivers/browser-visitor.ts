@@ -182,7 +182,8 @@ export class BrowserVisitor implements Visitor {
   cartLines(): Promise<readonly CartLine[]> {
     return this.#main.locator('tbody tr').evaluateAll((rows) =>
       rows.map((row) => ({
-        number: row.querySelector('a')?.textContent ?? '',
+        // a part that the shop no longer knows has no page to lead to
+        number: (row.querySelector('a') ?? row.querySelector('[class*=_number_]'))?.textContent ?? '',
         quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
       })),
     )

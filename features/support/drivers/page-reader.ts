@@ -51,7 +51,7 @@ export class PageReader {
 
   get cartLines(): readonly CartLine[] {
     return [...this.document.querySelectorAll('main table tbody tr')].map((row) => ({
-      number: plain(row.querySelector('a')?.textContent ?? ''),
+      number: numberIn(row),
       quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
     }))
   }
@@ -60,6 +60,10 @@ export class PageReader {
     return this.document.querySelector<HTMLInputElement>('input[name=username]')?.value ?? ''
   }
 }
+
+/** A part that the shop no longer knows has no page to lead to: its number is no link. */
+const numberIn = (row: Element) =>
+  plain((row.querySelector('a') ?? row.querySelector('[class*=_number_]'))?.textContent ?? '')
 
 /** As a browser's innerText: what stands in one line is not torn apart, what does not is. */
 function readable(node: Node): string {

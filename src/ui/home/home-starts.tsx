@@ -17,14 +17,14 @@ import type { HomeViewModel } from './home.view-model.ts'
 export const HomeStarts = observer(function HomeStarts({ model }: { readonly model: HomeViewModel }) {
   return (
     <div className={styles.starts}>
-      <NumberSearch />
+      <NumberSearch model={model} />
       {model.offersVinSearch && <VehicleSearch />}
       {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} />}
     </div>
   )
 })
 
-const NumberSearch = observer(function NumberSearch() {
+const NumberSearch = observer(function NumberSearch({ model }: { readonly model: HomeViewModel }) {
   const { to } = usePaths()
   const vehicle = useVehicleSlug()
   const intl = useIntl()
@@ -33,7 +33,15 @@ const NumberSearch = observer(function NumberSearch() {
       <StartTitle icon="barcode">
         <FormattedMessage id="home.byNumber" />
       </StartTitle>
-      <Form action={to('results')} method="get" className={styles.search}>
+      <Form
+        action={to('results')}
+        method="get"
+        className={styles.search}
+        onSubmit={({ currentTarget }) => {
+          const term = new FormData(currentTarget).get('term')
+          if (typeof term === 'string') model.searchNumber(term)
+        }}
+      >
         {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
         <TextInput
           className={styles.field}

@@ -3,6 +3,7 @@ import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchResult } from '#application/parts/parts-catalogue.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vin/search-mode.store.ts'
+import type { Happenings } from '#application/tracking/happenings.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
@@ -16,8 +17,15 @@ export class HomeViewModel {
   readonly #content: ContentStore
   readonly #session: SessionStore
   readonly #searchMode: SearchModeStore
+  readonly #happenings: Happenings
 
-  constructor(content: ContentStore, session: SessionStore, searchMode: SearchModeStore) {
+  constructor(
+    content: ContentStore,
+    session: SessionStore,
+    searchMode: SearchModeStore,
+    happenings: Happenings,
+  ) {
+    this.#happenings = happenings
     this.#content = content
     this.#session = session
     this.#searchMode = searchMode
@@ -26,6 +34,10 @@ export class HomeViewModel {
 
   show(promotions: SearchResult | undefined): void {
     this.promotionsFound = promotions
+  }
+
+  searchNumber(term: string): void {
+    this.#happenings.announceSearch(term)
   }
 
   unfold(): void {

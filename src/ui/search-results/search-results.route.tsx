@@ -8,6 +8,7 @@ import {
   resultsQuery,
   type ResultsAddress,
 } from '#application/parts/results-address.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import '../composition/areas/compare.area.ts'
 import '../composition/areas/results.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
@@ -20,6 +21,7 @@ import { SearchResultsViewModel, type ShownResults } from './search-results.view
 const load = shopLoader(async (shop, { url, locale }): Promise<ShownResults> => {
   const address = readResultsAddress(url.searchParams)
   const listed = await shop.get(ListParts).run(address)
+  shop.get(Happenings).answerSearch(address.term, listed.result.total)
   const [only, ...others] = listed.result.products
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
     throw redirect(pathIn(locale)('product', { slug: only.slug }), 301)

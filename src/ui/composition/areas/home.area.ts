@@ -2,6 +2,7 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListPromotions } from '#application/parts/list-promotions.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { Happenings } from '#application/tracking/happenings.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { CarouselViewModel } from '../../carousel/carousel.view-model.ts'
@@ -16,8 +17,8 @@ openArea('home', ({ bind }) => {
   )
   bind(CarouselViewModel).toResolvedValue((clock: Clock) => new CarouselViewModel(clock), [Clock])
   bind(HomeViewModel).toResolvedValue(
-    (content: ContentStore, session: SessionStore, searchMode: SearchModeStore) =>
-      new HomeViewModel(content, session, searchMode),
-    [ContentStore, SessionStore, SearchModeStore],
+    (content: ContentStore, session: SessionStore, searchMode: SearchModeStore, happenings: Happenings) =>
+      new HomeViewModel(content, session, searchMode, happenings),
+    [ContentStore, SessionStore, SearchModeStore, Happenings],
   )
 })
