@@ -12,11 +12,16 @@ const CONNECTIONS = 10
 const WARM_UP_S = 3
 const SECONDS = 6
 
-export async function pageCost(server: ServerProcess, path: string): Promise<PageCost> {
+export async function pageCost(
+  server: ServerProcess,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PageCost> {
   const url = server.origin + path
-  await autocannon({ url, connections: CONNECTIONS, duration: WARM_UP_S })
+  const visit = { url, headers, connections: CONNECTIONS }
+  await autocannon({ ...visit, duration: WARM_UP_S })
   const before = server.cpuMs
-  const { requests, latency, non2xx } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS })
+  const { requests, latency, non2xx } = await autocannon({ ...visit, duration: SECONDS })
   if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were not 2xx`)
   return {
     requestsPerSecond: requests.average,

@@ -8,14 +8,18 @@ const TICK_MS = 10
 /** A server in a process of its own, so that its CPU time is its own. It must print its address. */
 export class ServerProcess {
   readonly origin: string
+  /** Milliseconds until it was ready. */
+  readonly startMs: number
   readonly #child: ChildProcess
 
-  private constructor(child: ChildProcess, origin: string) {
+  private constructor(child: ChildProcess, origin: string, startMs: number) {
     this.#child = child
+    this.startMs = startMs
     this.origin = origin
   }
 
   static async start(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const begin = performance.now()
     const child = spawn(process.execPath, [file], {
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,7 +29,7 @@ export class ServerProcess {
       if (!origin) continue
       // nobody reads its log: what is left in a full pipe would hold it up
       child.stdout.resume()
-      return new ServerProcess(child, origin)
+      return new ServerProcess(child, origin, performance.now() - begin)
     }
     throw new Error(`${file} ended before it named an address`)
   }
@@ -34,6 +38,12 @@ export class ServerProcess {
   get cpuMs(): number {
     const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  }
+
+  /** MiB that lie in memory now. */
+  get memoryMiB(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
   }
 
   stop(): void {

@@ -96,6 +96,9 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
 
+/** The names of all variables that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
 export type Configuration = {
   readonly port: number
   readonly host: string

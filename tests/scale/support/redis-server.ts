@@ -51,6 +51,7 @@ export class RedisServer {
 async function startAt(port: number): Promise<ChildProcess> {
   const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  process.once('exit', () => void child.kill('SIGKILL'))
   child.stdout.setEncoding('utf8')
   let said = ''
   for await (const part of child.stdout as AsyncIterable<string>) {

@@ -98,7 +98,9 @@ export class RedisMemory implements ServerMemory {
   async #try<T>(shared: () => Promise<T>, own: () => Promise<T>): Promise<T> {
     if (!this.#client.isReady) return own()
     try {
-      return await within(PATIENCE, shared())
+      const result = await within(PATIENCE, shared())
+      this.#found()
+      return result
     } catch (error) {
       this.#lost(error)
       return own()
@@ -123,7 +125,9 @@ const address = (kind: string, key: string) => `drawbar:${kind}:${digest(key)}`
 
 async function within<T>(patience: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience} ms`)), patience)
+  // an answer that has arrived while this process was busy is not late: it is read first
+  const giveUp = () => setImmediate(() => late.reject(new Error(`no answer within ${patience} ms`)))
+  const timer = setTimeout(giveUp, patience)
   try {
     return await Promise.race([work, late.promise])
   } finally {

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from './free-port.ts'
+import { until } from './waiting.ts'
+
+type Environment = Readonly<Record<string, string>>
+
+/** Of its readiness: an API has no such path, and says so when it is there. */
+const ENOUGH = new Set([200, 404])
+
+/** A program of the shop in a process of its own, at an address that it keeps over restarts. */
+export class ShopProcess {
+  readonly port: number
+  readonly #file: string
+  readonly #environment: Environment
+  #child: ChildProcess | undefined
+
+  private constructor(file: string, port: number, environment: Environment) {
+    this.#file = file
+    this.port = port
+    this.#environment = environment
+  }
+
+  static async start(file: string, environment: Environment): Promise<ShopProcess> {
+    const shop = new ShopProcess(file, await freePort(), environment)
+    await shop.start()
+    return shop
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    const { PATH } = process.env
+    this.#child = spawn(process.execPath, [this.#file], {
+      env: {
+        PATH,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        PORT: `${this.port}`,
+        ...this.#environment,
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    process.once('exit', this.#kill)
+    await until(async () => ENOUGH.has((await fetch(`${this.url}/readyz`)).status))
+  }
+
+  readonly #kill = () => void this.#child?.kill('SIGKILL')
+
+  /** Resolves to the exit code when the process is gone; `null` where it was cut. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null
+    const ended = once(child, 'exit') as Promise<[number | null]>
+    process.off('exit', this.#kill)
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+}
