@@ -26,6 +26,8 @@ export const NamedCart = z.object({
   lines: z.int(),
   pieces: z.int(),
   total: z.optional(Price),
+  /** ISO 8601 date until which the prices hold; absent where none is shown. */
+  pricesUntil: z.optional(z.iso.date()),
   /** ISO 8601 time; absent for the active cart. */
   changedAt: z.optional(z.string()),
   owner: z.object({ contactId: z.string(), name: z.string() }),

@@ -34,6 +34,13 @@ Feature: My carts
         |                | 0     | 0      |
         | Winter service | 1     | 4      |
 
+  @http
+  Rule: It is told until when the prices of a cart hold
+
+    Scenario: With prices
+      When they open the address "/en/infocenter/mycarts"
+      Then they see "Prices valid until"
+
   @memory @http
   Rule: A cart becomes the active one, and nothing is lost
 

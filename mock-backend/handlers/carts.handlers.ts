@@ -43,7 +43,7 @@ export function cartsHandlers({ db, catalogue, sessions, clock }: Deps) {
       active: cart === undefined,
       lines: lines.length,
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      ...(total && { total }),
+      ...(total && { total, pricesUntil: lastDayOfMonth(clock()) }),
       ...(cart && { changedAt: new Date(cart.changedAt).toISOString() }),
       owner: { contactId: owner?.contactId ?? '', name: nameOf(owner) },
       right: cart ? (rightTo(cart, asker.account) ?? 'READ') : 'OWNER',
@@ -209,6 +209,12 @@ const contactOf = (db: Db, contactId: string) =>
 
 const nameOf = (account: Pick<Account, 'givenName' | 'familyName'> | undefined) =>
   account ? `${account.givenName} ${account.familyName}` : ''
+
+/** Price lists are made by the month. */
+function lastDayOfMonth(now: number): string {
+  const day = new Date(now)
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+}
 
 /** What the active cart held goes on the list by its day. */
 function freeName(lines: readonly KeptLine[], isTaken: (name: string) => boolean, now: number): string {

@@ -102,10 +102,11 @@ export class HttpNamedCarts implements NamedCarts {
   }
 
   #toCarts(carts: readonly z.infer<typeof NamedCartDto>[]): readonly NamedCart[] {
-    return carts.map(({ active, total, right, shared, ...cart }) => ({
+    return carts.map(({ active, total, pricesUntil, right, shared, ...cart }) => ({
       ...cart,
       isActive: active,
       total: this.#api.pricesAreWanted && total ? toMoney(total) : undefined,
+      pricesUntil: this.#api.pricesAreWanted && total ? pricesUntil : undefined,
       right: toRight(right),
       shared: shared.map((share) => ({ ...share, right: toRight(share.right) })),
     }))

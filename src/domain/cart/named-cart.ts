@@ -14,6 +14,8 @@ export type NamedCart = {
   readonly lines: number
   readonly pieces: number
   readonly total?: Money | undefined
+  /** ISO 8601 date until which the prices hold; absent where none is shown. */
+  readonly pricesUntil?: string | undefined
   /** ISO 8601 time. */
   readonly changedAt?: string | undefined
   readonly owner: { readonly contactId: string; readonly name: string }

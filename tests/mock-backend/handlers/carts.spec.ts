@@ -175,3 +175,11 @@ test('Nobody puts lines into a cart that they may only read, nor without the rig
   const own = await other.carts('import', { name: 'Own', items: [{ sku: one!, qty: 1 }] })
   expect(own.body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
 })
+
+test('The prices of a cart hold until the month ends, for those who see prices', async () => {
+  const backend = smallBackend({ clock: () => Date.UTC(2026, 1, 10) })
+  const cartOf = async (userName: string) =>
+    (await (await customer(userName, backend)).carts('list')).body.carts[0]
+  expect((await cartOf('full@demo.test')).pricesUntil).toBe('2026-02-28')
+  expect(await cartOf('noprice@demo.test')).not.toHaveProperty('pricesUntil')
+})

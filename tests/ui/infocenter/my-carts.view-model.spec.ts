@@ -6,6 +6,7 @@ import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import type { Sheet } from '#domain/list/sheet.ts'
 import { cartFacts } from '#ui/infocenter/mycarts/cart-facts.view-model.ts'
+import { cartsSheet } from '#ui/infocenter/mycarts/carts-sheet.ts'
 import { cartSheet } from '#ui/infocenter/mycarts/cart-sheet.ts'
 import { MyCartsViewModel, type CartRow } from '#ui/infocenter/mycarts/my-carts.view-model.ts'
 import { createIntl } from 'react-intl'
@@ -119,4 +120,21 @@ it.each([
   const intl = createIntl({ locale: 'en', onError: () => {} })
   const sheet: Sheet = cartSheet(intl, 'Cart', cartFacts(shop.get(CartStore).cart, pricesAreVisible))
   expect([sheet.heads.length, ...sheet.rows.map((cells) => cells.length)]).toEqual([columns, columns])
+})
+
+it('tells until when prices hold, on the page and in the file of the list, to those who see prices', async () => {
+  const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} })
+  const sheetFor = async (partner: Partner) => {
+    const { model } = await myCarts(partner)
+    return { sheet: cartsSheet(intl, model.rows, model.pricesAreVisible), rows: model.rows }
+  }
+  const seen = await sheetFor('full')
+  expect(seen.rows[0]?.pricesUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(seen.sheet.heads).toContain('mycarts.column.pricesUntil')
+  expect(seen.sheet.rows[0]).toContainEqual({ day: seen.rows[0]?.pricesUntil })
+  const hidden = await sheetFor('noprice')
+  expect(hidden.rows[0]).toMatchObject({ total: undefined, pricesUntil: undefined })
+  expect(hidden.sheet.heads).toEqual(
+    ['name', 'lines', 'pieces', 'changed', 'owner'].map((id) => `mycarts.column.${id}`),
+  )
 })

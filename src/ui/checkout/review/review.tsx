@@ -48,10 +48,10 @@ export const Review = observer(function Review({ model }: Props) {
         <div className={styles.main}>
           <OrderRefusal model={model} />
           <Changes model={model} />
+          <ReviewCards model={model} />
           {model.parts.map((part) => (
             <OrderPart key={part.index} part={part} of={model.parts.length} />
           ))}
-          <ReviewCards model={model} />
         </div>
         <OrderBox model={model} />
       </Form>

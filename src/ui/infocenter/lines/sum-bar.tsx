@@ -62,7 +62,11 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
         {toAdd > 0 && (
           <OtherTargets
             isUpwards
-            title={<FormattedMessage id="lines.elsewhere" />}
+            title={
+              <span className={styles.word}>
+                <FormattedMessage id="lines.elsewhere" />
+              </span>
+            }
             onChoose={(target) => void model.putInto(target)}
           />
         )}

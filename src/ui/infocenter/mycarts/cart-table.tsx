@@ -12,11 +12,12 @@ import type { CartRow, MyCartsViewModel } from './my-carts.view-model.ts'
 
 type Props = { readonly model: MyCartsViewModel }
 
-const COLUMNS = ['name', 'lines', 'pieces', 'total', 'changed', 'owner'] as const
+const COLUMNS = ['name', 'lines', 'pieces', 'total', 'pricesUntil', 'changed', 'owner'] as const
+const PRICES: ReadonlySet<string> = new Set(['total', 'pricesUntil'])
 const NUMBERS: ReadonlySet<string> = new Set(['lines', 'pieces', 'total'])
 
 export const CartTable = observer(function CartTable({ model }: Props) {
-  const columns = COLUMNS.filter((column) => column !== 'total' || model.pricesAreVisible)
+  const columns = COLUMNS.filter((column) => !PRICES.has(column) || model.pricesAreVisible)
   return (
     <Table caption={<FormattedMessage id="mycarts.title" />}>
       <TableHead>
@@ -60,9 +61,16 @@ const CartTableRow = observer(function CartTableRow({ cart, model }: Props & { r
         <FormattedNumber value={cart.pieces} />
       </Cell>
       {model.pricesAreVisible && (
-        <Cell align="end" label={label('total')}>
-          {cart.total && <Price amount={cart.total} />}
-        </Cell>
+        <>
+          <Cell align="end" label={label('total')}>
+            {cart.total && <Price amount={cart.total} />}
+          </Cell>
+          <Cell label={label('pricesUntil')} place={cart.pricesUntil === undefined ? 'gone' : undefined}>
+            {cart.pricesUntil !== undefined && (
+              <FormattedDate value={cart.pricesUntil} dateStyle="medium" timeZone="UTC" />
+            )}
+          </Cell>
+        </>
       )}
       <Cell label={label('changed')}>
         {cart.changedAt !== undefined && (

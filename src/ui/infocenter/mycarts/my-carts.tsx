@@ -5,7 +5,10 @@ import { Button, ButtonRow, TextButton } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import { useLocale } from '../../routing/use-paths.ts'
+import { ListDropDown } from '../list/list-drop-down.tsx'
 import { CartTable } from './cart-table.tsx'
+import { cartsSheet } from './carts-sheet.ts'
 import { CartTaskForm } from './cart-task-form.tsx'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
 import styles from './my-carts.module.css'
@@ -23,13 +26,14 @@ export const MyCarts = observer(function MyCarts({ model }: Props) {
         count={model.carts.length}
         intro={<FormattedMessage id="mycarts.intro" />}
         actions={
-          model.mayChange && (
-            <ButtonRow>
+          <ButtonRow>
+            <ExportList model={model} />
+            {model.mayChange && (
               <Button look="primary" icon="plus" onClick={() => model.begin('create')}>
                 <FormattedMessage id="mycarts.create" />
               </Button>
-            </ButtonRow>
-          )
+            )}
+          </ButtonRow>
         }
       />
       <Deleted model={model} />
@@ -60,6 +64,24 @@ export const MyCarts = observer(function MyCarts({ model }: Props) {
         <CartTable model={model} />
       )}
     </>
+  )
+})
+
+const ExportList = observer(function ExportList({ model }: Props) {
+  const intl = useIntl()
+  const language = useLocale()
+  const save = (format: 'csv' | 'xlsx') =>
+    void model.exportList(format, language, cartsSheet(intl, model.rows, model.pricesAreVisible))
+  return (
+    <ListDropDown icon="download" title={<FormattedMessage id="cart.export" />}>
+      <div className={styles.actions}>
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <Button key={format} small look="quiet" icon="file" onClick={() => save(format)}>
+            <FormattedMessage id={`list.format.${format}`} />
+          </Button>
+        ))}
+      </div>
+    </ListDropDown>
   )
 })
 

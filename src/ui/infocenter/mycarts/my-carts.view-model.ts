@@ -54,6 +54,7 @@ export class MyCartsViewModel {
     return cartsFound(this.carts, this.term).map((cart) => ({
       ...cart,
       total: this.pricesAreVisible && cart.total ? amountOf(cart.total) : undefined,
+      pricesUntil: this.pricesAreVisible ? cart.pricesUntil : undefined,
       tasks: this.tasksFor(cart),
       canDelete: this.mayChange && !cart.isActive && allows(cart, 'owner'),
     }))
@@ -144,6 +145,11 @@ export class MyCartsViewModel {
       if (!(error instanceof ApiFailure)) throw error
       this.end('export')
     }
+  }
+
+  /** The list itself, as it is narrowed. */
+  exportList(format: SheetFormat, language: LanguageCode, sheet: Sheet): Promise<void> {
+    return this.#files.save(sheet, format, language)
   }
 
   private async run(change: CartsChange): Promise<void> {
