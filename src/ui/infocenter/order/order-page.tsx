@@ -160,6 +160,7 @@ const OrderFacts = observer(function OrderFacts({ model }: { readonly model: Ord
       {totals && (
         <KeyValueList
           look="sum"
+          className={styles.totals}
           items={[
             fact('net', 'list.column.net', amountText(totals.net)),
             {
