@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // pages of one browser, where a file says so
+    maxConcurrency: 2,
   },
 })

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, type ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { allowRepair } from '#adapters/browser/own-script.ts'
 import {
   goOnToWanted,
   reloadOnce,
@@ -25,6 +26,7 @@ const rememberingWanted: ClientInstrumentation = {
 }
 
 if (!goOnToWanted()) {
+  allowRepair()
   reloadWithoutFiles()
   await start().catch((error: unknown) => {
     if (!reloadOnce()) throw error

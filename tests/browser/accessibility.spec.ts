@@ -1,235 +1,226 @@
-import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
-import { pathIn } from '#ui/routing/paths.ts'
-import { violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
-import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import type { RouteId } from '#domain/place/localised-path.ts'
+import { isPathOf, pathIn } from '#ui/routing/paths.ts'
+import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { checkEverywhere, checkTwice, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
+const to = pathIn('en')
 
-const HEIGHT = 900
-/** The narrowest screen that anything has to fit on (WCAG 1.4.10). */
-const NARROWEST = 320
+/** A name for each way a page can be found, its path, and who looks; a visitor where nobody is named. */
+type Visit = readonly [name: string, path: PathOf, loggedInAs?: string]
 
-type Paths = ReturnType<typeof pathIn>
-type PathOf = (to: Paths) => string
+const part: PathOf = (paths) => paths('product', { slug: 'nw-3-70481-oil-filter' })
+const partner = (path: PathOf): readonly Visit[] => [['a partner', path, 'full']]
+const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls']
 
-const PUBLIC: readonly (readonly [string, PathOf])[] = [
-  ['home', (to) => to('home')],
-  ['groups', (to) => to('categories')],
-  ['divisions', (to) => to('divisions')],
-  ['division', (to) => to('division', { divisionId: 'truck' })],
-  ['results', (to) => `${to('results')}?term=brake`],
-  ['results of nothing', (to) => `${to('results')}?term=zzzzzz`],
-  ['login', (to) => to('login')],
-  ['login that is asked for', (to) => to('checkoutStep1')],
-  ['VIN search', (to) => to('vin')],
-  ['VIN that nothing is found for', (to) => `${to('vin')}?vin=notFound`],
-  ['vehicle', (to) => to('vehicle', { type: 'truck', slug: 'man-tgx-18-470' })],
-  ['comparison', (to) => to('compare')],
-  ['countries', (to) => to('geoselection')],
-  ['no page', (to) => `${to('home').replace(/\/$/, '')}/no-such-page`],
-]
-
-async function look(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+/** Every page there is. Who adds a route is asked for it here. */
+const PAGES: Readonly<Record<RouteId, readonly Visit[] | { readonly leadsTo: RouteId }>> = {
+  home: [
+    ['a visitor', (paths) => paths('home')],
+    ['a partner', (paths) => paths('home'), 'full'],
+    ['no page', (paths) => `${paths('home').replace(/\/$/, '')}/no-such-page`],
+  ],
+  categories: [['a visitor', (paths) => paths('categories')]],
+  divisions: [['a visitor', (paths) => paths('divisions')]],
+  division: [['a visitor', (paths) => paths('division', { divisionId: 'truck' })]],
+  productMissingSlug: [['a visitor', (paths) => paths('productMissingSlug')]],
+  product: [
+    ['a visitor', part],
+    ['a partner', part, 'full'],
+  ],
+  results: [
+    ['a visitor', (paths) => `${paths('results')}?term=brake`],
+    ['nothing', (paths) => `${paths('results')}?term=zzzzzz`],
+    ['a partner', (paths) => `${paths('results')}?term=brake`, 'full'],
+  ],
+  compare: [
+    ['nothing', (paths) => paths('compare')],
+    ['a partner', (paths) => paths('compare'), 'full'],
+  ],
+  geoselection: [
+    ['a visitor', (paths) => paths('geoselection')],
+    ['nothing', (paths) => `${paths('geoselection')}?search=zzzzzz`],
+  ],
+  login: [
+    ['a visitor', (paths) => paths('login')],
+    ['who is asked for it', (paths) => paths('checkoutStep1')],
+    ['who has left', (paths) => `${paths('login')}?logout=true`],
+  ],
+  admin: [['the second login', (paths) => paths('admin'), 'admin']],
+  vin: [
+    ['a visitor', (paths) => paths('vin')],
+    ['nothing', (paths) => `${paths('vin')}?vin=notFound`],
+  ],
+  vinLookup: [['nothing', (paths) => paths('vinLookup', { vin: 'WMA06XZZ8CP034890' }), 'full']],
+  vehicle: [['a visitor', (paths) => paths('vehicle', { type: 'truck', slug: 'man-tgx-18-470' })]],
+  checkout: { leadsTo: 'checkoutStep1' },
+  checkoutCart: { leadsTo: 'checkoutStep1' },
+  checkoutStep1: [
+    ['a partner', (paths) => paths('checkoutStep1'), 'full'],
+    ['nothing', (paths) => paths('checkoutStep1'), 'new'],
+  ],
+  checkoutStep2: partner((paths) => paths('checkoutStep2')),
+  checkoutStep3: partner((paths) => paths('checkoutStep3')),
+  checkoutStep4: partner((paths) => paths('checkoutStep4')),
+  checkoutStep5: partner((paths) => paths('checkoutStep5')),
+  checkoutStep6: partner((paths) => paths('checkoutStep6')),
+  checkoutRedirect: partner((paths) => paths('checkoutRedirect')),
+  infocenter: [
+    ['a partner', (paths) => paths('infocenter'), 'full'],
+    ['nothing', (paths) => paths('infocenter'), 'new'],
+    ['a number that nobody has', (paths) => `${paths('infocenter')}?trace=4711`, 'full'],
+  ],
+  addresses: [
+    ['a partner', (paths) => paths('addresses'), 'full'],
+    ['a new one', (paths) => `${paths('addresses')}?new=1`, 'full'],
+    ['a change', (paths) => `${paths('addresses')}?change=1`, 'full'],
+  ],
+  appointment: partner((paths) => paths('appointment')),
+  appointmentEdit: partner((paths) => paths('appointmentEdit')),
+  availability: partner((paths) => paths('availability')),
+  backorderlist: partner((paths) => paths('backorderlist')),
+  creditnotes: partner((paths) => paths('creditnotes')),
+  currencies: [
+    ['a partner', (paths) => paths('currencies'), 'full'],
+    ['who may not', (paths) => paths('currencies'), 'noprice'],
+  ],
+  deliverynotes: partner((paths) => paths('deliverynotes')),
+  forms: [
+    ['a partner', (paths) => paths('forms'), 'full'],
+    ['unknown document', (paths) => `${paths('forms')}?form=warranty-online&documentNo=1`, 'full'],
+  ],
+  mycarts: partner((paths) => paths('mycarts')),
+  noticelist: [
+    ['a partner', (paths) => paths('noticelist'), 'full'],
+    ['a filter that leaves nothing', (paths) => `${paths('noticelist')}?term=zzzzzz`, 'full'],
+  ],
+  orderhistory: [
+    ['a partner', (paths) => paths('orderhistory'), 'full'],
+    ['nothing', (paths) => paths('orderhistory'), 'new'],
+    ['who may not', (paths) => paths('orderhistory'), 'accounts'],
+    ['a filter that leaves nothing', (paths) => `${paths('orderhistory')}?term=zzzzzz`, 'full'],
+  ],
+  order: [['an unknown one', (paths) => paths('order', { slug: '1' }), 'full']],
+  packinglist: partner((paths) => paths('packinglist')),
+  partnerinterface: SECTIONS.map((section): Visit => [
+    section,
+    (paths) => `${paths('partnerinterface')}?section=${section}`,
+    'full',
+  ]),
+  quickorder: partner((paths) => paths('quickorder')),
+  salesinvoice: partner((paths) => paths('salesinvoice')),
+  sharedFavourites: [['a link that opens nothing', (paths) => `${paths('sharedFavourites')}?id=x`]],
 }
 
-/** The same on every page: looked at on the home page and where it opens, which saves half the time. */
-const FRAME = ['body > header', 'body > footer']
+/** Who looks is logged in once; the partner's cart holds a line. */
+const visitors = new Map<string, Promise<BrowserContext>>()
 
-/** In each theme and at each width, in both languages; and on the narrowest screen nothing sticks out. */
-async function checkEverywhere(page: Page, path: PathOf, except = FRAME): Promise<void> {
-  const errors = errorsOf(page)
-  await look(page, 1280, 'light')
-  await openAlive(page, path(pathIn('en')))
-  expect(await violationsOf(page, except)).toEqual([])
-  await look(page, 768, 'dark')
-  expect(await violationsOf(page, except)).toEqual([])
-
-  await look(page, 360, 'dark')
-  await openAlive(page, path(pathIn('pt')))
-  expect(await violationsOf(page, except)).toEqual([])
-  await look(page, NARROWEST, 'light')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST)
-  expect(errors).toEqual([])
+function browserOf(loggedInAs = ''): Promise<BrowserContext> {
+  const known = visitors.get(loggedInAs)
+  if (known) return known
+  const opened = openBrowser(loggedInAs === '' ? {} : { loggedInAs }).then(async (context) => {
+    if (loggedInAs === 'full') await putIntoCart(await context.newPage())
+    return context
+  })
+  visitors.set(loggedInAs, opened)
+  return opened
 }
 
-it.each(PUBLIC)('%s has no violation for a visitor', async (name, path) => {
-  const context = await openBrowser()
-  await checkEverywhere(await context.newPage(), path, name === 'home' ? [] : FRAME)
-  await context.close()
-})
-
-it('a product has no violation for a visitor', async () => {
-  const context = await openBrowser()
-  const page = await context.newPage()
-  await page.goto('/en/search/results?term=brake')
-  const href = await page.locator('main a[href*="/products/"]').first().getAttribute('href')
-  const slug = href?.split('/').at(-1) ?? ''
-  await checkEverywhere(page, (to) => to('product', { slug }))
-  await context.close()
-})
-
-it.each<readonly [string, PathOf]>([
-  ['home', (to) => to('home')],
-  ['results', (to) => `${to('results')}?term=brake`],
-  ['cart', (to) => to('checkoutStep1')],
-  ['delivery addresses', (to) => to('checkoutStep2')],
-  ['transport', (to) => to('checkoutStep3')],
-  ['payment', (to) => to('checkoutStep4')],
-  ['review', (to) => to('checkoutStep5')],
-  ['confirmation', (to) => to('checkoutStep6')],
-  ['currencies', (to) => to('currencies')],
-  ['overview', (to) => to('infocenter')],
-  ['a number that nobody has', (to) => `${to('infocenter')}?trace=4711`],
-  ['orders', (to) => to('orderhistory')],
-  ['back orders', (to) => to('backorderlist')],
-  ['delivery notes', (to) => to('deliverynotes')],
-  ['packing lists', (to) => to('packinglist')],
-  ['invoices', (to) => to('salesinvoice')],
-  ['credit notes', (to) => to('creditnotes')],
-  ['way back from paying', (to) => to('checkoutRedirect')],
-  ['my carts', (to) => to('mycarts')],
-])('%s has no violation for a partner', async (name, path) => {
-  const context = await openBrowser({ loggedInAs: 'full' })
-  const page = await context.newPage()
+async function putIntoCart(page: Page): Promise<void> {
   await openAlive(page, '/en/search/results?term=brake')
-  await page
-    .getByRole('main')
+  const main = page.getByRole('main')
+  await main
     .getByRole('button', { name: /to cart$/ })
     .and(page.locator(':enabled'))
     .first()
     .click()
   await page.getByRole('status').filter({ hasText: 'is in the cart' }).first().waitFor()
-  await checkEverywhere(page, path, name === 'cart' ? [] : FRAME)
-  await context.close()
-})
-
-it.each<readonly [string, PathOf]>([
-  ['notice lists', (to) => to('noticelist')],
-  ['forms', (to) => to('forms')],
-  ...['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'].map((section): readonly [string, PathOf] => [
-    `partner interface: ${section}`,
-    (to) => `${to('partnerinterface')}?section=${section}`,
-  ]),
-  ['a form whose document is unknown', (to) => `${to('forms')}?form=warranty-online&documentNo=1`],
-  ['a filter that leaves nothing', (to) => `${to('noticelist')}?term=zzzzzz`],
-])('%s: no violation for a partner', async (_, path) => {
-  const context = await openBrowser({ loggedInAs: 'full' })
-  await checkEverywhere(await context.newPage(), path)
-  await context.close()
-})
-
-it('a shared list has no violation, nor has a link that opens nothing', async () => {
-  const owner = await openBrowser({ loggedInAs: 'full' })
-  const page = await owner.newPage()
-  await openAlive(page, '/en/infocenter/noticelist')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: /Create link|Change the end/ }).click()
-  const link = await page.getByLabel('Link to the list').inputValue()
-  expect(await violationsOf(page, FRAME)).toEqual([])
-
-  const id = new URL(link).searchParams.get('id') ?? ''
-  const context = await openBrowser()
-  await checkEverywhere(await context.newPage(), (to) => `${to('sharedFavourites')}?id=${id}`)
-  await checkEverywhere(await context.newPage(), (to) => `${to('sharedFavourites')}?id=${id}x`)
-  await Promise.all([owner.close(), context.close()])
-})
-
-it('the lists of a part have no violation while they are open', async () => {
-  const context = await openBrowser({ loggedInAs: 'full' })
-  const page = await context.newPage()
-  await look(page, 1280, 'light')
-  await openAlive(page, '/en/search/results?term=brake')
-  await page
-    .getByRole('button', { name: /^Notice list: / })
-    .first()
-    .click()
-  await page.getByRole('checkbox', { name: /^Werkstatt/ }).waitFor()
-  expect(await violationsOf(page, FRAME)).toEqual([])
-  await look(page, 1280, 'dark')
-  expect(await violationsOf(page, FRAME)).toEqual([])
-  await context.close()
-})
-
-const LIST =
-  '2.90533;4\n9.17989;1\n983540;2\n2.23154;2\n2.84957;1\n81.43600-6O18;1\n12.10376;abc\nkind regards'
-
-it.each<readonly [string, PathOf]>([
-  ['quick order', (to) => to('quickorder')],
-  ['availability', (to) => to('availability')],
-])('%s has no violation with every kind of row', async (_, path) => {
-  const context = await openBrowser({ loggedInAs: 'full' })
-  const page = await context.newPage()
-  await openAlive(page, path(pathIn('en')))
-  await page.waitForFunction((list) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', list)
-    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    return !document.body.dispatchEvent(pasted)
-  }, LIST)
-  await page.getByText('Draft saved on this device').waitFor()
-  await checkEverywhere(page, path)
-  await context.close()
-})
-
-const openSearch = async (page: Page) => {
-  await page.getByRole('combobox').fill('brake')
-  await page.getByRole('grid').first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
+  await page.close()
 }
 
-it.each<readonly [string, number, (page: Page) => Promise<void>]>([
-  ['the search', 1280, openSearch],
-  ['the search on a phone', 360, openSearch],
-  ['the divisions menu', 1280, (page) => page.getByRole('button', { name: 'Product divisions' }).click()],
-  ['the groups menu', 1280, (page) => page.getByRole('button', { name: 'Product groups' }).click()],
-  [
-    'the language menu',
-    1280,
-    (page) =>
-      page
-        .getByRole('button', { name: /Language/ })
-        .first()
-        .click(),
-  ],
-  [
-    'the account menu',
-    1280,
-    (page) =>
-      page
-        .getByRole('button', { name: /Anna Becker/ })
-        .first()
-        .click(),
-  ],
-  [
-    'the account menu on a phone',
-    360,
-    (page) =>
-      page
-        .getByRole('button', { name: /Anna Becker/ })
-        .first()
-        .click(),
-  ],
-  ['the drawer', 360, (page) => page.getByRole('button', { name: 'Menu' }).first().click()],
-  [
-    'a page of the drawer',
-    360,
-    async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).first().click()
-      await page.getByRole('button', { name: 'Product groups' }).click()
-    },
-  ],
-])('%s has no violation while it is open', async (_, width, open) => {
-  const context = await openBrowser({ loggedInAs: 'full' })
-  const page = await context.newPage()
-  await look(page, width, 'light')
-  await openAlive(page, '/en')
-  await open(page)
-  expect(await violationsOfLayer(page)).toEqual([])
-  await look(page, width, 'dark')
-  expect(await violationsOfLayer(page)).toEqual([])
-  await context.close()
+const visits = Object.entries(PAGES).flatMap(([id, found]) =>
+  'leadsTo' in found ? [] : found.map(([name, path, who]) => [id as RouteId, name, path, who] as const),
+)
+const detours = Object.entries(PAGES).flatMap(([id, found]) =>
+  'leadsTo' in found ? [[id as RouteId, found.leadsTo] as const] : [],
+)
+
+/** The first state of a page is looked at everywhere. */
+const seen = new Set<RouteId>()
+
+describe.concurrent('no page has a violation', () => {
+  it.each(visits)('%s: %s', async (id, name, path, loggedInAs) => {
+    const page = await (await browserOf(loggedInAs)).newPage()
+    const isFrameSeen = (id === 'home' || id === 'checkoutStep1') && name !== 'nothing'
+    const check = seen.has(id) ? checkTwice : checkEverywhere
+    seen.add(id)
+    await check(page, path, isFrameSeen ? [] : FRAME)
+    await page.close()
+  })
+
+  it('an order', async () => {
+    const page = await (await browserOf('full')).newPage()
+    await page.goto(to('orderhistory'))
+    const href = await page.locator('main a[href*="/orderhistory/"]').first().getAttribute('href')
+    const slug = href?.split('/').at(-1) ?? ''
+    await checkEverywhere(page, (paths) => paths('order', { slug }))
+    await page.close()
+  })
+
+  it('a comparison', async () => {
+    const context = await openBrowser()
+    const page = await context.newPage()
+    await openAlive(page, '/en/search/results?term=brake')
+    for (const box of (await page.getByRole('checkbox', { name: /ompare/ }).all()).slice(0, 2))
+      await box.check()
+    await checkEverywhere(page, (paths) => paths('compare'))
+    await context.close()
+  })
+
+  it('the administration', async () => {
+    const context = await openBrowser({ loggedInAs: 'admin' })
+    const page = await context.newPage()
+    await openAlive(page, to('admin'))
+    await page.getByLabel('E-mail address').fill('admin@demo.test')
+    await page.getByLabel('Password').fill('demo')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('heading', { name: 'Redirects' }).waitFor()
+    await checkEverywhere(page, (paths) => paths('admin'))
+    await context.close()
+  })
+
+  it('a shared list', async () => {
+    const owner = await openBrowser({ loggedInAs: 'full' })
+    const page = await owner.newPage()
+    await openAlive(page, '/en/infocenter/noticelist')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: /Create link|Change the end/ }).click()
+    const link = await page.getByLabel('Link to the list').inputValue()
+    expect(await violationsOf(page, FRAME)).toEqual([])
+
+    const id = new URL(link).searchParams.get('id') ?? ''
+    const guest = await (await browserOf()).newPage()
+    await checkEverywhere(guest, (paths) => `${paths('sharedFavourites')}?id=${id}`)
+    await Promise.all([owner.close(), guest.close()])
+  })
+
+  it('the description of the API', async () => {
+    const page = await (await browserOf()).newPage()
+    await look(page, 1280, 'light')
+    await page.goto('/developers/api')
+    expect(await violationsOf(page)).toEqual([])
+    await look(page, 360, 'dark')
+    expect(await violationsOf(page)).toEqual([])
+    await page.close()
+  })
+})
+
+it.each(detours)('%s leads to %s', async (id, target) => {
+  const page = await (await browserOf('full')).newPage()
+  await openAlive(page, to(id as 'checkout'))
+  expect(isPathOf(target, new URL(page.url()).pathname)).toBe(true)
+  await page.close()
 })

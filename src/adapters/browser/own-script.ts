@@ -1,9 +1,25 @@
-/** The one policy that the security headers name. */
+/** The security headers name this policy, and the default one. */
 const POLICY = 'own-scripts'
+/** How React makes the element of a script, before it gives it anything. */
+const EMPTY_SCRIPT = '<script></script>'
 
+type Rules = {
+  readonly createScriptURL: (url: string) => string
+  readonly createHTML?: (markup: string) => string
+}
 type Policy = { readonly createScriptURL: (url: string) => string | URL }
-type TrustedTypes = {
-  readonly createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy
+type TrustedTypes = { readonly createPolicy: (name: string, rules: Rules) => Policy }
+
+/**
+ * A page that differs from what the server made of it is made anew by React, its scripts among the rest: what
+ * no policy allows would leave an empty document. A new element may load scripts of the shop; no text becomes markup.
+ */
+export function allowRepair(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (markup) => (markup === EMPTY_SCRIPT ? markup : ''),
+    createScriptURL: ofThisOrigin,
+  })
 }
 
 let policy: Policy | undefined

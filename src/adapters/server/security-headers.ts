@@ -23,8 +23,8 @@ export function documentPolicy(nonce: string, paymentHosts: readonly string[] = 
     ["form-action 'self'", ...paymentHosts].join(' '),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // lists are read in a worker; whatever else makes a script out of a text is stopped
-    'trusted-types own-scripts',
+    // lists are read in a worker, and a page can be made anew; whatever else makes a script of a text is stopped
+    'trusted-types own-scripts default',
   ].join('; ')
 }
 

@@ -16,7 +16,7 @@ it('serves it as a page, kept from search engines', async () => {
   const answer = await ask('/developers/api')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   const page = await answer.text()
-  expect(page).toContain('<h3><code>POST /api/checkout/cart/add</code></h3>')
+  expect(page).toContain('<h3><b>POST</b> <code>/api/checkout/cart/add</code></h3>')
   expect(page).toMatch(/<code>qty<\/code>\s*<span>integer \(1…99999\)<\/span>/)
 })
 

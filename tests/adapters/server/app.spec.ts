@@ -58,7 +58,7 @@ describe('a document', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain("worker-src 'self'; ")
-    expect(policy).toContain('trusted-types own-scripts')
+    expect(policy).toContain('trusted-types own-scripts default')
   })
 
   test('lets forms lead on to the payment pages of its configuration, and nowhere else', async () => {

@@ -46,7 +46,7 @@ export function descriptionPage({ info, paths }: OpenApi) {
 function operationView(method: string, path: string, operation: Operation) {
   const body = operation.requestBody?.content['application/json'].schema
   return html`<article id="${operation.operationId}">
-    <h3><code>${method} ${path}</code></h3>
+    <h3><b>${method}</b> <code>${path}</code></h3>
     ${operation.summary === undefined ? '' : html`<p>${operation.summary}</p>`}
     ${(operation.parameters ?? []).map(
       ({ name, in: place, required, schema }) =>

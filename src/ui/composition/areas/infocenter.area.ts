@@ -2,7 +2,6 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { InfoCentre } from '#application/infocenter/info-centre.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { OverviewViewModel } from '../../infocenter/overview/overview.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
@@ -15,8 +14,8 @@ openArea('infocenter', ({ bind }) => {
     [ApiAccess],
   )
   bind(OverviewViewModel).toResolvedValue(
-    (session: SessionStore, cart: CartStore, vins: VinHistoryStore, downloads: DownloadsStore) =>
-      new OverviewViewModel(session, cart, vins, downloads),
-    [SessionStore, CartStore, VinHistoryStore, DownloadsStore],
+    (session: SessionStore, cart: CartStore, downloads: DownloadsStore) =>
+      new OverviewViewModel(session, cart, downloads),
+    [SessionStore, CartStore, DownloadsStore],
   )
 })

@@ -2,6 +2,7 @@ import { data, type MetaArgs } from 'react-router'
 import { TraceNumber, type TracedNumber } from '#application/documents/trace-number.ts'
 import { InfoCentre } from '#application/infocenter/info-centre.port.ts'
 import { RecallVins } from '#application/vin/recall-vins.ts'
+import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import type { Overview } from '#domain/infocenter/overview.ts'
 import '../../composition/areas/documents.area.ts'
 import '../../composition/areas/infocenter.area.ts'
@@ -17,7 +18,7 @@ import { OverviewViewModel } from './overview.view-model.ts'
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
 type Shown =
-  | { readonly kind: 'overview'; readonly overview: Overview }
+  | { readonly kind: 'overview'; readonly overview: Overview; readonly vins: readonly string[] }
   | { readonly kind: 'traced'; readonly traced: TracedNumber }
 
 /** All of it, or what one number has led to: `?trace=` and the number. */
@@ -27,17 +28,18 @@ const load = shopLoader(async (shop, { url }) => {
     const traced = await shop.get(TraceNumber).run(number)
     return data<Shown>({ kind: 'traced', traced }, answerOf(traced))
   }
-  return data<Shown>({ kind: 'overview', overview: await overviewIn(shop) })
+  return data<Shown>(await overviewIn(shop))
 })
 export const loader = load
 export const clientLoader = load
 
-async function overviewIn(shop: Shop): Promise<Overview> {
+/** The VINs travel along: the browser's own list is empty when it takes over what the server made. */
+async function overviewIn(shop: Shop): Promise<Shown> {
   const [overview] = await Promise.all([
     shop.get<InfoCentre>(InfoCentre).overview(),
     shop.get(RecallVins).run(),
   ])
-  return overview
+  return { kind: 'overview', overview, vins: shop.get(VinHistoryStore).vins }
 }
 
 function numberIn(search: string): string | undefined {
@@ -68,11 +70,7 @@ export const meta = (args: MetaArgs) => {
 }
 
 export default function OverviewRoute({ loaderData }: { readonly loaderData: Shown }) {
-  return loaderData.kind === 'traced' ? (
-    <Traced traced={loaderData.traced} />
-  ) : (
-    <Whole overview={loaderData.overview} />
-  )
+  return loaderData.kind === 'traced' ? <Traced traced={loaderData.traced} /> : <Whole {...loaderData} />
 }
 
 function Traced({ traced }: { readonly traced: TracedNumber }) {
@@ -80,6 +78,7 @@ function Traced({ traced }: { readonly traced: TracedNumber }) {
   return <TracePage model={model} files={useViewModel(DocumentFilesViewModel)} />
 }
 
-function Whole({ overview }: { readonly overview: Overview }) {
-  return <OverviewPage model={useViewModel(OverviewViewModel, (made) => made.show(overview), overview)} />
+function Whole({ overview, vins }: { readonly overview: Overview; readonly vins: readonly string[] }) {
+  const model = useViewModel(OverviewViewModel, (made) => made.show(overview, vins), overview)
+  return <OverviewPage model={model} />
 }

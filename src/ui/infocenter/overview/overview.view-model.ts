@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { axisOf, type Overview } from '#domain/infocenter/overview.ts'
 import type { PlainRouteId } from '#domain/place/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
@@ -35,21 +34,22 @@ const ORDERS_SHOWN = 5
 
 export class OverviewViewModel {
   overview: Overview | undefined = undefined
+  looked: readonly string[] = []
   readonly #session: SessionStore
   readonly #cart: CartStore
-  readonly #vins: VinHistoryStore
   readonly #downloads: DownloadsStore
 
-  constructor(session: SessionStore, cart: CartStore, vins: VinHistoryStore, downloads: DownloadsStore) {
+  constructor(session: SessionStore, cart: CartStore, downloads: DownloadsStore) {
     this.#session = session
     this.#cart = cart
-    this.#vins = vins
     this.#downloads = downloads
-    makeAutoObservable(this, { overview: observableRef })
+    makeAutoObservable(this, { overview: observableRef, looked: observableRef })
   }
 
-  show(overview: Overview): void {
+  /** With the VINs that were looked up, the newest first. */
+  show(overview: Overview, vins: readonly string[]): void {
     this.overview = overview
+    this.looked = vins
   }
 
   get customerId(): string {
@@ -162,7 +162,7 @@ export class OverviewViewModel {
   }
 
   get vins(): readonly string[] {
-    return this.#session.features.vinSearch ? this.#vins.vins.slice(0, VINS_SHOWN) : []
+    return this.#session.features.vinSearch ? this.looked.slice(0, VINS_SHOWN) : []
   }
 
   private visible(money: Money | undefined): Amount | undefined {

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { pathIn } from '#ui/routing/paths.ts'
+import { violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
+import { checkEverywhere, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+/** The partner is logged in once. */
+let partner: Promise<BrowserContext> | undefined
+const partnersPage = async () => (await (partner ??= openBrowser({ loggedInAs: 'full' }))).newPage()
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const unfold = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first().click()
+
+const openSearch = async (page: Page) => {
+  await page.getByRole('combobox').fill('brake')
+  await page.getByRole('grid').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+}
+
+describe.concurrent('what opens in the header has no violation', () => {
+  it.each<readonly [string, number, (page: Page) => Promise<unknown>]>([
+    ['the search', 1280, openSearch],
+    ['the search on a phone', 360, openSearch],
+    ['the divisions menu', 1280, (page) => press(page, 'Product divisions')],
+    ['the groups menu', 1280, (page) => press(page, 'Product groups')],
+    ['the language menu', 1280, (page) => press(page, /Language/)],
+    ['the language menu on a phone', 360, (page) => press(page, /Language/)],
+    ['the account menu', 1280, (page) => press(page, /Anna Becker/)],
+    ['the account menu on a phone', 360, (page) => press(page, /Anna Becker/)],
+    ['the drawer', 360, (page) => press(page, 'Menu')],
+    ['the drawer on a tablet', 768, (page) => press(page, 'Menu')],
+    [
+      'a page of the drawer',
+      360,
+      async (page) => {
+        await press(page, 'Menu')
+        await press(page, 'Product groups')
+      },
+    ],
+  ])('%s', async (_, width, open) => {
+    const page = await partnersPage()
+    await look(page, width, 'light')
+    await openAlive(page, '/en')
+    await open(page)
+    expect(await violationsOfLayer(page)).toEqual([])
+    await look(page, width, 'dark')
+    expect(await violationsOfLayer(page)).toEqual([])
+    await page.close()
+  })
+})
+
+/** What opens lies over half of a button here and there, which is pressed once it is closed. */
+const UNDER_A_LAYER = ['target-size']
+
+/** Where something opens in the page, and how; what then stands in its place is looked at as a whole. */
+const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknown>])[] = [
+  [
+    'the lists of a part',
+    (to) => `${to('results')}?term=brake`,
+    async (page) => {
+      await press(page, /^Notice list: /)
+      await page.getByRole('checkbox', { name: /^Werkstatt/ }).waitFor()
+    },
+  ],
+  ['the columns of a list', (to) => to('orderhistory'), (page) => unfold(page, 'Columns')],
+  ['the formats of an export', (to) => to('orderhistory'), (page) => unfold(page, 'Export all')],
+  [
+    'what is selected in a list',
+    (to) => to('salesinvoice'),
+    (page) => page.getByRole('main').getByRole('checkbox').first().check(),
+  ],
+  [
+    'the preview of an order that is repeated',
+    (to) => to('orderhistory'),
+    async (page) => {
+      await page.locator('main a[href*="/orderhistory/"]').first().click()
+      await press(page, 'Order again')
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the question before lines are cancelled',
+    (to) => to('orderhistory'),
+    async (page) => {
+      await page.locator('main a[href*="/orderhistory/"]').first().click()
+      await press(page, /^Cancel \d+ open line/)
+      await page.getByText('This cannot be taken back').waitFor()
+    },
+  ],
+  [
+    'the labels of a list',
+    (to) => to('noticelist'),
+    async (page) => {
+      await press(page, 'Labels')
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the drawing of a part',
+    (to) => to('product', { slug: 'nw-3-70481-oil-filter' }),
+    async (page) => {
+      await page.getByRole('link', { name: 'Zoom drawing' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'an address that is refused',
+    (to) => `${to('addresses')}?new=1`,
+    async (page) => {
+      await page.locator('main form[method=post] [type=submit]').first().click()
+      await page.getByRole('main').getByRole('alert').first().waitFor()
+    },
+  ],
+  [
+    'the downloads',
+    (to) => to('salesinvoice'),
+    async (page) => {
+      await page.getByRole('main').getByRole('checkbox').first().check()
+      await page.getByRole('main').getByRole('button', { name: /PDF/ }).first().click()
+      await press(page, /^Downloads: /)
+    },
+  ],
+]
+
+describe.concurrent('what opens in a page has no violation', () => {
+  it.each(OPENED)('%s', async (_, path, open) => {
+    const page = await partnersPage()
+    await look(page, 1280, 'light')
+    await openAlive(page, path(pathIn('en')))
+    await open(page)
+    expect(await violationsOf(page, FRAME, UNDER_A_LAYER)).toEqual([])
+    await look(page, 360, 'dark')
+    expect(await violationsOf(page, FRAME, UNDER_A_LAYER)).toEqual([])
+    await page.close()
+  })
+})
+
+const LIST =
+  '2.90533;4\n9.17989;1\n983540;2\n2.23154;2\n2.84957;1\n81.43600-6O18;1\n12.10376;abc\nkind regards'
+
+it.each<readonly [string, PathOf]>([
+  ['quick order', (to) => to('quickorder')],
+  ['availability', (to) => to('availability')],
+])('%s has no violation with every kind of row', async (_, path) => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await openAlive(page, path(pathIn('en')))
+  await page.waitForFunction((list) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', list)
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    return !document.body.dispatchEvent(pasted)
+  }, LIST)
+  await page.getByText('Draft saved on this device').waitFor()
+  await checkEverywhere(page, path)
+  await context.close()
+})

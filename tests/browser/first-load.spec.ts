@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+it('opens the overview for whoever has looked up a VIN', async () => {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+  await openAlive(page, '/en/vin/search/WMA06XZZ8CP034890')
+  await openAlive(page, '/en/infocenter')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /WMA06XZZ8CP034890/ })
+    .waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('makes a page anew that something on the way has changed, and it works', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  await page.route('**/en', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('<h1', '<h1 hidden><b>Something else</b></h1><h1')
+    await route.fulfill({ response: answer, body })
+  })
+  await openAlive(page, '/en')
+  expect(await page.getByText('Something else').count()).toBe(0)
+  await page.getByRole('button', { name: 'Product groups' }).click()
+  await page.getByRole('link', { name: 'All product groups' }).first().click()
+  await page.waitForURL(/\/en\/categories$/)
+  await context.close()
+})
