@@ -10,7 +10,7 @@ import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fix
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
   const model = shop.get(OverviewViewModel)
-  model.show(await shop.get<InfoCentre>(InfoCentre).overview())
+  model.show(await shop.get<InfoCentre>(InfoCentre).overview(), [])
   return { shop, model }
 }
 
@@ -36,16 +36,19 @@ it('shows the downloads that run, and no tile where none does', async () => {
 
 it('tells the next pick-up by the clock of its place', async () => {
   const { model } = await opened()
-  model.show({
-    asOf: '2026-11-20T12:00:00Z',
-    nextAppointment: {
-      no: 'P 1',
-      from: '2026-11-24T23:30:00Z',
-      to: '2026-11-25T00:00:00Z',
-      location: 'Venlo',
-      timeZone: 'Europe/Amsterdam',
+  model.show(
+    {
+      asOf: '2026-11-20T12:00:00Z',
+      nextAppointment: {
+        no: 'P 1',
+        from: '2026-11-24T23:30:00Z',
+        to: '2026-11-25T00:00:00Z',
+        location: 'Venlo',
+        timeZone: 'Europe/Amsterdam',
+      },
     },
-  })
+    [],
+  )
   expect(model.nextAppointment).toEqual({
     no: 'P 1',
     location: 'Venlo',
