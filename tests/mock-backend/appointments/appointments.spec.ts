@@ -115,6 +115,7 @@ test('The overview names the appointment that comes next', async () => {
     from: coming[0].from,
     to: coming[0].to,
     location: coming[0].location.name,
+    timeZone: coming[0].location.timeZone,
   })
 })
 
