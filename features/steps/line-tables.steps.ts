@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import writeXlsxFile from 'write-excel-file/node'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
-import { lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
+import { LARGE_FILE, lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
 import { askApi } from '../support/ask-api.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
@@ -50,7 +50,7 @@ Given('they have pasted {string}', async function (this: ShopWorld, text: string
   )
 })
 
-When(/^they bring (an? .+)$/, function (this: ShopWorld, what: string) {
+When(/^they bring (an? .+)$/, { timeout: LARGE_FILE }, function (this: ShopWorld, what: string) {
   const file = FILES[what]
   if (!file) throw new Error(`Nobody brings ${what}`)
   return lineTables(this).bring(file())
@@ -297,14 +297,19 @@ Then(
   },
 )
 
+/** Milliseconds; 5,000 lines are asked for in twenty calls. */
+const LONG_LIST = 120_000
+
 Then(
   /^([\d,]+) rows of the table are ready and ([\d,]+) are to look at$/,
-  function (this: ShopWorld, ready: string, problems: string) {
-    return this.visitor.eventually(async () => {
-      const told = await lineTables(this).told()
-      assert.match(told, new RegExp(`(?<!\\d)${ready} ready`))
-      assert.match(told, new RegExp(`(?<![\\d,])${problems} to look at`))
-    })
+  { timeout: LONG_LIST },
+  async function (this: ShopWorld, ready: string, problems: string) {
+    const { page } = this.visitor as BrowserVisitor
+    const isAnswered = () => !/\d loading|rows checked/.test(document.querySelector('main')?.innerText ?? '')
+    await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST })
+    const told = await lineTables(this).told()
+    assert.match(told, new RegExp(`(?<![\\d,])${ready} ready`))
+    assert.match(told, new RegExp(`(?<![\\d,])${problems} to look at`))
   },
 )
 

@@ -12,6 +12,9 @@ import type { BrowserVisitor } from './browser-visitor.ts'
 import type { ModelVisitor } from './model-visitor.ts'
 
 export type ListPage = 'quickorder' | 'availability'
+/** Milliseconds; 20 MB take their time to get into the browser. */
+export const LARGE_FILE = 60_000
+
 export type Place = 'named-cart' | 'notice-list'
 export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
@@ -204,7 +207,7 @@ class SeenTable implements LineTables {
 
   async bring({ name, bytes }: BroughtFile): Promise<void> {
     const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
-    await this.#page.locator('input[type=file]').setInputFiles(file)
+    await this.#page.locator('input[type=file]').setInputFiles(file, { timeout: LARGE_FILE })
   }
 
   async rows(): Promise<readonly ShownRow[]> {
