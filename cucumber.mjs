@@ -12,6 +12,14 @@ export const memory = at('memory')
 /** Two at once, each with a server and a browser of its own. */
 const PARALLEL = { parallel: 2 }
 
+/** Through a balancer to replicas, which have one API together: an order and a session. */
+export const replicas = {
+  ...at('http'),
+  // an API that breaks off in the middle does so to one process: over this way it answers that it is gone
+  name: ['^(?!The API is gone in the middle)'],
+  paths: ['features/checkout/ordering.feature', 'features/session/session.feature'],
+}
+
 export const http = { ...at('http'), ...PARALLEL }
 export const browser = { ...at('browser'), ...PARALLEL }
 

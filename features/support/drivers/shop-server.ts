@@ -2,9 +2,12 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
-import type { Upstream } from '#adapters/server/upstream.ts'
+import { alwaysAnswering, type Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
+
+/** Set where the features are to visit a shop of several replicas. */
+const { SHOP_URL, SHOP_API_PORT } = process.env
 
 type Environment = Readonly<Record<string, string>>
 
@@ -17,9 +20,17 @@ export async function shopServer(upstream: Upstream, environment: Environment = 
   if (respond !== upstream) memory.forget()
   respond = upstream
   const setting = JSON.stringify(environment)
-  const server = running.get(setting) ?? start(environment)
+  const server = running.get(setting) ?? (SHOP_URL === undefined ? start(environment) : serveApi())
   running.set(setting, server)
-  return (await server).url
+  return SHOP_URL ?? (await server).url
+}
+
+/** For a shop that runs already: the scenario's API at the port where it looks for its own. */
+async function serveApi(): Promise<RunningServer> {
+  const answering = alwaysAnswering((request) => respond(request), silentLogger)
+  const api = await serve(answering, { host: '127.0.0.1', port: Number(SHOP_API_PORT) })
+  onEnd(async () => void (await api.stop()))
+  return api
 }
 
 async function start(environment: Environment): Promise<RunningServer> {

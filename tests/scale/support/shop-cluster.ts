@@ -23,7 +23,7 @@ export class ShopCluster {
     this.#others = others
   }
 
-  /** With the mock backend as API, unless another one is given. */
+  /** With the mock backend as API, unless another one is given, whose pages are kept by no replica. */
   static async start(size: number, apiUrl?: string): Promise<ShopCluster> {
     const redis = await RedisServer.start()
     const api =
@@ -35,6 +35,7 @@ export class ShopCluster {
       REDIS_URL: redis.url,
       TRUSTED_PROXIES: '1',
       STOP_DELAY_MS: '1500',
+      ...(apiUrl !== undefined && { PRERENDER_SECONDS: '0' }),
     }
     const replicas = await Promise.all(
       Array.from({ length: size }, () => ShopProcess.start(SERVER, environment)),
