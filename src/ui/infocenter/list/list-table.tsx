@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
@@ -9,6 +9,7 @@ import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.
 import { ListCell } from './list-cell.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import { useGridKeys } from './use-grid-keys.ts'
+import { useTooWide } from './use-too-wide.ts'
 import styles from './list.module.css'
 
 /** A cell that is more than what it says, such as buttons; nothing for all others. */
@@ -27,9 +28,16 @@ export const ListTable = observer(ListTableOf) as typeof ListTableOf
 function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
   const keys = useGridKeys()
   const { name, isSelectable } = model.definition
-  const isWide = model.columns.length > MOST_COLUMNS
+  const frame = useRef<HTMLDivElement>(null)
+  const isTooWide = useTooWide(frame)
+  const isWide = isTooWide || model.columns.length > MOST_COLUMNS
   return (
-    <div className={classNames(styles.frame, isWide && styles.wide)} data-density="compact" {...keys}>
+    <div
+      ref={frame}
+      className={classNames(styles.frame, isWide && styles.wide)}
+      data-density="compact"
+      {...keys}
+    >
       <Table caption={<FormattedMessage id={`list.title.${name}`} />} sticky>
         <TableHead>
           {isSelectable && <SelectPage model={model} />}
@@ -105,6 +113,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
         return (
           <Cell
             key={column.id}
+            className={column.isControl ? styles.control : undefined}
             align={column.align}
             heading={column.isHeading}
             place={isEmpty ? 'gone' : (column.place ?? (column.isHeading ? 'head' : undefined))}

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether the table in the frame needs more room than there is: the words of some languages are long. */
+export function useTooWide(frame: RefObject<HTMLElement | null>): boolean {
+  const [isTooWide, setTooWide] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return
+    const observer = new ResizeObserver(() => setTooWide(table.offsetWidth > element.clientWidth))
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame])
+  return isTooWide
+}
