@@ -1,37 +1,65 @@
 import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
 import { languages, type Language } from '../catalogue/language.ts'
+import { newPdf } from './new-pdf.ts'
 import { pdfPage, type TextLine } from './pdf-page.ts'
 
-/** The page's fonts know Latin letters only: readers of Cyrillic get the English sheet. */
-const sheetLanguages = languages.filter((language) => language !== 'ru')
-const sheetLanguageFor = (language: Language): Language => (language === 'ru' ? 'en' : language)
-
-export const isSheetLanguage = (text: string): text is Language =>
-  sheetLanguages.some((known) => known === text)
+export const isSheetLanguage = (text: string): text is Language => languages.some((known) => known === text)
 
 export const dataSheetPath = (product: CatalogueProduct, language: Language) =>
-  `/media/documents/${product.vendorId}-${product.sku}/data-sheet-${sheetLanguageFor(language)}.pdf`
+  `/media/documents/${product.vendorId}-${product.sku}/data-sheet-${language}.pdf`
 
-export function dataSheet(product: CatalogueProduct, language: Language): Uint8Array<ArrayBuffer> {
-  const sheetLanguage = sheetLanguageFor(language)
-  const name = product.names[sheetLanguage]
+/** The page's own fonts know Latin letters only; with others the sheet brings its font along. */
+export async function dataSheet(
+  product: CatalogueProduct,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${product.manufacturer} ${product.sku}`
+  const lines = sheetLines(product, language, title)
+  return language === 'ru' ? fontedSheet(title, lines) : pdfPage(title, lines)
+}
+
+function sheetLines(product: CatalogueProduct, language: Language, title: string): TextLine[] {
   const rows: [string, string][] = [
     ['GTIN', product.gtin],
     ['OE', product.mainOe],
     ...product.attributes.map((attribute): [string, string] => [
-      attribute.names[sheetLanguage],
-      shownValue(attribute, sheetLanguage),
+      attribute.names[language],
+      shownValue(attribute, language),
     ]),
   ]
-  return pdfPage(title, [
+  return [
     { text: title, x: 56, y: 770, size: 22, bold: true },
-    { text: name, x: 56, y: 744, size: 14 },
+    { text: product.names[language], x: 56, y: 744, size: 14 },
     ...rows.flatMap(([label, value], index): TextLine[] => [
       { text: label, x: 56, y: 700 - 20 * index, size: 10, bold: true },
       { text: value, x: 300, y: 700 - 20 * index, size: 10 },
     ]),
-  ])
+  ]
+}
+
+/** Made once for its page, which tells its size, and the download that follows. */
+const SHEETS_KEPT = 50
+const fonted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+function fontedSheet(title: string, lines: readonly TextLine[]) {
+  const key = lines.map(({ text }) => text).join('\n')
+  const sheet = fonted.get(key) ?? drawn(title, lines)
+  fonted.delete(key)
+  fonted.set(key, sheet)
+  const [oldest] = fonted.keys()
+  if (fonted.size > SHEETS_KEPT && oldest !== undefined) fonted.delete(oldest)
+  return sheet
+}
+
+/** Of every edition of the catalogue the same sheet comes out. */
+const EDITION = '2026-01-01T00:00:00Z'
+
+async function drawn(title: string, lines: readonly TextLine[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { pdf, write, finish } = await newPdf({ title, date: EDITION })
+  for (const { text, x, y, size, bold } of lines) {
+    write(text, x, pdf.page.height - y - size, size, bold ? 'bold' : 'regular')
+  }
+  return finish()
 }
 
 const UNIT_SYMBOLS: Readonly<Record<string, string>> = {

@@ -32,10 +32,10 @@ export async function newPdf({ title, author = '', date, layout = 'portrait' }: 
   const write = (text: string, x: number, y: number, size = 9, font: 'regular' | 'bold' = 'regular') =>
     pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
 
-  /** With a line at the foot of each page, which are counted from 1. */
-  async function finish(footOf: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+  /** Maybe with a line at the foot of each page, which are counted from 1. */
+  async function finish(footOf?: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     const { count } = pdf.bufferedPageRange()
-    for (let page = 0; page < count; page += 1) {
+    for (let page = 0; footOf && page < count; page += 1) {
       pdf.switchToPage(page)
       pdf.page.margins.bottom = 0
       write(footOf(page + 1, count), MARGIN, pdf.page.height - FOOT, 7.5)

@@ -14,11 +14,11 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
 
 /** A part's folder is called like the part in a cart: NW-4.61984. */
 export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
-  http.get('*/media/documents/:part/data-sheet-:language.pdf', ({ params }) => {
+  http.get('*/media/documents/:part/data-sheet-:language.pdf', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
     const language = String(params['language'])
     if (product === undefined || !isSheetLanguage(language)) return unknownCall()
-    return file('application/pdf', dataSheet(product, language))
+    return file('application/pdf', await dataSheet(product, language))
   }),
   http.get('*/media/parts/:part/:view.svg', ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))

@@ -15,7 +15,7 @@ export function productHandlers({ catalogue, ...visit }: Deps) {
     replyTo(productContract.product, async ({ body }) => {
       const product = catalogue.findBySlug(body.slug)
       if (product === undefined) return { status: 200, body: { product: null } }
-      return { status: 200, body: { product: productPage(catalogue, product, await readerOf(body)) } }
+      return { status: 200, body: { product: await productPage(catalogue, product, await readerOf(body)) } }
     }),
 
     replyTo(productContract.compare, async ({ body }) => {
@@ -23,7 +23,9 @@ export function productHandlers({ catalogue, ...visit }: Deps) {
       const found = body.slugs.flatMap((slug) => catalogue.findBySlug(slug) ?? [])
       return {
         status: 200,
-        body: { products: found.map((product) => wholeProduct(catalogue, product, reader)) },
+        body: {
+          products: await Promise.all(found.map((product) => wholeProduct(catalogue, product, reader))),
+        },
       }
     }),
 

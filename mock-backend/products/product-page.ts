@@ -7,16 +7,20 @@ import { attributes, productHead } from './product-head.ts'
 import type { Reader } from './reader.ts'
 import { fittingVehicles } from './fitting-vehicles.ts'
 
-export const productPage = (
+export const productPage = async (
   catalogue: Catalogue,
   product: CatalogueProduct,
   reader: Reader,
-): ProductPage => ({
-  ...wholeProduct(catalogue, product, reader),
+): Promise<ProductPage> => ({
+  ...(await wholeProduct(catalogue, product, reader)),
   alternatives: catalogue.alternativesTo(product).map((other) => productHead(other, reader)),
 })
 
-export function wholeProduct(catalogue: Catalogue, product: CatalogueProduct, reader: Reader): Product {
+export async function wholeProduct(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  reader: Reader,
+): Promise<Product> {
   return {
     ...productHead(product, reader),
     images: partImages(product, reader.language),
@@ -26,7 +30,7 @@ export function wholeProduct(catalogue: Catalogue, product: CatalogueProduct, re
     customsTariffNo: product.customsTariffNumber,
     countryOfOrigin: product.countryOfOrigin,
     vehicles: fittingVehicles(product.fitments, reader.language),
-    documents: documents(product, reader),
+    documents: await documents(product, reader),
     replacedBy: replacement(catalogue, product, reader),
     discontinued: product.discontinued,
   }
@@ -37,11 +41,11 @@ function replacement(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { l
   return next ? { sku: next.sku, slug: next.slug, name: next.names[language] } : null
 }
 
-const documents = (product: CatalogueProduct, { language }: Reader): Product['documents'] => [
+const documents = async (product: CatalogueProduct, { language }: Reader): Promise<Product['documents']> => [
   {
     kind: 'DATA_SHEET',
     href: dataSheetPath(product, language),
     format: 'PDF',
-    size: dataSheet(product, language).length,
+    size: (await dataSheet(product, language)).length,
   },
 ]

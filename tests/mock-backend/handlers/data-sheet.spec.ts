@@ -1,3 +1,4 @@
+import { strFromU8, unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
@@ -38,12 +39,12 @@ test('The sheet is a PDF whose table leads to each of its objects', async () => 
   expect(content?.length).toBe(Number(length))
 })
 
-test('It names the part in the asked language, and in English for readers of Cyrillic', async () => {
+test('It names the part in the asked language', async () => {
   const shown = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`)
   for (const [languageID, name] of [
     ['de-DE', part.names.de],
     ['pt-BR', part.names['pt-BR']],
-    ['ru-RU', part.names.en],
+    ['fr-FR', part.names.fr],
   ] as const) {
     const pdf = await textOf(await fetched((await sheetIn(languageID)).href))
     expect(pdf).toContain(`(${shown(name)}) Tj`)
@@ -51,9 +52,40 @@ test('It names the part in the asked language, and in English for readers of Cyr
   }
 })
 
+test('For readers of Cyrillic it brings its letters along, and the names of its attributes', async () => {
+  const { href, size } = await sheetIn('ru-RU')
+  expect(href).toMatch(/data-sheet-ru\.pdf$/)
+  const pdf = await textOf(await fetched(href))
+  expect(pdf.length).toBe(size)
+  expect(pdf).toContain('/FontFile2')
+  expect(pdf).not.toContain(part.names.en)
+  const letters = lettersIn(pdf)
+  const texts = [part.names.ru, ...part.attributes.map(({ names }) => names.ru)]
+  for (const letter of texts.join('').replaceAll(' ', '')) expect(letters).toContain(letter)
+})
+
+/** Which letters the fonts of a PDF say that their glyphs mean. */
+function lettersIn(pdf: string): Set<string> {
+  const streams = [...pdf.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, content = '']) =>
+    unpacked(content),
+  )
+  const maps = streams.filter((text) => text.includes('beginbfrange')).join('\n')
+  return new Set(
+    [...maps.matchAll(/<([\da-f]{4})>/gi)].map(([, code = '']) => String.fromCharCode(parseInt(code, 16))),
+  )
+}
+
+function unpacked(content: string): string {
+  try {
+    return strFromU8(unzlibSync(Uint8Array.from(content, (sign) => sign.charCodeAt(0))), true)
+  } catch {
+    return content
+  }
+}
+
 test.each([
   '/media/documents/NW-0.00000/data-sheet-de.pdf',
-  `/media/documents/${part.vendorId}-${part.sku}/data-sheet-ru.pdf`,
+  `/media/documents/${part.vendorId}-${part.sku}/data-sheet-xx.pdf`,
   `/media/documents/${part.vendorId}-${part.sku}/price-list-de.pdf`,
 ])('There is no %s', async (path) => {
   expect((await fetched(path)).status).toBe(404)
