@@ -131,7 +131,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...ordersHandlers(deps),
     ...cartHandlers({ ...deps, catalogue: parts, seen: desk.seen }),
     ...cartsHandlers({ ...deps, catalogue: parts }),
-    ...checkoutHandlers(desk),
+    ...checkoutHandlers(desk, appointmentBook),
     ...orderPlaceHandlers(desk),
     ...partnerInterfaceHandlers(deps),
     ...paymentHandlers(desk),

@@ -134,3 +134,19 @@ Feature: Pick-up appointments
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
       Then it says "This appointment can no longer be changed, or is not there."
+
+  @INFO-04 @browser
+  Rule: What is typed of the driver outlives the page
+
+    Scenario: The page is loaded again before the summary
+      Given the partner "full@demo.test" is logged in
+      And "full@demo.test" has an appointment
+      When they change who comes to that appointment:
+        | Driver | B. Driver |
+        | Plate  | ST-XY 9   |
+        | Remark | At noon   |
+      And they load the page again
+      Then the form still says who comes:
+        | Driver | B. Driver |
+        | Plate  | ST-XY 9   |
+        | Remark | At noon   |

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
 
 const CALLER = { languageID: 'en-GB', countryID: 'DE' } as const
 
@@ -94,4 +95,24 @@ When('they open that appointment to cancel it', function (this: ShopWorld) {
 Then('there are {int} offers', function (this: ShopWorld, count: number) {
   const offers = [...wire(this).page.document.querySelectorAll('main ul form button[type=submit]')]
   assert.equal(offers.length, count)
+})
+
+const fieldOf = (world: ShopWorld, name: string) =>
+  screen(world).page.getByRole('main').locator(`[name=${name.toLowerCase()}]`)
+
+When(
+  'they change who comes to that appointment:',
+  async function (this: ShopWorld, fields: { raw(): string[][] }) {
+    await screen(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)
+    for (const [name = '', text = ''] of fields.raw()) await fieldOf(this, name).fill(text)
+  },
+)
+
+Then('the form still says who comes:', function (this: ShopWorld, fields: { raw(): string[][] }) {
+  return this.visitor.eventually(async () => {
+    const shown = await Promise.all(
+      fields.raw().map(async ([name = '']) => [name, await fieldOf(this, name).inputValue()]),
+    )
+    assert.deepEqual(shown, fields.raw())
+  })
 })

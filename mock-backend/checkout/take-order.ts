@@ -1,3 +1,4 @@
+import { findSlot, type OpenSlot } from '../appointments/slots.ts'
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout.dto.ts'
 import type { Account } from '../accounts/account.ts'
@@ -11,7 +12,7 @@ import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { Placed, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
 import type { Order } from './split-lines.ts'
-import { toTransport } from './transports.ts'
+import { toPickupSlot, toTransport } from './transports.ts'
 
 type Answer = z.infer<typeof PlacedOrder>
 
@@ -106,8 +107,9 @@ function bookedLines({ account, basket }: Placed) {
 
 function answerOf({ basket, account, method, reference, language }: Wish, status: Answer['status']): Answer {
   const totals = toTotals(basket.sums, account)
-  const { description, location, slots } = toTransport(basket.offer, language, undefined)
-  const slot = slots?.find(({ slotId }) => slotId === basket.selection.slotId)
+  const slot = findSlot(basket.selection.slotId ?? '')
+  const isChosen = ({ slotId }: OpenSlot) => slotId === slot?.slotId
+  const { description, location } = toTransport(basket.offer, language, undefined, isChosen)
   return {
     basHash: basket.hash,
     status,
@@ -116,7 +118,7 @@ function answerOf({ basket, account, method, reference, language }: Wish, status
     orders: [...basket.orders],
     ...(totals && { totals }),
     shippingAddress: basket.address,
-    ...(location !== undefined && { pickup: { location, ...(slot && { slot }) } }),
+    ...(location !== undefined && { pickup: { location, ...(slot && { slot: toPickupSlot(slot) }) } }),
     transport: description,
     payment: method.name,
   }

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PickupSlot, Transport } from '#contracts/checkout.dto.ts'
+import { PLACES, type Place } from '../appointments/locations.ts'
+import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../prices/money.ts'
 import { addWorkdays, dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
@@ -62,6 +64,7 @@ export const toTransport = (
   offer: Offer,
   language: Language,
   price: z.infer<typeof Transport>['price'],
+  isFree: (slot: OpenSlot) => boolean,
 ): z.infer<typeof Transport> => ({
   id: offer.id,
   kind: offer.kind,
@@ -70,17 +73,27 @@ export const toTransport = (
   cutoff: new Date(offer.cutoff).toISOString(),
   dispatch: isoDay(offer.dispatch),
   arrival: isoDay(arrivalOf(offer, offer.dispatch)),
-  ...(offer.kind === 'PICKUP' && { location: 'Kupplungsweg 12, 48155 Münster', slots: slotsOn(offer) }),
+  ...pickupFields(offer, isFree),
 })
 
-/** Two hours each, from the day on which the goods are ready. */
-function slotsOn({ dispatch }: Offer): z.infer<typeof PickupSlot>[] {
-  const days = [addWorkdays(dispatch, 1), addWorkdays(dispatch, 2)]
-  return days.flatMap((day) =>
-    [7, 10, 13].map((hour) => ({
-      slotId: `${isoDay(day)}-${hour}`,
-      from: new Date(timeOn(day, hour * 60)).toISOString(),
-      to: new Date(timeOn(day, (hour + 2) * 60)).toISOString(),
-    })),
-  )
+const PICKUP_DAYS = 2
+
+/** What the ramps of the main house have free once the goods are ready: the same slots as for any appointment. */
+function pickupFields({ kind, dispatch }: Offer, isFree: (slot: OpenSlot) => boolean) {
+  const [place] = PLACES
+  if (kind !== 'PICKUP' || place === undefined) return {}
+  const days = Array.from({ length: PICKUP_DAYS }, (_, index) => addWorkdays(dispatch, index + 1))
+  const slots = days
+    .flatMap((day) => slotsOn(place, day))
+    .filter(isFree)
+    .map(toPickupSlot)
+  return { location: pickupPlace(place), slots }
 }
+
+const pickupPlace = ({ street, postCode, city }: Place) => `${street}, ${postCode} ${city}`
+
+export const toPickupSlot = ({ slotId, from, to }: OpenSlot): z.infer<typeof PickupSlot> => ({
+  slotId,
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+})

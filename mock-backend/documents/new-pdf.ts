@@ -34,11 +34,11 @@ export async function newPdf({ title, author = '', date, layout = 'portrait' }: 
 
   /** Maybe with a line at the foot of each page, which are counted from 1. */
   async function finish(footOf?: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
-    const { count } = pdf.bufferedPageRange()
-    for (let page = 0; footOf && page < count; page += 1) {
+    const count = footOf ? pdf.bufferedPageRange().count : 0
+    for (let page = 0; page < count; page += 1) {
       pdf.switchToPage(page)
       pdf.page.margins.bottom = 0
-      write(footOf(page + 1, count), MARGIN, pdf.page.height - FOOT, 7.5)
+      write(footOf?.(page + 1, count) ?? '', MARGIN, pdf.page.height - FOOT, 7.5)
     }
     pdf.end()
     await finished

@@ -6,6 +6,8 @@ import type { CheckoutDesk } from '../checkout/checkout-desk.ts'
 import { isBlocked } from '../checkout/delivery-addresses.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
 import { inStock } from '../checkout/split-lines.ts'
+import type { AppointmentBook } from '../appointments/appointment-book.ts'
+import { findSlot, type OpenSlot } from '../appointments/slots.ts'
 import { offersTo, toTransport } from '../checkout/transports.ts'
 import { refusal, sessionEnded } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
@@ -15,8 +17,10 @@ import type { Reader } from '../products/reader.ts'
 const DONE = { status: 200, body: { code: 200000 } } as const
 
 /** What is asked and chosen on the way to an order. */
-export function checkoutHandlers(desk: CheckoutDesk) {
+export function checkoutHandlers(desk: CheckoutDesk, ramps: Pick<AppointmentBook, 'freeIn'>) {
   const { addresses, selections, baskets, seen, placed, readerOf } = desk
+
+  const isFree = (slot: OpenSlot) => ramps.freeIn(slot) > 0
 
   const addressesOf = (account: Account) => {
     const { shippingAddressId } = selections.of(account.customerId)
@@ -87,7 +91,12 @@ export function checkoutHandlers(desk: CheckoutDesk) {
       if (account === undefined) return sessionEnded()
       const { address } = await baskets.of(account, language, now)
       const transports = offersTo(address.countryID, account.currency, now).map((offer) =>
-        toTransport(offer, language, account.showPrice ? price(offer.amount, account.currency) : undefined),
+        toTransport(
+          offer,
+          language,
+          account.showPrice ? price(offer.amount, account.currency) : undefined,
+          isFree,
+        ),
       )
       return { status: 200, body: { transports } }
     }),
@@ -100,6 +109,8 @@ export function checkoutHandlers(desk: CheckoutDesk) {
         ({ id }) => id === body.transportId,
       )
       if (offer === undefined) return invalid('/transportId')
+      const slot = findSlot(body.slotId ?? '')
+      if (body.slotId !== undefined && !(slot && isFree(slot))) return invalid('/slotId')
       selections.choose(account.customerId, {
         transportId: body.transportId,
         deliverComplete: body.deliverComplete,

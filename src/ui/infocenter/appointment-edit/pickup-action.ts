@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import { Appointments } from '#application/appointments/appointments.port.ts'
+import { visitDraft } from '#application/appointments/visit-draft.ts'
+import { Drafts } from '#application/journal/drafts.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { visitFaults, type Visit } from '#domain/appointments/visit.ts'
 import { formText } from '../../composition/form-text.ts'
@@ -30,6 +32,10 @@ export async function pickupAction(shop: Shop, { url, locale }: LoaderCall, form
       const refused = { kind: 'refused', visit, key: crypto.randomUUID(), refusal: booked.error } as const
       return answer(refused, 409)
     }
+    shop
+      .get(Drafts)
+      .open(visitDraft(formText(form, 'no') || undefined))
+      .discard()
     const query = new URLSearchParams({
       pass: booked.value.no,
       done: formText(form, 'no') === '' ? 'booked' : 'changed',

@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
 import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { OpenPickup, type OpenedPickup, type Pickup } from '#application/appointments/open-pickup.ts'
+import { visitDraft } from '#application/appointments/visit-draft.ts'
+import { Drafts } from '#application/journal/drafts.ts'
 import '../../composition/areas/appointments.area.ts'
 import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
+import { useShop } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { NotAllowed } from '../list/list-nothing.tsx'
 import { pickupAction } from './pickup-action.ts'
@@ -42,9 +45,10 @@ export default function PickupRoute({ loaderData }: { readonly loaderData: Shown
 function OpenedRoute({ pickup }: { readonly pickup: Pickup }) {
   const answer = useActionData<PickupAnswer>()
   const [params] = useSearchParams()
-  const model = useMemo(
-    () => new PickupViewModel(pickup, params.get('step'), answer),
-    [pickup, params, answer],
-  )
+  const shop = useShop()
+  const model = useMemo(() => {
+    const draft = shop.get(Drafts).open(visitDraft(pickup.known?.no))
+    return new PickupViewModel(pickup, params.get('step'), answer, draft)
+  }, [shop, pickup, params, answer])
   return <PickupPage model={model} />
 }

@@ -1,4 +1,6 @@
+import { action, makeObservable, observableRef } from 'mobx'
 import type { BookingRefusal } from '#application/appointments/appointments.port.ts'
+import type { Draft } from '#application/journal/drafts.ts'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
 import type { Visit, VisitFaults, VisitField } from '#domain/appointments/visit.ts'
@@ -25,11 +27,16 @@ export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
 /** One pick-up on its way: goods, slot, visit and summary as far as they stand in the address. */
 export class PickupViewModel {
   readonly pickup: Pickup
+  /** Known once the page is alive. */
+  recalled: Visit | undefined = undefined
   readonly #answer: PickupAnswer | undefined
   readonly #asked: PickupStep | undefined
+  readonly #draft: Draft<Visit>
 
-  constructor(pickup: Pickup, asked: string | null, answer: PickupAnswer | undefined) {
+  constructor(pickup: Pickup, asked: string | null, answer: PickupAnswer | undefined, draft: Draft<Visit>) {
     this.pickup = pickup
+    this.#draft = draft
+    makeObservable(this, { recalled: observableRef, recallVisit: action })
     this.#asked = STEPS.find((step) => step === asked)
     this.#answer = answer
   }
@@ -103,8 +110,17 @@ export class PickupViewModel {
 
   get visit(): Visit {
     const { known } = this.pickup
-    const { driver = '', plate = '', remark = '' } = this.#answer?.visit ?? known ?? {}
+    const { driver = '', plate = '', remark = '' } = this.recalled ?? this.#answer?.visit ?? known ?? {}
     return { driver, plate, remark }
+  }
+
+  /** Once the page is alive: what was typed on this device before, unless the form has just come back. */
+  recallVisit(): void {
+    if (this.#answer === undefined) this.recalled = this.#draft.recall()
+  }
+
+  keepVisit(typed: Visit): void {
+    this.#draft.keep(typed)
   }
 
   faultOf(field: VisitField) {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
@@ -8,19 +9,29 @@ import { TextArea, TextInput } from '../../shared/text-input.tsx'
 import { LONGEST_OF_VISIT, type PickupViewModel, type VisitField } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
+type Visit = PickupViewModel['visit']
+
 type Props = { readonly model: PickupViewModel }
 
 /** Step 3: who comes, with which vehicle. */
-export function VisitStep({ model }: Props) {
+export const VisitStep = observer(function VisitStep({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => model.recallVisit(), [model])
   useEffect(() => {
     const isRefused = model.faultOf('driver') ?? model.faultOf('plate') ?? model.faultOf('remark')
     if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [model])
   return (
-    <Form method="post" noValidate ref={form} className={styles.form}>
+    <Form
+      key={model.recalled ? 'recalled' : 'begun'}
+      method="post"
+      noValidate
+      ref={form}
+      className={styles.form}
+      onInput={(event) => model.keepVisit(typedIn(event.currentTarget))}
+    >
       <input type="hidden" name="intent" value="review" />
       <div className={styles.fields}>
         <TextInput {...fieldOf(model, 'driver')} required autoComplete="off" />
@@ -41,6 +52,15 @@ export function VisitStep({ model }: Props) {
       </ButtonRow>
     </Form>
   )
+})
+
+function typedIn(form: HTMLFormElement): Visit {
+  const fields = new FormData(form)
+  const text = (name: VisitField) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { driver: text('driver'), plate: text('plate'), remark: text('remark') }
 }
 
 function fieldOf(model: PickupViewModel, field: VisitField) {

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { visitDraft } from '#application/appointments/visit-draft.ts'
+
+const { read } = visitDraft('A1')
+
+it('gives back what was typed, whatever it was', () => {
+  const visit = fc.record({ driver: fc.string(), plate: fc.string(), remark: fc.string() })
+  fc.assert(
+    fc.property(visit, (typed) => {
+      expect(read(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+    }),
+  )
+})
+
+it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { driver: 'A', plate: 'B' }])(
+  'is none where the device keeps %j',
+  (kept) => {
+    expect(read(kept)).toBe(undefined)
+  },
+)
+
+it('is another for each appointment', () => {
+  const names = [undefined, 'A1', 'A2'].map((no) => visitDraft(no).name)
+  expect(new Set(names).size).toBe(3)
+})
