@@ -15,10 +15,17 @@ const unitTests = (script) => {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return { script, args, count: () => countVitest(fromRoot(report)) }
 }
-const features = (script) => {
+const features = (script, more = []) => {
   const report = `${REPORTS}/${script.replace(':', '-')}.ndjson`
-  return { script, args: ['--format', `message:${report}`], count: () => countCucumber(fromRoot(report)) }
+  return {
+    script,
+    args: ['--format', `message:${report}`, ...more],
+    count: () => countCucumber(fromRoot(report)),
+  }
 }
+
+/** Of the shop before an API of its own: logging in, searching, ordering, and what is said of failures. */
+const REMOTE = '@SESS-01 or @CHK-01 or @SRCH-01 or @OPS-03 or @API-02'
 
 const STEPS = [
   check('typecheck'),
@@ -30,6 +37,7 @@ const STEPS = [
   check('build'),
   unitTests('test:http'),
   features('features:http'),
+  features('features:remote', ['--tags', REMOTE]),
   { ...unitTests('test:scale'), needsNeighbours: true },
   { ...features('features:browser'), needsChromium: true },
   { ...unitTests('test:browser'), needsChromium: true },

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -197,7 +198,9 @@ When('the answer comes after all', function (this: ShopWorld) {
 })
 
 Given('the API is gone while the order is placed', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times: 2 }])
+  // the order itself, and each time that it is asked what came of it
+  const times = 1 + (1 + MOST_REPEATS)
+  this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })
 
 Given('the API cannot serve the order for a moment', function (this: ShopWorld) {

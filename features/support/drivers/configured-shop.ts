@@ -1,14 +1,12 @@
-import { silentLogger } from '#adapters/server/logger.ts'
-import { startServer } from '#adapters/server/start-server.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { ServerProcess } from '../../../tests/bench/server-process.ts'
-import { localConfiguration } from './shop-server.ts'
+import { shopBefore } from './shop-server.ts'
 
 type Environment = Record<string, string>
 
 /** A shop of its own with another configuration, before the scenario's API. */
 export function configuredShop(environment: Environment, upstream: Upstream) {
-  return startServer(localConfiguration(environment), silentLogger, upstream)
+  return shopBefore(upstream, environment)
 }
 
 /** The same in a process of its own: what a shop is called holds for the whole process. */

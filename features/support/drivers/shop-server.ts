@@ -2,8 +2,10 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
+import type { ServerMemory } from '#adapters/server/shared/server-memory.ts'
 import { alwaysAnswering, type Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
+import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
 
 /** Set where the features are to visit a shop of several replicas. */
@@ -12,12 +14,12 @@ const { SHOP_URL, SHOP_API_PORT } = process.env
 type Environment = Readonly<Record<string, string>>
 
 const memory = new ScenarioMemory()
-const running = new Map<string, Promise<RunningServer>>()
+const running = new Map<string, Promise<RunningServer | RemoteShop>>()
 let respond: Upstream = () => Promise.reject(new Error('No scenario runs'))
 
 /** The built shop, once per run and setting; its API is that of the scenario which asked last. */
 export async function shopServer(upstream: Upstream, environment: Environment = {}): Promise<string> {
-  if (respond !== upstream) memory.forget()
+  if (respond !== upstream) await forget()
   respond = upstream
   const setting = JSON.stringify(environment)
   const server = running.get(setting) ?? (SHOP_URL === undefined ? start(environment) : serveApi())
@@ -33,15 +35,32 @@ async function serveApi(): Promise<RunningServer> {
   return api
 }
 
+/** What a server remembers of one scenario is gone before the next one; a process that remembers is replaced. */
+async function forget(): Promise<void> {
+  memory.forget()
+  for (const [setting, starting] of running) {
+    const server: Partial<RemoteShop> & RunningServer = await starting
+    if (!server.remembers?.()) continue
+    running.delete(setting)
+    await server.stop()
+  }
+}
+
 async function start(environment: Environment): Promise<RunningServer> {
-  const server = await startServer(
-    localConfiguration(environment),
-    silentLogger,
-    (request) => respond(request),
-    memory,
-  )
+  const server = await shopBefore((request) => respond(request), environment, memory)
   onEnd(async () => void (await server.stop()))
   return server
+}
+
+/** With `SHOP_API=remote` in a process of its own, which reaches the API over the network and keeps its own memory. */
+export function shopBefore(
+  upstream: Upstream,
+  environment: Environment,
+  serverMemory?: ServerMemory,
+): Promise<RunningServer> {
+  return IS_REMOTE
+    ? remoteShop(upstream, { ...LOCAL, ...environment })
+    : startServer(localConfiguration(environment), silentLogger, upstream, serverMemory)
 }
 
 /** A shop of its own before an API that is reached by its address alone. */
@@ -55,18 +74,14 @@ export async function shopOverNetwork(upstream: Upstream) {
   }
 }
 
+const LOCAL = { PORT: '0', HOST: '127.0.0.1', PRERENDER_SECONDS: '0' }
+
 /**
  * Whatever is set where the features run, they serve on a free port of this machine, and each page is made of the
  * scenario's own API.
  */
 export function localConfiguration(environment: Environment = {}) {
-  const read = readConfiguration({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    PRERENDER_SECONDS: '0',
-    ...environment,
-  })
+  const read = readConfiguration({ ...LOCAL, LOG_LEVEL: 'silent', ...environment })
   if (!read.ok) throw new Error(read.error.message)
   return read.value
 }

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { listen, type RunningServer } from '#adapters/server/running-server.ts'
+import type { Upstream } from '#adapters/server/upstream.ts'
+import { ServerProcess } from '../../../tests/bench/server-process.ts'
+
+/** Whether the features run against a shop in a process of its own, which knows its API by the address alone. */
+export const IS_REMOTE = process.env['SHOP_API'] === 'remote'
+
+export type RemoteShop = RunningServer & {
+  /** It counts wrong passwords, and the next scenario knows nothing of them. */
+  readonly remembers: () => boolean
+}
+
+/** The built shop in a process of its own, before this process's API: nothing passes between them but HTTP. */
+export async function remoteShop(
+  upstream: Upstream,
+  environment: Readonly<Record<string, string>>,
+): Promise<RemoteShop> {
+  let remembers = false
+  const api = await networkApi(async (request) => {
+    const answer = await upstream(request)
+    remembers ||= answer.status === 401 && new URL(request.url).pathname === '/api/login'
+    return answer
+  })
+  const shop = await ServerProcess.start('src/adapters/server/main.ts', {
+    ...environment,
+    LOG_LEVEL: 'info',
+    API_BASE_URL: api.url,
+  })
+  const stop = async () => {
+    shop.stop()
+    await api.stop()
+    return true
+  }
+  return { url: shop.origin, stop, remembers: () => remembers }
+}
+
+/** The API as one over the network; where it cannot be reached, its connection breaks. */
+async function networkApi(upstream: Upstream) {
+  const server = createServer(
+    getRequestListener(
+      (request, { incoming }) =>
+        upstream(request).catch(() => {
+          incoming.socket.destroy()
+          return new Response()
+        }),
+      { hostname: 'localhost' },
+    ),
+  )
+  const url = await listen(server, { host: '127.0.0.1', port: 0 })
+  const stop = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  return { url, stop }
+}
