@@ -4,13 +4,16 @@ import { expect, test } from 'vitest'
 import { freePort } from './support/free-port.ts'
 import { ShopCluster } from './support/shop-cluster.ts'
 
+/** `REPLICA_FEATURES=all` takes every scenario that speaks HTTP, which lasts some minutes. */
+const PROFILE = process.env['REPLICA_FEATURES'] === 'all' ? 'allReplicas' : 'replicas'
+
 /** Each scenario brings an API of its own: it is served where the replicas look for theirs. */
 test('an order and a session are the same wherever each request lands', async () => {
   const apiPort = await freePort()
   const shop = await ShopCluster.start(2, `http://127.0.0.1:${apiPort}`)
   try {
-    const run = spawn('npx', ['cucumber-js', '-p', 'replicas'], {
-      env: { ...process.env, SHOP_URL: shop.url, SHOP_API_PORT: `${apiPort}` },
+    const run = spawn('npx', ['cucumber-js', '-p', PROFILE], {
+      env: { ...process.env, SHOP_URL: shop.url, SHOP_API_PORT: `${apiPort}`, SHOP_REDIS_URL: shop.redisUrl },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     run.stdout.setEncoding('utf8')
@@ -22,4 +25,4 @@ test('an order and a session are the same wherever each request lands', async ()
   } finally {
     await shop.stop()
   }
-}, 240_000)
+}, 1_200_000)

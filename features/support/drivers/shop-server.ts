@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
@@ -9,7 +10,7 @@ import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
 
 /** Set where the features are to visit a shop of several replicas. */
-const { SHOP_URL, SHOP_API_PORT } = process.env
+const { SHOP_URL, SHOP_API_PORT, SHOP_REDIS_URL } = process.env
 
 type Environment = Readonly<Record<string, string>>
 
@@ -22,9 +23,10 @@ export async function shopServer(upstream: Upstream, environment: Environment = 
   if (respond !== upstream) await forget()
   respond = upstream
   const setting = JSON.stringify(environment)
-  const server = running.get(setting) ?? (SHOP_URL === undefined ? start(environment) : serveApi())
+  const isVisited = SHOP_URL !== undefined && Object.keys(environment).length === 0
+  const server = running.get(setting) ?? (isVisited ? serveApi() : start(environment))
   running.set(setting, server)
-  return SHOP_URL ?? (await server).url
+  return isVisited ? SHOP_URL : (await server).url
 }
 
 /** For a shop that runs already: the scenario's API at the port where it looks for its own. */
@@ -38,12 +40,19 @@ async function serveApi(): Promise<RunningServer> {
 /** What a server remembers of one scenario is gone before the next one; a process that remembers is replaced. */
 async function forget(): Promise<void> {
   memory.forget()
+  if (SHOP_REDIS_URL !== undefined) await emptied(SHOP_REDIS_URL)
   for (const [setting, starting] of running) {
     const server: Partial<RemoteShop> & RunningServer = await starting
     if (!server.remembers?.()) continue
     running.delete(setting)
     await server.stop()
   }
+}
+
+async function emptied(redisUrl: string): Promise<void> {
+  const client = await createClient({ url: redisUrl }).connect()
+  await client.flushAll()
+  await client.close()
 }
 
 async function start(environment: Environment): Promise<RunningServer> {

@@ -10,16 +10,19 @@ export const CATALOGUE_SIZE = 2_000
 /** Replicas of the shop behind haproxy, before one API and beside one Redis, each in a process of its own. */
 export class ShopCluster {
   readonly replicas: readonly ShopProcess[]
+  readonly redisUrl: string
   readonly #balancer: Balancer
   readonly #others: readonly { stop(): Promise<unknown> }[]
 
   private constructor(
     replicas: readonly ShopProcess[],
     balancer: Balancer,
+    redisUrl: string,
     others: readonly { stop(): Promise<unknown> }[],
   ) {
     this.replicas = replicas
     this.#balancer = balancer
+    this.redisUrl = redisUrl
     this.#others = others
   }
 
@@ -41,7 +44,7 @@ export class ShopCluster {
       Array.from({ length: size }, () => ShopProcess.start(SERVER, environment)),
     )
     const balancer = await Balancer.start(replicas.map(({ port }) => port))
-    return new ShopCluster(replicas, balancer, [...(api ? [api] : []), redis])
+    return new ShopCluster(replicas, balancer, redis.url, [...(api ? [api] : []), redis])
   }
 
   /** Until the balancer sends requests to every replica. */
