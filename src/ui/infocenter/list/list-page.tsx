@@ -58,7 +58,7 @@ function ListPageOf<Item>(props: Props<Item>) {
         }
       />
       {isAllowed && before}
-      {isAllowed && <ListSearch key={model.resetQuery + model.address.term} model={model} />}
+      {isAllowed && <ListSearch model={model} />}
       <ListRows {...props} />
       {isAllowed && after}
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../shared/button.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { ListFilterField } from './list-filter-field.tsx'
 import type { ListViewModel } from './list.view-model.ts'
+import { useShownFields } from './use-shown-fields.ts'
 import styles from './list-search.module.css'
 
 /**
@@ -22,6 +23,7 @@ export const ListSearch = observer(function ListSearch({
   const { to } = usePaths()
   const navigate = useNavigate()
   const { name, routeId, isSearched = true } = model.definition
+  const form = useShownFields(model.fields)
   if (!isSearched && model.filters.length === 0) return null
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,6 +35,7 @@ export const ListSearch = observer(function ListSearch({
   }
   return (
     <form
+      ref={form}
       method="get"
       action={to(routeId)}
       className={styles.search}

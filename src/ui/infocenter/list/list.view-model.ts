@@ -173,6 +173,11 @@ export class ListViewModel<Item> {
     return listQuery(this.shape, widened(this.address))
   }
 
+  /** What the address says, by the names of its fields. */
+  get fields(): ReadonlyMap<string, string> {
+    return new Map(listFields(this.shape, this.address))
+  }
+
   /** What a form has to send along that sets some of the fields anew. */
   fieldsBeside(own: 'search' | 'columns' | 'length'): readonly (readonly [name: string, value: string])[] {
     const left = own === 'search' ? ['term', ...this.shape.filters.flatMap(fieldsOf)] : [own]
