@@ -1,0 +1,57 @@
+/** How values of environment variables are written; each says what is wrong with another one. */
+import * as z from 'zod'
+
+export const wholeNumber = (least: number, most: number) => {
+  const message = `has to be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+}
+
+export const address = z
+  .string()
+  .refine((text) => URL.canParse(text), 'has to be an address such as https://api.example.com')
+  .transform((text) => new URL(text))
+  .refine(
+    ({ protocol }) => protocol === 'https:' || protocol === 'http:',
+    'has to begin with https:// or http://',
+  )
+  .refine(
+    ({ username, password }) => username === '' && password === '',
+    'must not hold a user or a password',
+  )
+  .refine(({ search, hash }) => search === '' && hash === '', 'must not hold a query or a fragment')
+
+export const redisAddress = z
+  .string()
+  .refine(
+    (text) => /^rediss?:\/\/./.test(text) && URL.canParse(text),
+    'has to begin with redis:// or rediss://',
+  )
+
+export const origin = address
+  .refine(({ pathname }) => pathname === '/', 'must not hold a path')
+  .transform((url) => url.origin)
+
+/** Written into a header: nothing but a scheme, a name and a port can stand in an origin. */
+export const originList = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((each) => each.trim())))
+  .refine((each) => each.every(isSecureOrigin), 'has to be origins such as https://pay.example, or none')
+  .transform((each) => each.map((text) => new URL(text).origin))
+
+const isSecureOrigin = (text: string) =>
+  URL.canParse(text) &&
+  new URL(text).protocol === 'https:' &&
+  /^https:\/\/[a-z\d.-]+(?::\d+)?\/?$/i.test(text)
+
+export const country = z.string().regex(/^[A-Z]{2}$/, 'has to be a country code such as DE')
+
+export const number = z.string().regex(/^[\w.-]{1,40}$/, 'has to be a number such as D0000000')
+
+export const countryList = z
+  .string()
+  .regex(/^(?:none|[A-Z]{2}(?:,[A-Z]{2})*)$/, 'has to be country codes such as RU,BY, or none')
+  .transform((text) => (text === 'none' ? [] : text.split(',')))
