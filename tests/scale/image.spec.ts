@@ -17,7 +17,7 @@ test('the files of the image are enough to start, to answer, to be found healthy
     await until(async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`)).status === 200)
     const page = await fetch(`http://127.0.0.1:${PORT}/en`)
     expect(page.status).toBe(200)
-    const [file] = /\/assets\/[\w.-]+\.js/.exec(await page.text())!
+    const [file] = /\/assets\/[\w.-]+\.js(?=")/.exec(await page.text())!
     expect((await fetch(`http://127.0.0.1:${PORT}${file}`)).status).toBe(200)
     const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
     expect(metrics).toContain('http_requests_total{route="/en"')
