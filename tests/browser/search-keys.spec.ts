@@ -6,7 +6,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-const field = (page: Page) => page.getByRole('combobox')
+const field = (page: Page) => page.locator('input[role=combobox]')
 const caret = (page: Page) =>
   field(page).evaluate((input) => (input as HTMLInputElement).selectionStart ?? undefined)
 const active = (page: Page) => field(page).getAttribute('aria-activedescendant')
