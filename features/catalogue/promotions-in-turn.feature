@@ -10,9 +10,9 @@ Feature: Promotions in turn
   Rule: They turn by themselves every 3000 ms
 
     Scenario: Nobody touches them
-      When 2.9 seconds pass
+      When 1.5 seconds pass
       Then promotion 1 comes first
-      When 0.2 seconds pass
+      When 1.6 seconds pass
       Then promotion 2 comes first
       When 3 seconds pass
       Then promotion 3 comes first
