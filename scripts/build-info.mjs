@@ -1,5 +1,5 @@
 /** Leaves beside the built files what they are: the newest build's id, and what holds for its routes. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fromRoot } from './project.mjs'
 
 const ROUTE_RULES = {
@@ -13,17 +13,12 @@ const ROUTE_RULES = {
   '/**': { ssr: true },
 }
 
-const assets = fromRoot('build/client/assets')
-const names = await readdir(assets)
-const manifest = names.find((name) => /^manifest-\w+\.js$/.test(name))
+const { assets, entry } = await import(fromRoot('build/server/index.js'))
 // the router's own word for the build: every page names it
-const id = /"version":"(\w+)"/.exec(await readFile(`${assets}/${manifest}`, 'utf8'))?.[1]
-if (id === undefined) throw new Error('The build names no version')
+const build = { id: assets.version, timestamp: Date.now() }
+const meta = { ...build, routeRules: ROUTE_RULES, prerendered: entry.module.prerenderedPaths }
 
 const builds = fromRoot('build/client/builds')
 await mkdir(`${builds}/meta`, { recursive: true })
-const build = { id, timestamp: Date.now() }
-const { entry } = await import(fromRoot('build/server/index.js'))
-const meta = { ...build, routeRules: ROUTE_RULES, prerendered: entry.module.prerenderedPaths }
 await writeFile(`${builds}/latest.json`, JSON.stringify(build))
-await writeFile(`${builds}/meta/${id}.json`, JSON.stringify(meta))
+await writeFile(`${builds}/meta/${build.id}.json`, JSON.stringify(meta))
