@@ -1,4 +1,5 @@
 import type { DownloadMemory } from '#application/downloads/download-memory.port.ts'
+import { parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'download:'
 
@@ -32,7 +33,7 @@ export class LocalDownloadMemory implements DownloadMemory {
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, text]) => ({
         queueId: key.slice(prefix.length),
-        content: this.#try(() => JSON.parse(text as string) as unknown),
+        content: parsedJson(text as string),
       }))
   }
 

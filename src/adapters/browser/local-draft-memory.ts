@@ -1,4 +1,5 @@
 import type { DraftKey, DraftMemory } from '#application/journal/draft-memory.port.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'draft:'
 /** Characters. A quick order of 5,000 lines takes a third of it. */
@@ -76,17 +77,9 @@ function oldestFirst(storage: LocalStorage): string[] {
 
 function parsed(text: string | null): Kept | undefined {
   if (text === null || text.length > LONGEST) return undefined
-  try {
-    const kept: unknown = JSON.parse(text)
-    return isKept(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = parsedJson(text)
+  return isKept(kept) ? kept : undefined
 }
 
 const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'keptAt' in kept &&
-  Number.isFinite(kept.keptAt) &&
-  'content' in kept
+  isRecord(kept) && Number.isFinite(kept['keptAt']) && 'content' in kept

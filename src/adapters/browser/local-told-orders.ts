@@ -1,4 +1,5 @@
 import type { ToldOrders } from '#application/tracking/told-orders.port.ts'
+import { parsedJson } from '#domain/shared/json.ts'
 
 const KEY = 'told-orders'
 const MOST_KEPT = 50
@@ -24,19 +25,11 @@ export class LocalToldOrders implements ToldOrders {
     }
   }
 
+  /** Anything may stand in a storage. */
   #known(): readonly string[] {
-    const kept = parsed(this.#storage().getItem(KEY))
+    const kept = parsedJson(this.#storage().getItem(KEY))
     return Array.isArray(kept) ? kept.filter(isHash) : []
   }
 }
 
 const isHash = (kept: unknown): kept is string => typeof kept === 'string' && kept.length <= LONGEST
-
-/** Anything may stand in a storage. */
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
-}

@@ -1,5 +1,6 @@
 import type { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import type { ViewedPart } from '#domain/parts/viewed.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 const KEY = 'viewed'
 const MOST_KEPT = 20
@@ -30,7 +31,7 @@ export class LocalViewedMemory implements ViewedMemory {
 
   #read(): unknown {
     try {
-      return JSON.parse(this.#storage().getItem(KEY) ?? '[]')
+      return parsedJson(this.#storage().getItem(KEY))
     } catch {
       return undefined
     }
@@ -39,8 +40,8 @@ export class LocalViewedMemory implements ViewedMemory {
 
 /** Anything may stand in a storage: a picture is taken from this site only. */
 function isViewedPart(kept: unknown): kept is ViewedPart {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { slug, sku, name, language, pictureSrc } = kept as Record<string, unknown>
+  if (!isRecord(kept)) return false
+  const { slug, sku, name, language, pictureSrc } = kept
   const texts = [slug, sku, name, language, pictureSrc]
   return texts.every(isShortText) && PATH_OF_THIS_SITE.test(pictureSrc as string)
 }

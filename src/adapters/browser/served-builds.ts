@@ -1,4 +1,5 @@
 import type { Builds } from '#application/versions/builds.port.ts'
+import { isRecord } from '#domain/shared/json.ts'
 
 const MANIFEST = '/builds/latest.json'
 /** Characters: whatever is longer is no build's name. */
@@ -16,7 +17,7 @@ export class ServedBuilds implements Builds {
     const answer = await fetch(MANIFEST, { headers: { accept: 'application/json' }, cache: 'no-cache' })
     if (!answer.ok) throw new Error(`${MANIFEST}: ${answer.status}`)
     const manifest: unknown = await answer.json()
-    const id = typeof manifest === 'object' && manifest !== null && 'id' in manifest ? manifest.id : undefined
+    const id = isRecord(manifest) ? manifest['id'] : undefined
     if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID)
       throw new Error(`${MANIFEST} names no build`)
     return id

@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie'
 import * as z from 'zod/mini'
 import type { StoredSession } from '#application/session/session-storage.port.ts'
+import { parsedJson } from '#domain/shared/json.ts'
 import { PRICES_HIDDEN_COOKIE, SESSION_COOKIE, USER_COOKIE } from './session-cookies.ts'
 
 const StoredUser = z.object({
@@ -22,17 +23,9 @@ export type SessionCookies = { readonly session: StoredSession | undefined; read
 export function readSessionCookies(header: string | null): SessionCookies {
   const cookies = parseCookie(header ?? '')
   const token = cookies[SESSION_COOKIE]
-  const user = StoredUser.safeParse(parsed(cookies[USER_COOKIE])).data
+  const user = StoredUser.safeParse(parsedJson(cookies[USER_COOKIE])).data
   return {
     session: token && user ? { token, user } : undefined,
     pricesHidden: cookies[PRICES_HIDDEN_COOKIE] === '1',
-  }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SharedMemory } from '#application/shared/shared-memory.ts'
+import { parsedJson } from '#domain/shared/json.ts'
 import { HELD_MS, type Held } from './move-memory.ts'
 
 const HeldMove = z.object({
@@ -18,7 +19,7 @@ export class SharedMoves {
   /** Nothing when nobody knows, or when what is known cannot be read. */
   async recall(path: string): Promise<Held | undefined> {
     const text = await this.#memory.recall(keyOf(path))
-    const read = text === undefined ? undefined : HeldMove.safeParse(parsed(text)).data
+    const read = HeldMove.safeParse(parsedJson(text)).data
     return read && { move: read.move, until: read.until }
   }
 
@@ -28,11 +29,3 @@ export class SharedMoves {
 }
 
 const keyOf = (path: string) => `moved ${path}`
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

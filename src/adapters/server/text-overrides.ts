@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { isLanguageCode, type LanguageCode } from '#domain/place/language.ts'
+import { isRecord } from '#domain/shared/json.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -76,6 +77,3 @@ function placeholders(elements: readonly MessageFormatElement[], names = new Set
   }
   return names
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

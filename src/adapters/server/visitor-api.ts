@@ -1,3 +1,4 @@
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { apiCallAt, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
 import { clearedSignatureCookie, signatureCookie, signaturesIn } from './signature-cookies.ts'
@@ -78,14 +79,14 @@ export class VisitorApi {
   #bodyWithSignatures(text: string, call: ApiCall): string | undefined {
     const body = parsedJson(text)
     if (body === undefined) return undefined
-    if (typeof body.value !== 'object' || body.value === null) return text
-    const completed = completedTokens(Object.entries(body.value), this.#signatures, call)
-    return completed ? JSON.stringify({ ...body.value, ...Object.fromEntries(completed) }) : text
+    if (!isRecord(body)) return text
+    const completed = completedTokens(Object.entries(body), this.#signatures, call)
+    return completed ? JSON.stringify({ ...body, ...Object.fromEntries(completed) }) : text
   }
 
   /** An answer whose token has no signature to keep back would hand a script the whole of it: refused. */
   async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
-    const answer = parsedJson((await shortText(response, LARGEST_LOGIN)) ?? '')?.value
+    const answer = parsedJson(await shortText(response, LARGEST_LOGIN))
     const token = isLoginAnswer(answer) ? splitToken(answer.accessToken) : undefined
     if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
 
@@ -111,22 +112,8 @@ function completeBearer(headers: Headers, { session }: Signatures): void {
 
 type LoginAnswer = { readonly accessToken: string; readonly expiresIn?: unknown }
 
-function isLoginAnswer(value: unknown): value is LoginAnswer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'accessToken' in value &&
-    typeof value.accessToken === 'string'
-  )
-}
+const isLoginAnswer = (value: unknown): value is LoginAnswer =>
+  isRecord(value) && typeof value['accessToken'] === 'string'
 
 const secondsIn = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.floor(value) : undefined
-
-function parsedJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
-}

@@ -1,6 +1,7 @@
 import { NOTE_MAX_LENGTH } from '#domain/cart/cart.ts'
 import type { LineWish } from '#domain/cart/line-wish.ts'
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
+import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind, Drafts } from '../journal/drafts.ts'
 import type { CartQueue } from './cart-queue.store.ts'
 
@@ -36,8 +37,8 @@ const KIND: DraftKind<readonly KeptWish[]> = {
 }
 
 function isKeptWish(kept: unknown): kept is KeptWish {
-  if (typeof kept !== 'object' || kept === null) return false
-  const { id, sku, articleNo, quantity, note, isRemoval } = kept as Record<string, unknown>
+  if (!isRecord(kept)) return false
+  const { id, sku, articleNo, quantity, note, isRemoval } = kept
   return (
     (typeof id === 'string' || typeof id === 'number') &&
     typeof sku === 'string' &&

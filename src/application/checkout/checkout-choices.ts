@@ -1,5 +1,6 @@
 import { REFERENCE_MAX, REMARK_MAX, type OrderNumbers } from '#domain/checkout/checkout.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 /** What was chosen for this order so far (spec 3). */
 export type CheckoutChoices = {
@@ -34,8 +35,8 @@ export const writeChoices = (choices: CheckoutChoices, customerId: string): stri
 
 /** Nothing of it is trusted: what makes no sense counts as not chosen. */
 export function readChoices(text: string | undefined, customerId: string): CheckoutChoices {
-  const kept = parsed(text)
-  if (kept?.['customerId'] !== customerId) return NOTHING_CHOSEN
+  const kept = parsedJson(text)
+  if (!isRecord(kept) || kept['customerId'] !== customerId) return NOTHING_CHOSEN
   const id = (name: string) => textAt(kept, name, 100) || undefined
   const first = textAt(at(kept, 'orderNumbers'), 'first', 50)
   return {
@@ -60,8 +61,6 @@ export function readChoices(text: string | undefined, customerId: string): Check
 
 type Kept = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null
-
 const at = (kept: Kept, name: string): Kept => {
   const value = kept[name]
   return isRecord(value) ? value : {}
@@ -70,13 +69,4 @@ const at = (kept: Kept, name: string): Kept => {
 function textAt(kept: Kept, name: string, longest: number): string {
   const value = kept[name]
   return typeof value === 'string' && !isTooLong(value, longest) ? value : ''
-}
-
-function parsed(text: string | undefined): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

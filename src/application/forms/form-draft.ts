@@ -1,4 +1,5 @@
 import { ENTRY_LENGTHS, NO_ENTRIES, type Entries, type Line } from '#domain/forms/entries.ts'
+import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind } from '../journal/drafts.ts'
 
 /** What is typed into one form. Files are not kept. */
@@ -16,13 +17,12 @@ export const formDraft = (formId: string): DraftKind<FormDraft> => ({
 })
 
 function read(kept: unknown): FormDraft | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { entries, lines, sent } = kept as Record<string, unknown>
-  if (typeof entries !== 'object' || entries === null || !Array.isArray(lines)) return undefined
-  const typed = entries as Record<string, unknown>
+  if (!isRecord(kept)) return undefined
+  const { entries, lines, sent } = kept
+  if (!isRecord(entries) || !Array.isArray(lines)) return undefined
   const names = Object.keys(NO_ENTRIES) as (keyof Entries)[]
   return {
-    entries: Object.fromEntries(names.map((name) => [name, textOf(typed[name])])) as Entries,
+    entries: Object.fromEntries(names.map((name) => [name, textOf(entries[name])])) as Entries,
     lines: lines.filter(isLine),
     sent: isSent(sent) ? sent : undefined,
   }
@@ -31,17 +31,7 @@ function read(kept: unknown): FormDraft | undefined {
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, ENTRY_LENGTHS.message) : '')
 
 const isLine = (value: unknown): value is Line =>
-  typeof value === 'object' &&
-  value !== null &&
-  'lineNo' in value &&
-  Number.isSafeInteger(value.lineNo) &&
-  'quantity' in value &&
-  Number.isSafeInteger(value.quantity)
+  isRecord(value) && Number.isSafeInteger(value['lineNo']) && Number.isSafeInteger(value['quantity'])
 
 const isSent = (value: unknown): value is NonNullable<FormDraft['sent']> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'content' in value &&
-  typeof value.content === 'string'
+  isRecord(value) && typeof value['key'] === 'string' && typeof value['content'] === 'string'

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/shared/json.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DraftMemory } from './draft-memory.port.ts'
@@ -39,20 +40,10 @@ export class Drafts {
     return {
       recall: () => {
         const kept = this.#memory.recall(key)
-        return isOfVersion(kept, version) ? read(kept.content) : undefined
+        return isRecord(kept) && kept['version'] === version ? read(kept['content']) : undefined
       },
       keep: (content) => this.#memory.keep(key, { version, content }, this.#clock.now()),
       discard: () => this.#memory.discard(key),
     }
   }
-}
-
-function isOfVersion(kept: unknown, version: number): kept is { readonly content: unknown } {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'version' in kept &&
-    kept.version === version &&
-    'content' in kept
-  )
 }

@@ -1,4 +1,5 @@
 import type { DocumentFormat, DocumentType, WantedDocument } from '#domain/documents/document.ts'
+import { isRecord } from '#domain/shared/json.ts'
 import { wholePercent, type Download, type DownloadError } from './download.ts'
 
 const LONGEST_TEXT = 300
@@ -33,9 +34,6 @@ export function readDownload(kept: unknown): Download | undefined {
     [undefined, 'gone', 'file'].includes(trouble as undefined)
   return isDownload ? ({ ...kept, value: wholePercent(value as number) } as Download) : undefined
 }
-
-const isRecord = (kept: unknown): kept is Record<string, unknown> =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept)
 
 const isText = (kept: unknown): kept is string => typeof kept === 'string' && kept.length <= LONGEST_TEXT
 

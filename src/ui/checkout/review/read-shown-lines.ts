@@ -1,14 +1,15 @@
 import type { ShownLine } from '#domain/checkout/differences.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 /** What the form says that it showed. Anything may stand there: what makes no sense is left out. */
 export function readShownLines(text: string): readonly ShownLine[] {
-  const lines = parsed(text)
+  const lines = parsedJson(text)
   return Array.isArray(lines) ? lines.flatMap(toShownLine) : []
 }
 
 function toShownLine(line: unknown): readonly ShownLine[] {
-  if (typeof line !== 'object' || line === null) return []
-  const { articleNo, quantity, unitPrice } = line as Partial<Record<keyof ShownLine, unknown>>
+  if (!isRecord(line)) return []
+  const { articleNo, quantity, unitPrice } = line
   if (typeof articleNo !== 'string' || !Number.isInteger(quantity)) return []
   return [
     {
@@ -17,12 +18,4 @@ function toShownLine(line: unknown): readonly ShownLine[] {
       unitPrice: Number.isInteger(unitPrice) ? (unitPrice as number) : undefined,
     },
   ]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

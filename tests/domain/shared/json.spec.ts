@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+
+describe('parsedJson', () => {
+  it('reads what was written as JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value)
+        expect(JSON.stringify(parsedJson(text))).toBe(text)
+      }),
+    )
+  })
+
+  it.each([null, undefined, '', ' ', '{', 'undefined', '{"a":1}}', "{'a':1}"])('finds none in %j', (text) => {
+    expect(parsedJson(text)).toBeUndefined()
+  })
+
+  it('throws at no text', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parsedJson(text)))
+  })
+})
+
+describe('isRecord', () => {
+  it.each([{}, { a: undefined }, Object.create(null)])('takes %j', (value) => {
+    expect(isRecord(value)).toBe(true)
+  })
+
+  it.each([undefined, null, 0, '', 'a', true, [], [{}]])('refuses %j', (value) => {
+    expect(isRecord(value)).toBe(false)
+  })
+})
