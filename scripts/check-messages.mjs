@@ -2,22 +2,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { messageIdsIn } from './message-ids.ts'
 import { fromRoot } from './project.mjs'
 
 const MESSAGES = 'src/ui/messages'
 const SOURCE_LANGUAGE = 'en'
 
-/** A whole id, or the literal beginning of one that is put together at run time. */
-const ID = /(['"`])([a-z][A-Za-z]*(?:\.[A-Za-z][\w-]*)+)\1/g
-const ID_PREFIX = /`([a-z][A-Za-z]*\.(?:[\w-]+\.)*)\$\{/g
-
 const source = JSON.parse(await readFile(fromRoot(MESSAGES, `${SOURCE_LANGUAGE}.json`), 'utf8'))
 const ids = new Set(Object.keys(source))
 const areas = new Set([...ids].map((id) => id.split('.')[0]))
-const { used, prefixes, unknown } = await readSources()
+const { used, beginnings, unknown } = await readSources()
 
 const unused = [...ids].filter(
-  (id) => !used.has(id) && ![...prefixes].some((prefix) => id.startsWith(prefix)),
+  (id) => !used.has(id) && ![...beginnings].some((beginning) => id.startsWith(beginning)),
 )
 for (const id of unused) console.error(`unused: ${id}`)
 for (const { id, file } of unknown) console.error(`unknown: ${id} in ${file}`)
@@ -64,11 +61,11 @@ function placeholders(text) {
 
 async function readSources() {
   const used = new Set()
-  const prefixes = new Set()
+  const beginnings = new Set()
   const unknown = []
   for (const file of await sources('src')) {
-    const text = await readFile(fromRoot(file), 'utf8')
-    for (const [, , id] of text.matchAll(ID)) {
+    const named = messageIdsIn(await readFile(fromRoot(file), 'utf8'))
+    for (const id of named.whole) {
       if (ids.has(id)) used.add(id)
       else if (
         file.startsWith('src/ui/') &&
@@ -79,9 +76,9 @@ async function readSources() {
         unknown.push({ id, file })
       }
     }
-    for (const [, prefix] of text.matchAll(ID_PREFIX)) prefixes.add(prefix)
+    for (const beginning of named.beginnings) beginnings.add(beginning)
   }
-  return { used, prefixes, unknown }
+  return { used, beginnings, unknown }
 }
 
 async function sources(folder) {

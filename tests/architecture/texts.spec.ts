@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import messages from '#ui/messages/en.json' with { type: 'json' }
 import { partOfText } from '#ui/intl/text-parts.ts'
+import { messageIdsIn } from '../../scripts/message-ids.ts'
 import { cruise, CRUISE_TIMEOUT, type CruisedModule } from './cruise.ts'
 
 /** Behind the login, at the checkout and for administrators: these pages have all texts. */
@@ -9,8 +10,6 @@ const ACCOUNT_PAGE =
   /^src\/ui\/(?:infocenter\/.+|checkout\/.+|admin\/.+)\.route\.tsx?$|(?:infocenter|checkout|redirect)\.layout\.tsx$/
 const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.client)\.tsx$/
 
-const ID = /(['"`])([a-z][A-Za-z]*(?:\.[A-Za-z][\w-]*)+)\1/g
-const ID_PREFIX = /`([a-z][A-Za-z]*\.(?:[\w-]+\.)*)\$\{/g
 const IDS = Object.keys(messages)
 
 it('no page asks for a text that it does not fetch', { timeout: CRUISE_TIMEOUT }, () => {
@@ -45,8 +44,6 @@ function reachedFrom(files: readonly string[], modules: readonly CruisedModule[]
 }
 
 function textsIn(file: string): string[] {
-  const source = readFileSync(file, 'utf8')
-  const prefixes = [...source.matchAll(ID_PREFIX)].map(([, prefix = '']) => prefix)
-  const whole = new Set([...source.matchAll(ID)].map(([, , id]) => id))
-  return IDS.filter((id) => whole.has(id) || prefixes.some((prefix) => id.startsWith(prefix)))
+  const { whole, beginnings } = messageIdsIn(readFileSync(file, 'utf8'))
+  return IDS.filter((id) => whole.includes(id) || beginnings.some((beginning) => id.startsWith(beginning)))
 }
