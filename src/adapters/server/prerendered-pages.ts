@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ownPage } from '#domain/session/own-page.ts'
 import type { Document } from './documents.ts'
 import type { Logger } from './logger.ts'
 import { newNonce } from './security-headers.ts'
@@ -99,6 +100,5 @@ export class PrerenderedPages {
 /** Whoever has a cookie, or comes from a page of the shop, may get another page than a stranger. */
 function isOfAGuest({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || headers.has('cookie') || headers.has('authorization')) return false
-  const referrer = headers.get('referer')
-  return referrer === null || !URL.canParse(referrer) || new URL(referrer).origin !== new URL(url).origin
+  return ownPage(new URL(url), headers.get('referer')) === undefined
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { LanguageCode } from '#domain/place/language.ts'
 import { prefixOf } from '#domain/place/routing.ts'
+import { ownPage } from '#domain/session/own-page.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath } from '../routing/paths.ts'
 
@@ -12,8 +13,7 @@ export function languageWasSwitched(url: URL, referrer: string | null): boolean 
 
 /**
  * Who comes to the bare address from elsewhere begins in the language that they chose last, or in the one that is
- * configured. A page's own address
- * says its language, and a link inside of the shop means what it says.
+ * configured. A page's own address says its language, and a link inside of the shop means what it says.
  */
 export function redirectToKeptLanguage(
   { method, url: address }: Pick<Request, 'method' | 'url'>,
@@ -25,10 +25,4 @@ export function redirectToKeptLanguage(
   if (!isKept || language === routing.defaultLocale || url.pathname !== '/') return undefined
   if ((method !== 'GET' && method !== 'HEAD') || ownPage(url, referrer)) return undefined
   return redirect(prefixOf(language, routing) + url.search, 302)
-}
-
-function ownPage(url: URL, referrer: string | null): URL | undefined {
-  if (referrer === null || !URL.canParse(referrer)) return undefined
-  const page = new URL(referrer)
-  return page.origin === url.origin ? page : undefined
 }

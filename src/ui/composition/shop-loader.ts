@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
+import { ownPage } from '#domain/session/own-page.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { shopContext, type Shop } from './shop.tsx'
 
@@ -42,12 +43,8 @@ async function answering<Value>(
 }
 
 /** In the browser the address is still that of the page that is being left. */
-function cameFrom(request: Request, { origin }: URL): string | undefined {
-  const address = globalThis.location?.href ?? request.headers.get('referer')
-  if (!address || !URL.canParse(address)) return undefined
-  const left = new URL(address)
-  return left.origin === origin ? left.pathname : undefined
-}
+const cameFrom = (request: Request, url: URL): string | undefined =>
+  ownPage(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 
 function answerTo(failure: ApiFailure, locale: LanguageCode) {
   if (failure.kind === 'session-ended' || failure.kind === 'logged-out') {
