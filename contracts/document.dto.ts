@@ -59,7 +59,7 @@ export const DocumentHeader = z.object({
   shipTo: z.optional(Party),
   carrier: z.optional(z.string()),
   trackingNo: z.optional(z.string()),
-  /** The carrier's own page of the shipment: https, at one of `CARRIER_HOSTS`. */
+  /** The carrier's own page of the shipment: at one of `CARRIER_ORIGINS`. */
   trackingUrl: z.optional(z.string()),
   packages: z.optional(z.int()),
   grossWeightKg: z.optional(z.number()),

@@ -2,9 +2,9 @@ import type { Documents } from '#application/documents/documents.port.ts'
 import type { Listing, ListQuery } from '#application/list/list-source.ts'
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
-import { trackingLink } from '#domain/documents/tracking-link.ts'
 import type { Trace } from '#domain/documents/trace.ts'
-import { CARRIER_HOSTS } from '#contracts/carrier-hosts.ts'
+import { secureHrefAt } from '#domain/session/return-path.ts'
+import { CARRIER_ORIGINS } from '#contracts/carrier-origins.ts'
 import type { DocumentHeader as DocumentHeaderDto } from '#contracts/document.dto.ts'
 import { documentsContract } from '#contracts/documents.contract.ts'
 import { invoicesContract } from '#contracts/invoices.contract.ts'
@@ -101,7 +101,7 @@ const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHea
   shipTo: dto.shipTo && toParty(dto.shipTo),
   carrier: dto.carrier,
   trackingNo: dto.trackingNo,
-  trackingUrl: trackingLink(dto.trackingUrl, CARRIER_HOSTS),
+  trackingUrl: secureHrefAt(dto.trackingUrl, CARRIER_ORIGINS),
   packages: dto.packages,
   grossWeightKg: dto.grossWeightKg,
   deliveredAt: dto.deliveredAt,

@@ -19,24 +19,16 @@ export function safeInternalPath(text: string | null | undefined): string | unde
   return url.pathname + url.search + url.hash
 }
 
-/**
- * A link that may leave the site: https to an allowed host, mailto or tel (spec 8). `'any'` host is for links
- * that the country's data supplies. Hosts are compared whole, a port included.
- */
-export function safeExternalHref(
-  text: string | null | undefined,
-  allowedHosts: readonly string[] | 'any',
-): string | undefined {
+/** A link that may leave the site: https, mailto or tel (spec 8). */
+export function safeExternalHref(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string' || CONTROL.test(text) || !URL.canParse(text)) return undefined
-  const url = new URL(text)
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href
-  if (url.protocol !== 'https:' || url.username || url.password) return undefined
-  const allowed = allowedHosts === 'any' || allowedHosts.some((host) => host.toLowerCase() === url.host)
-  return allowed ? url.href : undefined
+  const { href, protocol, username, password } = new URL(text)
+  if (protocol === 'mailto:' || protocol === 'tel:') return href
+  return protocol === 'https:' && !username && !password ? href : undefined
 }
 
-/** A page at one of these origins, over https: where a visitor is sent, not what they may follow. */
-export function secureHrefAt(text: string, origins: readonly string[]): string | undefined {
-  const href = safeExternalHref(text, 'any')
+/** A page at one of these origins, which are compared whole: where an answer of the API may lead. */
+export function secureHrefAt(text: string | undefined, origins: readonly string[]): string | undefined {
+  const href = safeExternalHref(text)
   return href !== undefined && origins.includes(new URL(href).origin) ? href : undefined
 }

@@ -58,7 +58,7 @@ export class FooterViewModel {
   get socialLinks(): readonly SuppliedLink<SocialNetwork>[] {
     const social = this.#content.frame?.country.social ?? []
     return social.flatMap(({ network, href }) => {
-      const safe = safeExternalHref(href, 'any')
+      const safe = safeExternalHref(href)
       return safe === undefined ? [] : [{ name: network, href: safe }]
     })
   }
@@ -72,7 +72,7 @@ export class FooterViewModel {
   }
 
   #hrefOf(link: EntityLink): string | undefined {
-    return safeExternalHref(this.#content.frame?.country.links[link], 'any')
+    return safeExternalHref(this.#content.frame?.country.links[link])
   }
 
   #supplied<Link extends EntityLink>(links: readonly Link[]): readonly SuppliedLink<Link>[] {

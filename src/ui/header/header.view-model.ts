@@ -105,7 +105,7 @@ export class HeaderViewModel {
   /** The first of these that the country's entity supplies. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#content.frame?.country.links
-    return links.map((link) => safeExternalHref(supplied?.[link], 'any')).find((href) => href !== undefined)
+    return links.map((link) => safeExternalHref(supplied?.[link])).find((href) => href !== undefined)
   }
 
   /** Answers how to stop watching. */
