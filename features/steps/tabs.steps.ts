@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright'
+import { untilAlive } from '../../tests/fixtures/alive.fixture.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
@@ -13,9 +14,7 @@ const otherTabs = new WeakMap<ShopWorld, Page>()
 Given('another tab shows {string}', async function (this: ShopWorld, path: string) {
   const tab = await screen(this).context.newPage()
   await tab.goto(path)
-  await tab.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await untilAlive(tab)
   otherTabs.set(this, tab)
 })
 

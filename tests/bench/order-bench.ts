@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { untilAlive } from '../fixtures/alive.fixture.ts'
 
 export type OrderMeasurement = {
   /** In the page: from the paste until the rows stand in the table. */
@@ -88,9 +89,7 @@ async function paste(page: Page, parts: readonly Part[]) {
 async function openCart(page: Page): Promise<void> {
   await page.goto('/en/checkout/step1')
   await spinners(page).first().waitFor()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await untilAlive(page)
 }
 
 const spinners = (page: Page) => page.locator('main tbody').getByRole('spinbutton')

@@ -6,6 +6,7 @@ import type { LanguageCode } from '#domain/place/language.ts'
 import { pageAt, type RouteId } from '#domain/place/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
+import { untilAlive } from '../../../tests/fixtures/alive.fixture.ts'
 import type { Scenario } from '../depths.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
@@ -59,12 +60,12 @@ export class BrowserVisitor implements Visitor {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path)
-    await this.#isAlive()
+    await untilAlive(this.page)
   }
 
   async reload(): Promise<void> {
     await this.page.reload()
-    await this.#isAlive()
+    await untilAlive(this.page)
   }
 
   async address(): Promise<string> {
@@ -428,14 +429,6 @@ export class BrowserVisitor implements Visitor {
   get #isAtLogin(): boolean {
     const url = this.page.url()
     return url.startsWith('http') && isPathOf('login', new URL(url).pathname)
-  }
-
-  /** The page answers from now on: its scripts have taken over what the server made. */
-  async #isAlive(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const last = [...document.querySelectorAll('[role=status]')].at(-1)
-      return Object.keys(last ?? {}).some((key) => key.startsWith('__reactProps'))
-    })
   }
 
   async #linksTo(routeId: RouteId, query = ''): Promise<readonly string[]> {

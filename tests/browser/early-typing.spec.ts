@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { isAlive } from '../fixtures/alive.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+
+const { openBrowser } = runningBrowser()
+
+/** Types a letter as soon as the page is alive: before anything else that React still has to do. */
+function typeAtOnce(field: string): void {
+  const { isAlive } = window as unknown as { isAlive: () => boolean }
+  let hasTyped = false
+  const type = () => {
+    if (hasTyped || !isAlive()) return
+    hasTyped = true
+    document.querySelector<HTMLInputElement>(field)?.focus()
+    document.execCommand('insertText', false, 'a')
+  }
+  // React works in tasks that it sends to itself
+  const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    ...port,
+    set(this: MessagePort, work: (event: MessageEvent) => void) {
+      port.set!.call(this, (event: MessageEvent) => {
+        work.call(this, event)
+        type()
+      })
+    },
+  })
+}
+
+it.each([
+  ['/en', '[role=combobox]'],
+  ['/en/login', 'input[name=username]'],
+  ['/en/infocenter/quickorder', 'input[aria-label="Number, row 1"]'],
+])('on %s no letter is lost, be it typed in the moment in which the page comes alive', async (path, field) => {
+  const page = await (await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })).newPage()
+  await page.addInitScript(`window.isAlive = ${isAlive.toString()}`)
+  await page.addInitScript(typeAtOnce, field)
+  await openAlive(page, path)
+  await page.keyboard.type('b')
+  expect(await page.locator(field).first().inputValue()).toBe('ab')
+  await page.context().close()
+})
