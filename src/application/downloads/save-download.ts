@@ -22,21 +22,30 @@ export class SaveDownload {
   once(queueId: string): Promise<void> {
     return this.#turn.run(`download ${queueId}`, async () => {
       const download = this.#kept.find(queueId)
-      if (download !== undefined && !download.isSaved) await this.run(queueId)
+      if (download === undefined || download.isSaved) return 'open'
+      return (await this.run(queueId)) ? 'settled' : 'open'
     })
   }
 
-  /** The end of the session leads to the login by itself. */
-  async run(queueId: string): Promise<void> {
+  /** Whether the reader has it. The end of the session leads to the login by itself. */
+  async run(queueId: string): Promise<boolean> {
     const { customerId } = this.#kept
     const fetched = await this.#fetch(queueId)
     const download = this.#kept.find(queueId)
     // who has logged in meanwhile gets nobody else's file
-    if (download === undefined || this.#kept.customerId !== customerId) return
-    if (fetched === 'failed') return this.#kept.put({ ...download, trouble: 'file' })
-    if (fetched === undefined) return this.#kept.put({ ...download, trouble: 'gone', disabled: true })
+    if (download === undefined || this.#kept.customerId !== customerId) return false
+    if (fetched === undefined || fetched === 'failed') {
+      const isGone = fetched === undefined
+      this.#kept.put({
+        ...download,
+        trouble: isGone ? 'gone' : 'file',
+        disabled: isGone || download.disabled,
+      })
+      return false
+    }
     await this.#files.save(fetched.file, fetched.name)
     this.#kept.put({ ...download, isSaved: true, trouble: undefined })
+    return true
   }
 
   async #fetch(queueId: string) {

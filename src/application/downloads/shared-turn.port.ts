@@ -1,6 +1,7 @@
 /** Of all tabs of a browser, one at a time. */
 export interface SharedTurn {
-  run(name: string, task: () => Promise<void>): Promise<void>
+  /** After `settled` nobody else has this turn for as long as this tab lives. */
+  run(name: string, task: () => Promise<'settled' | 'open'>): Promise<void>
 }
 
 export const SharedTurn = Symbol('SharedTurn')

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useReducer } from 'react'
 
 /**
  * Lets the page come alive in one piece. React may put off the effects by which a component hears of its view model,
@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react'
  * run them at once.
  */
 export function Awake() {
-  const [, setAwake] = useState(false)
-  useLayoutEffect(() => setAwake(true), [])
+  const [, wake] = useReducer(() => true, false)
+  useLayoutEffect(wake, [wake])
   return null
 }
