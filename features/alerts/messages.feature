@@ -4,7 +4,7 @@ Feature: Messages
   Background:
     Given a visitor
 
-  @ALERT-01 @ALERT-02 @memory @browser
+  @ALERT-01 @ALERT-02 @memory @browser @still
   Rule: A message goes after its time
 
     Scenario: A success stays for 5 seconds

@@ -1,4 +1,4 @@
-@browser
+@browser @still
 Feature: Promotions in turn
   The home page shows promotions one after the other, and leaves them to whoever takes hold of them.
 

@@ -10,7 +10,7 @@ Feature: Several tabs
     Scenario: Logging in
       Given another tab shows "/en/search/results?term=brake"
       When they log in as "full@demo.test" with "demo"
-      Then the other tab greets "Anna Becker" within a second
+      Then the other tab greets "Anna Becker" at once
       And the other tab shows prices
 
     Scenario: Logging out
@@ -18,14 +18,14 @@ Feature: Several tabs
       And another tab shows "/en/search/results?term=brake"
       And the other tab shows prices
       When they log out
-      Then the other tab offers the login within a second
+      Then the other tab offers the login at once
       And the other tab shows no price
 
     Scenario: A page that needs a login is left
       Given the partner "full@demo.test" is logged in
       And another tab shows "/en/checkout/step1"
       When they log out
-      Then the other tab is on the login within a second
+      Then the other tab is on the login at once
 
   Rule: Choices that hold for the browser reach the other tabs, too
 
@@ -33,10 +33,10 @@ Feature: Several tabs
       Given another tab shows "/en"
       When they open the home page
       And they choose the theme "Dark"
-      Then the other tab is dark within a second
+      Then the other tab is dark at once
 
     Scenario: The country
       Given another tab shows "/en"
       When they open the countries
       And they choose the country "France"
-      Then the other tab names the country "France" within a second
+      Then the other tab names the country "France" at once

@@ -137,13 +137,12 @@ function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
 }
 
 async function nextFile(world: ShopWorld, place: number): Promise<Download> {
-  const end = Date.now() + PATIENCE.timeout
-  for (;;) {
-    const file = arrived.get(world)?.[place - 1]
-    if (file) return file
-    assert.ok(Date.now() < end, 'no file has arrived')
-    await screen(world).page.evaluate(() => new Promise(requestAnimationFrame))
-  }
+  const files = arrived.get(world) ?? []
+  await screen(world).eventually(
+    () => assert.ok(files.length >= place, 'no file has arrived'),
+    PATIENCE.timeout,
+  )
+  return files[place - 1]!
 }
 
 async function namesIn(file: Download): Promise<readonly string[]> {

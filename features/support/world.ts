@@ -2,11 +2,12 @@ import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World 
 import { pathIn } from '#ui/routing/paths.ts'
 import { anyBackend } from './backend.ts'
 import { openVisitor, stopShared, type Depth } from './depths.ts'
+import { BrowserVisitor } from './drivers/browser-visitor.ts'
 import { ScenarioClock } from './scenario-clock.ts'
 import { textsIn } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(60_000)
 
 type Json = Record<string, unknown>
 type ApiCall = {
@@ -103,6 +104,10 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
 setWorldConstructor(ShopWorld)
 Before(function (this: ShopWorld) {
   return this.begin()
+})
+/** Where a scenario tells how much time passes, none may pass beside. */
+Before({ tags: '@still' }, async function (this: ShopWorld) {
+  if (this.visitor instanceof BrowserVisitor) await this.visitor.stopTime()
 })
 After(function (this: ShopWorld) {
   return this.end()

@@ -31,12 +31,17 @@ it.each([
   ['/en', '[role=combobox]'],
   ['/en/login', 'input[name=username]'],
   ['/en/infocenter/quickorder', 'input[aria-label="Number, row 1"]'],
-])('on %s no letter is lost, be it typed in the moment in which the page comes alive', async (path, field) => {
-  const page = await (await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })).newPage()
-  await page.addInitScript(`window.isAlive = ${isAlive.toString()}`)
-  await page.addInitScript(typeAtOnce, field)
-  await openAlive(page, path)
-  await page.keyboard.type('b')
-  expect(await page.locator(field).first().inputValue()).toBe('ab')
-  await page.context().close()
-})
+])(
+  'on %s no letter is lost, be it typed in the moment in which the page comes alive',
+  async (path, field) => {
+    const page = await (
+      await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })
+    ).newPage()
+    await page.addInitScript(`window.isAlive = ${isAlive.toString()}`)
+    await page.addInitScript(typeAtOnce, field)
+    await openAlive(page, path)
+    await page.keyboard.type('b')
+    expect(await page.locator(field).first().inputValue()).toBe('ab')
+    await page.context().close()
+  },
+)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { sessionCookies } from '#adapters/cookies/session-cookies.ts'
@@ -15,7 +16,9 @@ import { sharedBrowser } from './shared-browser.ts'
 import { shopServer } from './shop-server.ts'
 
 /** Milliseconds in which a page comes to show what it is going to show. */
-const PATIENCE = 8_000
+const PATIENCE = 20_000
+/** Milliseconds between two looks at a page. */
+const GLANCE = 20
 
 /** What the browser itself notes of every refused call; the scenario says what the visitor sees of it. */
 const REFUSED_CALL = 'Failed to load resource'
@@ -358,15 +361,20 @@ export class BrowserVisitor implements Visitor {
     return this.page.clock.runFor(ms)
   }
 
-  /** Looks again with each frame that the page paints. */
-  async eventually(check: () => Promise<void>): Promise<void> {
-    const end = Date.now() + PATIENCE
+  /** From here on its time passes only by `waitFor`. */
+  async stopTime(): Promise<void> {
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000))
+  }
+
+  /** Looks again until it is right. */
+  async eventually(check: () => void | Promise<void>, patience = PATIENCE): Promise<void> {
+    const end = Date.now() + patience
     for (;;) {
       try {
         return await check()
       } catch (error) {
         if (Date.now() > end) throw error
-        await this.page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined)
+        await setTimeout(GLANCE)
       }
     }
   }
