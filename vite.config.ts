@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { msw } from 'msw/vite'
 import manifest from './package.json' with { type: 'json' }
+import { sharedChunks } from './vite.chunks.ts'
 import { countryFlags, tsRestWithoutLegacyZod, withoutServerExports } from './vite.plugins.ts'
 
 /** The shop with its mock backend in the browser alone, without a server. */
@@ -52,27 +53,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // what the frame of every page shares, then what pages about parts share; the rest goes with its page.
-              // Adapters of the API would take their schemas along: they stay out of the first scripts.
-              // Measured on the product page against one group of all that three share: 185 → 161 KiB, 22 → 29 files
               groups: [
                 {
                   name: 'framework',
                   priority: 3,
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)[\\/]/,
                 },
-                {
-                  name: 'shop',
-                  test: /[\\/]src[\\/](?!adapters[\\/]http[\\/]|ui[\\/](?:infocenter|checkout)[\\/]|ui[\\/]composition[\\/]areas[\\/])/,
-                  minShareCount: 8,
-                  priority: 2,
-                },
-                {
-                  name: 'parts',
-                  test: /[\\/]src[\\/]ui[\\/](shared|product-facts|part-card|add-to-cart|compare|notice|vin|categories)[\\/]|[\\/]src[\\/](domain|application)[\\/](parts|cart|pricing|vin|compare)[\\/]/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                ...sharedChunks(),
               ],
             },
           },

@@ -14,6 +14,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.chunks.ts',
   'vite.plugins.ts',
   'react-router.config.ts',
   '.env',
