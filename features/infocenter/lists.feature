@@ -262,6 +262,39 @@ Feature: The lists of the info centre
       Then they do not see "Not yet due"
 
   @INFO-20 @browser
+  Rule: What a row says is in sight beside what can be done with it
+
+    Scenario Outline: <path>
+      Given the partner "full@demo.test" is logged in
+      When they open the address "<path>"
+      Then all columns of the list are in sight
+
+      Examples:
+        | path                          |
+        | /infocenter/orderhistory      |
+        | /infocenter/backorderlist     |
+        | /infocenter/deliverynotes     |
+        | /infocenter/salesinvoice      |
+        | /infocenter/creditnotes       |
+        | /infocenter/packinglist       |
+        | /infocenter/appointment       |
+        | /infocenter/addresses         |
+        | /infocenter/noticelist        |
+        | /infocenter/mycarts           |
+        | /en/infocenter/deliverynotes  |
+        | /en/infocenter/salesinvoice   |
+
+    Scenario: What else can be done is in a menu of the row
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/salesinvoice"
+      And they open the menu of the first row
+      Then the menu offers:
+        | XML of             |
+        | Complain or return |
+      When they press the key "Escape"
+      Then the menu of the first row is closed, and its button has the focus
+
+  @INFO-20 @browser
   Rule: Rows are marked over pages, and go into a file
 
     Scenario: Marked rows of two pages

@@ -276,6 +276,34 @@ Then('rows are shown', function (this: ShopWorld) {
   return main(this).locator('tbody tr').first().waitFor()
 })
 
+Then('all columns of the list are in sight', async function (this: ShopWorld) {
+  const frame = main(this).locator('table').locator('..')
+  await this.visitor.eventually(async () => {
+    const [needed, given] = await frame.evaluate((one) => [one.scrollWidth, one.clientWidth] as const)
+    assert.ok(needed <= given, `${needed} pixels in ${given}`)
+  })
+})
+
+const menuButton = (world: ShopWorld) =>
+  main(world)
+    .locator('tbody tr')
+    .first()
+    .getByRole('button', { name: /^More for/ })
+const menuOf = (world: ShopWorld) => main(world).locator('tbody tr').first().locator('[popover]')
+
+When('they open the menu of the first row', function (this: ShopWorld) {
+  return menuButton(this).press('Enter')
+})
+
+Then('the menu offers:', async function (this: ShopWorld, ways: Raw) {
+  for (const [name = ''] of ways.raw()) await menuOf(this).getByText(name).waitFor()
+})
+
+Then('the menu of the first row is closed, and its button has the focus', async function (this: ShopWorld) {
+  await menuOf(this).waitFor({ state: 'hidden' })
+  assert.ok(await menuButton(this).evaluate((one) => one === document.activeElement))
+})
+
 When('they select the first {int} rows', async function (this: ShopWorld, count: number) {
   for (let place = 0; place < count; place++) {
     await main(this).locator('tbody tr').nth(place).getByRole('checkbox').check()

@@ -68,7 +68,7 @@ const SaveForm = observer(function SaveForm({ tools }: Props) {
           <>
             <FormattedMessage id="cart.savedAs" values={{ name: savedAs }} />{' '}
             <Link to={to('mycarts')}>
-              <FormattedMessage id="mycarts.title" />
+              <FormattedMessage id="list.title.mycarts" />
             </Link>
           </>
         )}

@@ -3,67 +3,71 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { buttonClass } from '../../shared/button-look.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { RowMenu } from '../list/row-menu.tsx'
 import { calendarFile, isComing, type AppointmentItem } from './appointment-list.view-model.ts'
 import styles from './appointment.module.css'
 
 type Props = { readonly appointment: AppointmentItem }
 
-/** All of them links: they also work without scripts. */
+/** All of them links: they also work without scripts. The pass is what is shown at the gate. */
 export function AppointmentRowActions({ appointment }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { no, goods, isChangeable } = appointment
   const query = encodeURIComponent(no)
-  const label = (task: 'edit' | 'cancel' | 'pass.title') =>
+  const label = (task: 'edit' | 'cancel' | 'pass.title' | 'more' | 'packingList') =>
     intl.formatMessage({ id: `appointment.${task}` }, { no })
+  const isFetched = isComing(appointment)
+  if (!isFetched && !isChangeable && !goods[0]) return null
   return (
     <span className={styles.actions}>
-      {isComing(appointment) && (
-        <>
-          <LinkButton
-            to={{ pathname: to('appointment'), search: `?pass=${query}` }}
-            look="quiet"
-            small
-            iconOnly
-            icon="barcode"
-            aria-label={label('pass.title')}
-          />
-          <CalendarLink appointment={appointment} />
-        </>
-      )}
-      {isChangeable && (
-        <>
-          <LinkButton
-            to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
-            look="quiet"
-            small
-            iconOnly
-            icon="edit"
-            aria-label={label('edit')}
-          />
-          <LinkButton
-            to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
-            look="quiet"
-            small
-            iconOnly
-            icon="trash"
-            aria-label={label('cancel')}
-          />
-        </>
-      )}
-      {goods[0] && (
+      {isFetched && (
         <LinkButton
-          to={{
-            pathname: to('packinglist'),
-            search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
-          }}
+          to={{ pathname: to('appointment'), search: `?pass=${query}` }}
           look="quiet"
           small
           iconOnly
-          icon="list"
-          aria-label={intl.formatMessage({ id: 'appointment.packingList' }, { no })}
+          icon="barcode"
+          aria-label={label('pass.title')}
+          title={label('pass.title')}
         />
       )}
+      <RowMenu name={label('more')}>
+        {isFetched && <CalendarLink appointment={appointment} />}
+        {goods[0] && (
+          <LinkButton
+            to={{
+              pathname: to('packinglist'),
+              search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
+            }}
+            look="quiet"
+            small
+            icon="list"
+          >
+            {label('packingList')}
+          </LinkButton>
+        )}
+        {isChangeable && (
+          <>
+            <LinkButton
+              to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
+              look="quiet"
+              small
+              icon="edit"
+            >
+              {label('edit')}
+            </LinkButton>
+            <LinkButton
+              to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
+              look="quiet"
+              small
+              icon="trash"
+            >
+              {label('cancel')}
+            </LinkButton>
+          </>
+        )}
+      </RowMenu>
     </span>
   )
 }
@@ -79,12 +83,12 @@ function CalendarLink({ appointment }: Props) {
   })
   return (
     <a
-      className={buttonClass({ look: 'quiet', small: true, iconOnly: true })}
+      className={buttonClass({ look: 'quiet', small: true })}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`${no}.ics`}
-      aria-label={intl.formatMessage({ id: 'appointment.ics' }, { no })}
     >
       <Icon name="calendar" />
+      {intl.formatMessage({ id: 'appointment.ics' }, { no })}
     </a>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../shared/button.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
-import { useDayText } from '../list/use-cell-text.ts'
+import { useCellDayText } from '../list/use-cell-text.ts'
 import { CancelOutcome } from '../order/cancel-lines.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
 import { BackorderChange } from './backorder-change.tsx'
@@ -40,7 +40,13 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
         </>
       }
       renderCell={(column, line) => {
-        if (column === 'promisedDate') return <Promised line={line} />
+        if (column === 'promisedDate') {
+          return (
+            <span className={styles.promised}>
+              <Promised line={line} />
+            </span>
+          )
+        }
         return column === 'actions' && <LineActions line={line} watch={watch} change={change} />
       }}
       after={<BackorderChange model={change} onDone={() => place.current?.focus()} />}
@@ -59,7 +65,7 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
 
 /** Later than promised before is marked as bad news, earlier as good; neither by colour alone. */
 function Promised({ line }: { readonly line: BackorderItem }) {
-  const dayText = useDayText()
+  const dayText = useCellDayText()
   const { day, previousDay, change, isOverdue } = promiseOf(line)
   if (day === undefined) {
     return (
@@ -72,7 +78,9 @@ function Promised({ line }: { readonly line: BackorderItem }) {
   if (isOverdue) {
     return (
       <StateWord tone="negative" small>
-        {text} · <FormattedMessage id="backorders.overdue" />
+        {text}
+        {' · '}
+        <FormattedMessage id="backorders.overdue" />
       </StateWord>
     )
   }
@@ -100,30 +108,32 @@ const LineActions = observer(function LineActions({ line, watch, change }: LineP
   const isWatched = watch.isWatched(line)
   return (
     <span className={styles.actions}>
-      <Button
-        small
-        iconOnly
-        look={isWatched ? 'primary' : 'quiet'}
-        icon="bell"
-        busy={watch.busy.has(line.lineId)}
-        aria-pressed={isWatched}
-        aria-label={intl.formatMessage({ id: 'backorders.watchOf' }, { number: line.article.sku })}
-        onClick={() => void watch.watch([line], !isWatched)}
-      />
-      {line.cancellable && (
+      <span className={styles.buttons}>
         <Button
           small
           iconOnly
-          look="quiet"
-          icon="edit"
-          aria-haspopup="dialog"
-          aria-label={intl.formatMessage(
-            { id: 'backorders.change' },
-            { number: line.article.sku, order: line.orderNo },
-          )}
-          onClick={() => change.open(line)}
+          look={isWatched ? 'primary' : 'quiet'}
+          icon="bell"
+          busy={watch.busy.has(line.lineId)}
+          aria-pressed={isWatched}
+          aria-label={intl.formatMessage({ id: 'backorders.watchOf' }, { number: line.article.sku })}
+          onClick={() => void watch.watch([line], !isWatched)}
         />
-      )}
+        {line.cancellable && (
+          <Button
+            small
+            iconOnly
+            look="quiet"
+            icon="edit"
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage(
+              { id: 'backorders.change' },
+              { number: line.article.sku, order: line.orderNo },
+            )}
+            onClick={() => change.open(line)}
+          />
+        )}
+      </span>
       {line.substitute && (
         <Link to={to('product', { slug: line.substitute.slug })} className={styles.substitute}>
           <FormattedMessage id="backorders.substitute" values={{ number: line.substitute.sku }} />

@@ -3,8 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
-import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import { ListDropDown } from '../list/list-drop-down.tsx'
 import { ReorderButton } from '../order/reorder-button.tsx'
 import type { ReorderViewModel } from '../order/reorder.view-model.ts'
 import styles from './document-buttons.module.css'
@@ -19,27 +17,18 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
   const { documentNo, orderNos } = item
   const [orderNo] = orderNos
   return (
-    <ListDropDown
-      icon="more"
-      isQuiet
-      title={
-        <VisuallyHidden>
-          <FormattedMessage id="documents.more" values={{ number: documentNo }} />
-        </VisuallyHidden>
-      }
-    >
-      <span className={styles.ways}>
-        <LinkButton
-          small
-          look="quiet"
-          to={{ pathname: to('packinglist'), search: `?shipment=${encodeURIComponent(documentNo)}` }}
-        >
-          <FormattedMessage id="documents.packages" />
-        </LinkButton>
-        <ReportLink topic="SHORTAGE" documentNo={documentNo} />
-        {orderNo !== undefined && <ReorderButton model={reorder} orderNo={orderNo} />}
-      </span>
-    </ListDropDown>
+    <>
+      <LinkButton
+        small
+        look="quiet"
+        icon="box"
+        to={{ pathname: to('packinglist'), search: `?shipment=${encodeURIComponent(documentNo)}` }}
+      >
+        <FormattedMessage id="documents.packages" />
+      </LinkButton>
+      <ReportLink topic="SHORTAGE" documentNo={documentNo} />
+      {orderNo !== undefined && <ReorderButton model={reorder} orderNo={orderNo} />}
+    </>
   )
 })
 

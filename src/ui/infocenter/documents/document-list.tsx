@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import { TraceSearch } from '../trace/trace-search.tsx'
-import { DocumentButtons } from './document-buttons.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
-import styles from './document-buttons.module.css'
 import type { DocumentItem } from './document-lists.view-model.ts'
+import { DocumentRowActions } from './document-row-actions.tsx'
 import { SelectedFiles } from './selected-files.tsx'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly renderCarrier?: ((item: DocumentItem) => ReactNode) | undefined
-  /** Beside the files of a row. */
+  /** In the menu of a row. */
   readonly renderMore?: ((item: DocumentItem) => ReactNode) | undefined
 }
 
@@ -41,17 +40,7 @@ export function DocumentList({ model, files, before, after, renderMore, renderCa
       renderCell={(column, item) => {
         if (column === 'carrier') return renderCarrier?.(item)
         return (
-          column === 'documents' && (
-            <span className={styles.row}>
-              <DocumentButtons
-                files={files}
-                documentType={item.documentType}
-                documentNo={item.documentNo}
-                formats={item.formats}
-              />
-              {renderMore?.(item)}
-            </span>
-          )
+          column === 'documents' && <DocumentRowActions files={files} item={item} more={renderMore?.(item)} />
         )
       }}
       selectionActions={

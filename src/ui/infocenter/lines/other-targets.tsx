@@ -62,7 +62,7 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
   return (
     <section aria-labelledby={titleId}>
       <p id={titleId} className={styles.title}>
-        <FormattedMessage id={kind === 'named-cart' ? 'mycarts.title' : 'list.title.noticelist'} />
+        <FormattedMessage id={kind === 'named-cart' ? 'list.title.mycarts' : 'list.title.noticelist'} />
       </p>
       <ul className={styles.places}>
         {places.map(({ id, name, lines }) => (

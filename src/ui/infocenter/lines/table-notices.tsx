@@ -95,7 +95,7 @@ function WayTo({ target }: { readonly target: LineTarget }) {
     case 'named-cart':
       return (
         <Link to={to('mycarts')}>
-          <FormattedMessage id="mycarts.title" />
+          <FormattedMessage id="list.title.mycarts" />
         </Link>
       )
     case 'notice-list':

@@ -7,7 +7,7 @@ import type { IconName } from '../../shared/icon-names.ts'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { CellLink, CellTone, CellValue } from './list-cells.view-model.ts'
-import { useDayText } from './use-cell-text.ts'
+import { useCellDayText } from './use-cell-text.ts'
 import styles from './list-cell.module.css'
 
 const ICON: Readonly<Record<CellTone, IconName>> = {
@@ -21,7 +21,7 @@ const ICON: Readonly<Record<CellTone, IconName>> = {
 /** The same for all lists: what a value looks like. */
 export function ListCell({ value }: { readonly value: CellValue }) {
   const intl = useIntl()
-  const dayText = useDayText()
+  const dayText = useCellDayText()
   const amountText = useAmountText()
   switch (value?.kind) {
     case undefined:

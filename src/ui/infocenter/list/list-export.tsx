@@ -21,7 +21,9 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   const { kind, count } = model.exported
   const toSheet = (rows: readonly (readonly CellValue[])[]) => ({
     name: intl.formatMessage({ id: `list.title.${model.definition.name}` }),
-    heads: model.exportedColumns.map(({ id }) => intl.formatMessage({ id: `list.column.${id}` })),
+    heads: model.exportedColumns.map(({ id }) =>
+      withoutHyphens(intl.formatMessage({ id: `list.column.${id}` })),
+    ),
     rows: rows.map((row) => row.map((cell) => sheetValue(intl, cell))),
   })
   return (
@@ -45,6 +47,9 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
     </ListDropDown>
   )
 })
+
+/** Long heads may be parted on a page; in a file nothing is. */
+const withoutHyphens = (head: string) => head.replaceAll('\u00AD', '')
 
 const Progress = observer(function Progress({ model: { exporting } }: Props) {
   const intl = useIntl()

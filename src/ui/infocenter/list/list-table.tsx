@@ -20,8 +20,8 @@ type Props<Item> = {
   readonly renderCell?: RenderCell<Item> | undefined
 }
 
-/** More columns than this need more room than a page has. */
-const MOST_COLUMNS = 10
+/** More columns than this need more room than a page has: so it is taken until they have been measured. */
+const MOST_COLUMNS = 11
 
 export const ListTable = observer(ListTableOf) as typeof ListTableOf
 
@@ -30,7 +30,7 @@ function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
   const { name, isSelectable } = model.definition
   const frame = useRef<HTMLDivElement>(null)
   const isTooWide = useTooWide(frame)
-  const isWide = isTooWide || model.columns.length > MOST_COLUMNS
+  const isWide = isTooWide ?? model.columns.length > MOST_COLUMNS
   return (
     <div
       ref={frame}
@@ -81,6 +81,7 @@ const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { 
     <HeadCell
       align={column.align}
       hidden={column.isControl}
+      className={column.isControl ? styles.control : undefined}
       sorted={sort?.sorted}
       sortTo={sort && { pathname: to(model.definition.routeId), search: sort.query }}
     >

@@ -12,6 +12,25 @@ export function useDayText(): (day: string) => string {
 export const dayText = (intl: IntlShape, day: string): string =>
   intl.formatDate(`${day}T00:00:00Z`, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
+/**
+ * A day in a column: as figures, which are short in every language and stand under each other. English is read by
+ * those who write the month first, too, and has it as a word.
+ */
+export function useCellDayText(): (day: string) => string {
+  const intl = useIntl()
+  return (day) => cellDayText(intl, day)
+}
+
+export const cellDayText = (intl: IntlShape, day: string): string =>
+  intl.locale.startsWith('en')
+    ? dayText(intl, day)
+    : intl.formatDate(`${day}T00:00:00Z`, {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        timeZone: 'UTC',
+      })
+
 /** What a cell says in a file: numbers and days as such, all else in the reader's words. */
 export function sheetValue(intl: IntlShape, cell: CellValue): SheetValue {
   switch (cell?.kind) {

@@ -1,8 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the table in the frame needs more room than there is: the words of some languages are long. */
-export function useTooWide(frame: RefObject<HTMLElement | null>): boolean {
-  const [isTooWide, setTooWide] = useState(false)
+/**
+ * Whether the table in the frame needs more room than there is: the words of some languages are long. Undefined until
+ * it has been measured.
+ */
+export function useTooWide(frame: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isTooWide, setTooWide] = useState<boolean>()
   useEffect(() => {
     const element = frame.current
     const table = element?.querySelector('table')

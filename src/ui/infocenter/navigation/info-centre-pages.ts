@@ -15,7 +15,7 @@ export const INFO_CENTRE: readonly Group[] = [
       { routeId: 'backorderlist', messageId: 'list.title.backorders' },
       { routeId: 'quickorder', messageId: 'quickOrder.title' },
       { routeId: 'availability', messageId: 'availabilityCheck.title' },
-      { routeId: 'mycarts', messageId: 'mycarts.title' },
+      { routeId: 'mycarts', messageId: 'list.title.mycarts' },
     ],
   },
   {

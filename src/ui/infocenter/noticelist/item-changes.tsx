@@ -4,6 +4,7 @@ import { Availability } from '../../product-facts/availability.tsx'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { ChangeFacts, ItemFacts } from './item-facts.view-model.ts'
 import styles from './notice-list.module.css'
 
@@ -63,15 +64,19 @@ export function PriceChange({ item }: { readonly item: ItemFacts }) {
   const change = item.changes.find(({ kind }) => kind === 'price')
   if (change?.kind !== 'price') return null
   const isUp = change.rise > 0
+  const percent = { style: 'percent', maximumFractionDigits: 1 } as const
   return (
     <span className={styles.change}>
       <Badge tone={isUp ? 'warning' : 'positive'} icon={isUp ? 'sort-up' : 'sort-down'}>
-        <FormattedMessage
-          id={isUp ? 'noticelist.change.dearer' : 'noticelist.change.cheaper'}
-          values={{
-            percent: intl.formatNumber(Math.abs(change.rise), { style: 'percent', maximumFractionDigits: 1 }),
-          }}
-        />
+        <span aria-hidden="true">
+          {intl.formatNumber(change.rise, { ...percent, signDisplay: 'always' })}
+        </span>
+        <VisuallyHidden>
+          <FormattedMessage
+            id={isUp ? 'noticelist.change.dearer' : 'noticelist.change.cheaper'}
+            values={{ percent: intl.formatNumber(Math.abs(change.rise), percent) }}
+          />
+        </VisuallyHidden>
       </Badge>
       <span className={styles.before}>
         <FormattedMessage id="noticelist.change.before" values={{ price: amountText(change.before) }} />

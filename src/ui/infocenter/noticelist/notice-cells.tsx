@@ -4,7 +4,8 @@ import { Availability } from '../../product-facts/availability.tsx'
 import { CopyNumber } from '../../product-facts/copy-number.tsx'
 import { Price } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
-import { Button } from '../../shared/button.tsx'
+import { Button, TextButton } from '../../shared/button.tsx'
+import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
@@ -100,15 +101,14 @@ const Stock = observer(function Stock({ model, item }: Props) {
     <>
       <Availability availability={availability} small withDate />
       {isMissing && (
-        <Button
-          look="quiet"
-          small
-          icon="bell"
+        <TextButton
+          className={styles.tell}
           aria-label={intl.formatMessage({ id: 'noticelist.tellNumber' }, { number })}
           onClick={() => void model.tellWhenInStock(item)}
         >
+          <Icon name="bell" size={14} />
           <FormattedMessage id="noticelist.tell" />
-        </Button>
+        </TextButton>
       )}
     </>
   )
