@@ -34,6 +34,65 @@ Feature: My carts
         |                | 0     | 0      |
         | Winter service | 1     | 4      |
 
+  @INFO-20 @http
+  Rule: Search, filter, order and page stand in the address
+
+    Scenario: The list as it opens
+      When they open the address "/en/infocenter/mycarts"
+      Then the list has the columns "Name, Lines, Pieces, Value, Prices valid until, Changed, Owner, Shared with, Actions"
+      And no search engine keeps it
+
+    Scenario: Narrowed by a name
+      When they keep the cart as "Winter service"
+      And they keep the cart as "Summer service"
+      And they open the address "/en/infocenter/mycarts?term=winter"
+      Then every row says "Winter service" under "Name"
+      And the form of the list holds:
+        | term | winter |
+
+    Scenario: Only those that others share
+      When they keep the cart as "Winter service"
+      And they share the cart "Winter service" with "C100002"
+      And "noprice@demo.test" is logged in instead
+      And they open the address "/en/infocenter/mycarts?whose=others"
+      Then every row says "Winter service" under "Name"
+      And the list has no column "Value"
+
+    Scenario: Sorted by pieces
+      When they keep the cart as "Winter service"
+      And they put "2" of "3.70481" into the cart
+      And they are told "3.70481 is in the cart: 2 pieces."
+      And they open the address "/en/infocenter/mycarts?sort=pieces&desc=1"
+      Then the rows fall by "Pieces"
+
+    Scenario: More carts than a page holds
+      When they keep 30 carts
+      And they open the address "/en/infocenter/mycarts"
+      Then the list has 25 rows
+      When they open the address "/en/infocenter/mycarts?page=2"
+      Then the list has 6 rows
+      And the page shown is "2"
+
+    Scenario: Nothing has that name
+      When they open the address "/en/infocenter/mycarts?term=there-is-no-such-thing"
+      Then it says "Nothing for these filters"
+      And a link "Reset filters" leads to "/en/infocenter/mycarts"
+
+    Scenario: The carts cannot be loaded
+      Given the list of carts is down
+      When the address "/en/infocenter/mycarts?term=winter" is asked for
+      Then the answer is 503
+      And it says "The list could not be loaded"
+      And the form of the list holds:
+        | term | winter |
+
+  @INFO-20 @browser
+  Rule: The list of carts goes into a file
+
+    Scenario: As CSV
+      When they open the address "/en/infocenter/mycarts?columns=name,pieces"
+      Then "Export all" brings a CSV file of 1 rows with the columns "Name,Pieces"
+
   @http
   Rule: It is told until when the prices of a cart hold
 

@@ -27,6 +27,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'changing the cart': '/api/checkout/cart/update/',
   'the loading of the cart': '/api/checkout/cart/getQuote',
   'the list of addresses': '/api/addresses/list',
+  'the list of carts': '/api/carts/list',
   'the list of appointments': '/api/appointment/list',
   'saving addresses': '/api/addresses/update',
   'the list of orders': '/api/orders/list',

@@ -2,6 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { NamedCarts, type ActivateMode } from '#application/cart/named-carts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
+import { openList } from '#application/list/open-list.ts'
+import { cartList, listedCarts } from '#ui/infocenter/mycarts/cart-list.view-model.ts'
 import { MyCartsViewModel, type CartRow } from '#ui/infocenter/mycarts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -18,18 +20,26 @@ async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
   const { shop } = models(world)
   const model = listed.get(world) ?? shop.get(MyCartsViewModel)
   listed.set(world, model)
-  model.show(await shop.get<NamedCarts>(NamedCarts).list())
+  const carts = await shop.get<NamedCarts>(NamedCarts).list()
+  const source = (query: Parameters<typeof listedCarts>[1]) => Promise.resolve(listedCarts(carts, query))
+  model.show({ opened: await openList(cartList, new URLSearchParams(), source, false), carts })
   return model
 }
 
 async function cartCalled(world: ShopWorld, name: string): Promise<CartRow> {
-  const cart = (await myCarts(world)).rows.find((row) => row.name === name)
+  const model = await myCarts(world)
+  const cart = model.carts.find((one) => one.name === name)
   assert.ok(cart, `there is no cart ${name}`)
-  return cart
+  return model.rowOf(cart)
 }
 
 When('they keep the cart as {string}', async function (this: ShopWorld, name: string) {
   await (await myCarts(this)).create(name, true)
+})
+
+When('they keep {int} carts', async function (this: ShopWorld, count: number) {
+  const model = await myCarts(this)
+  for (let place = 1; place <= count; place++) await model.create(`Cart ${place}`, false)
 })
 
 When('{string} is logged in instead', async function (this: ShopWorld, username: string) {
@@ -57,9 +67,8 @@ When('they create the cart {string}', async function (this: ShopWorld, name: str
   const visitor = screen(this)
   const main = visitor.page.getByRole('main')
   await main.getByRole('button', { name: visitor.text('mycarts.create') }).click()
-  await main.locator('form').getByLabel(visitor.text('mycarts.column.name')).fill(name)
-  await main
-    .locator('form')
+  await taskForm(visitor).getByLabel(visitor.text('mycarts.column.name')).fill(name)
+  await taskForm(visitor)
     .getByRole('button', { name: visitor.text('mycarts.create') })
     .click()
 })
@@ -69,7 +78,7 @@ When(
   async function (this: ShopWorld, name: string, another: string) {
     const visitor = screen(this)
     await act(visitor, name, 'mycarts.rename')
-    const form = visitor.page.getByRole('main').locator('form')
+    const form = taskForm(visitor)
     await form.getByLabel(visitor.text('mycarts.column.name')).fill(another)
     await form.getByRole('button', { name: visitor.text('mycarts.rename') }).click()
   },
@@ -91,8 +100,8 @@ When('they take the deletion of the cart back', async function (this: ShopWorld)
 })
 
 Then('my carts are:', async function (this: ShopWorld, table: Table) {
-  const { rows } = await myCarts(this)
-  const told = rows.map(({ name, lines, pieces }) => ({
+  const { carts } = await myCarts(this)
+  const told = carts.map(({ name, lines, pieces }) => ({
     name,
     lines: String(lines),
     pieces: String(pieces),
@@ -105,15 +114,18 @@ Then('my carts are:', async function (this: ShopWorld, table: Table) {
 })
 
 Then('they have {int} cart(s)', async function (this: ShopWorld, count: number) {
-  assert.equal((await myCarts(this)).rows.length, count)
+  assert.equal((await myCarts(this)).carts.length, count)
 })
 
 Given('they look at their carts', function (this: ShopWorld) {
   return this.visitor.open(this.to('mycarts'))
 })
 
+/** Beside the search of the list. */
+const taskForm = ({ page }: BrowserVisitor) => page.getByRole('main').locator('form:not([role=search])')
+
 async function act(visitor: BrowserVisitor, name: string, textId: string): Promise<void> {
   const row = visitor.page.getByRole('row').filter({ hasText: name })
-  await row.locator('summary').click()
+  await row.getByRole('button', { name: visitor.text('mycarts.actionsOf', { name }) }).click()
   await row.getByRole('button', { name: visitor.text(textId), exact: true }).click()
 }

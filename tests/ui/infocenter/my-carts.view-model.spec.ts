@@ -4,9 +4,10 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { NamedCarts } from '#application/cart/named-carts.port.ts'
 import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { openList } from '#application/list/open-list.ts'
 import type { Sheet } from '#domain/list/sheet.ts'
 import { cartFacts } from '#ui/infocenter/mycarts/cart-facts.view-model.ts'
-import { cartsSheet } from '#ui/infocenter/mycarts/carts-sheet.ts'
+import { cartList, listedCarts } from '#ui/infocenter/mycarts/cart-list.view-model.ts'
 import { cartSheet } from '#ui/infocenter/mycarts/cart-sheet.ts'
 import { MyCartsViewModel, type CartRow } from '#ui/infocenter/mycarts/my-carts.view-model.ts'
 import { createIntl } from 'react-intl'
@@ -21,18 +22,23 @@ async function myCarts(partner: Partner = 'full', backend = createMockBackend({ 
   )
   await shop.get(AddLinesToCart).run([{ sku: `${part!.vendorId}-${part!.sku}`, quantity: 2 }])
   const model = shop.get(MyCartsViewModel)
-  const load = async () => model.show(await shop.get<NamedCarts>(NamedCarts).list())
+  const load = async (query = '') => {
+    const carts = await shop.get<NamedCarts>(NamedCarts).list()
+    const source = async (asked: Parameters<typeof listedCarts>[1]) => listedCarts(carts, asked)
+    model.show({ opened: await openList(cartList, new URLSearchParams(query), source, false), carts })
+  }
   await load()
   return { backend, shop, model, load }
 }
 
-const row = ({ rows }: MyCartsViewModel, name: string): CartRow => {
-  const found = rows.find((cart) => cart.name === name)
+const row = (model: MyCartsViewModel, name: string): CartRow => {
+  const found = model.carts.find((cart) => cart.name === name)
   if (!found) throw new Error(`No cart ${name}`)
-  return found
+  return model.rowOf(found)
 }
-const shown = ({ rows }: MyCartsViewModel) =>
-  rows.map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
+const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? opened.listing.items : [])
+const shown = (model: MyCartsViewModel) =>
+  listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
 
 it('keeps a copy of the cart under a name', async () => {
   const { model } = await myCarts()
@@ -82,7 +88,7 @@ it('shares a cart, and takes the share back', async () => {
 
   await model.share(row(model, 'Winter'), 'C100002', 'none')
   await other.load()
-  expect(other.model.rows.map(({ name }) => name)).not.toContain('Winter')
+  expect(other.model.carts.map(({ name }) => name)).not.toContain('Winter')
   await model.share(row(model, 'Winter'), 'C424242', 'read')
   expect(model.failure).toBe('unknown-contact')
 })
@@ -90,18 +96,47 @@ it('shares a cart, and takes the share back', async () => {
 it('offers nothing to change to those who may not fill a cart', async () => {
   const { model } = await myCarts('readonly')
   expect(model.mayChange).toBe(false)
-  expect(model.rows.flatMap(({ tasks, canDelete }) => [...tasks, canDelete])).toEqual([false])
+  expect(
+    model.carts.map((cart) => model.rowOf(cart)).flatMap(({ tasks, canDelete }) => [...tasks, canDelete]),
+  ).toEqual([false])
 })
 
 it('finds carts by name and owner', async () => {
-  const { model } = await myCarts()
+  const { model, load } = await myCarts()
   await model.create('Winter', false)
-  model.search('WINT')
-  expect(model.rows.map(({ name }) => name)).toEqual(['Winter'])
-  model.search('becker')
-  expect(model.rows).toHaveLength(2)
-  model.search('nobody')
-  expect(model.rows).toEqual([])
+  await load('term=WINT')
+  expect(shown(model)).toEqual(['Winter 0 0'])
+  await load('term=becker')
+  expect(shown(model)).toHaveLength(2)
+  await load('term=nobody')
+  expect(shown(model)).toEqual([])
+})
+
+it('sorts, and tells own carts from those that others share', async () => {
+  const { model, load, backend } = await myCarts()
+  await model.create('Winter', true)
+  await model.create('Summer', false)
+  await model.share(row(model, 'Winter'), 'C100002', 'read')
+  await load('sort=pieces')
+  expect(shown(model)).toEqual(['Summer 0 0', ' 1 2', 'Winter 1 2'])
+  await load('sort=name&desc=1')
+  expect(shown(model)).toEqual(['Winter 1 2', 'Summer 0 0', ' 1 2'])
+  const other = await myCarts('noprice', backend)
+  await other.load('whose=others')
+  expect(shown(other.model)).toEqual(['Winter 1 2'])
+  await other.load('whose=own')
+  expect(listed(other.model).map(({ isActive }) => isActive)).toEqual([true])
+})
+
+it('stays at its address while carts come and go', async () => {
+  const { model, load } = await myCarts()
+  for (const place of Array.from({ length: 25 }, (_, index) => index)) await model.create(`C${place}`, false)
+  await load('page=2')
+  expect(listed(model)).toHaveLength(1)
+  const [last] = listed(model)
+  await model.delete(model.rowOf(last!))
+  expect(model.opened.address.page).toBe(1)
+  expect(listed(model)).toHaveLength(25)
 })
 
 it('says that a change did not get through, and keeps the question open', async () => {
@@ -122,19 +157,13 @@ it.each([
   expect([sheet.heads.length, ...sheet.rows.map((cells) => cells.length)]).toEqual([columns, columns])
 })
 
-it('tells until when prices hold, on the page and in the file of the list, to those who see prices', async () => {
-  const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} })
-  const sheetFor = async (partner: Partner) => {
-    const { model } = await myCarts(partner)
-    return { sheet: cartsSheet(intl, model.rows, model.pricesAreVisible), rows: model.rows }
-  }
-  const seen = await sheetFor('full')
-  expect(seen.rows[0]?.pricesUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(seen.sheet.heads).toContain('mycarts.column.pricesUntil')
-  expect(seen.sheet.rows[0]).toContainEqual({ day: seen.rows[0]?.pricesUntil })
-  const hidden = await sheetFor('noprice')
-  expect(hidden.rows[0]).toMatchObject({ total: undefined, pricesUntil: undefined })
-  expect(hidden.sheet.heads).toEqual(
-    ['name', 'lines', 'pieces', 'changed', 'owner'].map((id) => `mycarts.column.${id}`),
-  )
+it.each([
+  ['full', true],
+  ['noprice', false],
+] as const)('tells %s until when prices hold: %s', async (partner, isTold) => {
+  const { model } = await myCarts(partner)
+  const [active] = model.carts
+  expect(active?.pricesUntil !== undefined).toBe(isTold)
+  const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
+  expect(isPrice).toEqual(['value', 'pricesUntil'])
 })

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import { Button, ButtonRow, TextButton } from '../../shared/button.tsx'
-import { EmptyState } from '../../shared/empty-state.tsx'
-import { PageHead } from '../../shared/page-frame.tsx'
-import { TextInput } from '../../shared/text-input.tsx'
-import { useLocale } from '../../routing/use-paths.ts'
-import { ListDropDown } from '../list/list-drop-down.tsx'
-import { CartTable } from './cart-table.tsx'
-import { cartsSheet } from './carts-sheet.ts'
+import { Badge } from '../../shared/badge.tsx'
+import { Button, TextButton } from '../../shared/button.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import type { ListViewModel } from '../list/list.view-model.ts'
+import { CartActions } from './cart-actions.tsx'
+import type { CartItem } from './cart-list.view-model.ts'
 import { CartTaskForm } from './cart-task-form.tsx'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
 import styles from './my-carts.module.css'
@@ -16,72 +16,59 @@ import styles from './my-carts.module.css'
 type Props = { readonly model: MyCartsViewModel }
 
 /** The carts that a customer keeps beside the one that is being filled. */
-export const MyCarts = observer(function MyCarts({ model }: Props) {
-  const intl = useIntl()
-  const { open, failure, rows } = model
+export const MyCarts = observer(function MyCarts({
+  model,
+  list,
+}: Props & { readonly list: ListViewModel<CartItem> }) {
+  const unnamed = useIntl().formatMessage({ id: 'mycarts.unnamed' })
+  return (
+    <ListPage
+      model={list}
+      intro={<FormattedMessage id="mycarts.intro" />}
+      actions={
+        model.mayChange && (
+          <Button small look="primary" icon="plus" onClick={() => model.begin('create')}>
+            <FormattedMessage id="mycarts.create" />
+          </Button>
+        )
+      }
+      before={<Doing model={model} />}
+      renderCell={(column, cart) => {
+        if (column === 'name') return <CartName cart={cart} name={cart.name || unnamed} />
+        return (
+          column === 'actions' && (
+            <CartActions cart={model.rowOf(cart)} name={cart.name || unnamed} model={model} />
+          )
+        )
+      }}
+    />
+  )
+})
+
+function CartName({ cart, name }: { readonly cart: CartItem; readonly name: string }) {
+  const { to } = usePaths()
+  if (!cart.isActive) return name
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="mycarts.title" />}
-        count={model.carts.length}
-        intro={<FormattedMessage id="mycarts.intro" />}
-        actions={
-          <ButtonRow>
-            <ExportList model={model} />
-            {model.mayChange && (
-              <Button look="primary" icon="plus" onClick={() => model.begin('create')}>
-                <FormattedMessage id="mycarts.create" />
-              </Button>
-            )}
-          </ButtonRow>
-        }
-      />
+      <Link to={to('checkoutStep1')}>{name}</Link>{' '}
+      <Badge tone="info">
+        <FormattedMessage id="mycarts.active" />
+      </Badge>
+    </>
+  )
+}
+
+/** What is being done with a cart, what became of it, and the way back. */
+const Doing = observer(function Doing({ model }: Props) {
+  const { open, failure } = model
+  return (
+    <>
       <Deleted model={model} />
       {failure !== undefined && failure !== 'logged-out' && (
         <AlertBox modifier="negative" headline={<FormattedMessage id={`mycarts.failure.${failure}`} />} />
       )}
       {open && <CartTaskForm key={`${open.task} ${open.cart?.cartId}`} open={open} model={model} />}
-      <TextInput
-        type="search"
-        className={styles.search}
-        label={intl.formatMessage({ id: 'mycarts.search' })}
-        labelLook="small"
-        value={model.term}
-        onChange={(term) => model.search(term)}
-      />
-      {rows.length === 0 ? (
-        <EmptyState
-          icon="filter"
-          role="status"
-          title={<FormattedMessage id="mycarts.nothing" />}
-          actions={
-            <Button onClick={() => model.search('')}>
-              <FormattedMessage id="mycarts.showAll" />
-            </Button>
-          }
-        />
-      ) : (
-        <CartTable model={model} />
-      )}
     </>
-  )
-})
-
-const ExportList = observer(function ExportList({ model }: Props) {
-  const intl = useIntl()
-  const language = useLocale()
-  const save = (format: 'csv' | 'xlsx') =>
-    void model.exportList(format, language, cartsSheet(intl, model.rows, model.pricesAreVisible))
-  return (
-    <ListDropDown icon="download" title={<FormattedMessage id="cart.export" />}>
-      <div className={styles.actions}>
-        {(['csv', 'xlsx'] as const).map((format) => (
-          <Button key={format} small look="quiet" icon="file" onClick={() => save(format)}>
-            <FormattedMessage id={`list.format.${format}`} />
-          </Button>
-        ))}
-      </div>
-    </ListDropDown>
   )
 })
 

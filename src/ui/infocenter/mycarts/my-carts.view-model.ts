@@ -1,26 +1,20 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { relistedCarts } from '#application/cart/listed-carts.ts'
 import type { CartsFailure, ChangeCarts } from '#application/cart/change-carts.ts'
 import type { ActivateMode, CartsChange, NamedCarts } from '#application/cart/named-carts.port.ts'
+import type { OpenedList } from '#application/list/open-list.ts'
 import type { SheetFiles } from '#application/list/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Sheet, SheetFormat } from '#domain/list/sheet.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
-import {
-  allows,
-  CART_NAME_MAX_LENGTH,
-  cartsFound,
-  type NamedCart,
-  type ShareRight,
-} from '#domain/cart/named-cart.ts'
-import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import { allows, CART_NAME_MAX_LENGTH, type NamedCart, type ShareRight } from '#domain/cart/named-cart.ts'
 import { cartFacts, type CartFacts } from './cart-facts.view-model.ts'
 
 export const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
 export type CartTask = (typeof CART_TASKS)[number] | 'create'
 
-export type CartRow = Omit<NamedCart, 'total'> & {
-  readonly total: Amount | undefined
+export type CartRow = NamedCart & {
   readonly tasks: readonly CartTask[]
   readonly canDelete: boolean
 }
@@ -28,15 +22,23 @@ export type CartRow = Omit<NamedCart, 'total'> & {
 /** What is being done, and to which cart; creating has none. */
 export type OpenTask = { readonly task: CartTask; readonly cart: CartRow | undefined }
 
+/** The list as its page asks for it, and all that it is picked out of. */
+export type OpenedCarts = { readonly opened: OpenedList<NamedCart>; readonly carts: readonly NamedCart[] }
+
+const NOT_YET: OpenedCarts = {
+  opened: { kind: 'failed', address: { page: 1, length: 25, sort: 'changed', desc: true, filters: {} } },
+  carts: [],
+}
+
 export class MyCartsViewModel {
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
   carts: readonly NamedCart[] = []
-  term = ''
   open: OpenTask | undefined = undefined
   isBusy = false
   failure: CartsFailure | 'export' | undefined = undefined
   /** Deleted last, and can be brought back. */
   deleted: { readonly cartId: string; readonly name: string } | undefined = undefined
+  private loaded: OpenedCarts = NOT_YET
   readonly #change: ChangeCarts
   readonly #named: NamedCarts
   readonly #session: SessionStore
@@ -47,33 +49,33 @@ export class MyCartsViewModel {
     this.#named = named
     this.#session = session
     this.#files = files
-    makeAutoObservable(this, { carts: observableRef, open: observableRef, deleted: observableRef })
+    makeAutoObservable<this, 'loaded'>(this, {
+      carts: observableRef,
+      loaded: observableRef,
+      open: observableRef,
+      deleted: observableRef,
+    })
   }
 
-  get rows(): readonly CartRow[] {
-    return cartsFound(this.carts, this.term).map((cart) => ({
-      ...cart,
-      total: this.pricesAreVisible && cart.total ? amountOf(cart.total) : undefined,
-      pricesUntil: this.pricesAreVisible ? cart.pricesUntil : undefined,
-      tasks: this.tasksFor(cart),
-      canDelete: this.mayChange && !cart.isActive && allows(cart, 'owner'),
-    }))
+  show(loaded: OpenedCarts): void {
+    this.loaded = loaded
+    this.carts = loaded.carts
   }
 
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
+  /** The list at its address, with what has been changed since. */
+  get opened(): OpenedList<NamedCart> {
+    const { opened, carts } = this.loaded
+    if (opened.kind !== 'listed' || carts === this.carts) return opened
+    return relistedCarts(this.carts, opened.address)
+  }
+
+  rowOf(cart: NamedCart): CartRow {
+    const canDelete = this.mayChange && !cart.isActive && allows(cart, 'owner')
+    return { ...cart, tasks: this.tasksFor(cart), canDelete }
   }
 
   get mayChange(): boolean {
     return this.#session.mayFillBasket
-  }
-
-  show(carts: readonly NamedCart[]): void {
-    this.carts = carts
-  }
-
-  search(term: string): void {
-    this.term = term
   }
 
   begin(task: CartTask, cart?: CartRow): void {
@@ -139,17 +141,12 @@ export class MyCartsViewModel {
     this.start()
     try {
       const cart = await this.#named.open(cartId)
-      await this.#files.save(toSheet(cartFacts(cart, this.pricesAreVisible)), format, language)
+      await this.#files.save(toSheet(cartFacts(cart, this.#session.pricesAreVisible)), format, language)
       this.end(undefined)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       this.end('export')
     }
-  }
-
-  /** The list itself, as it is narrowed. */
-  exportList(format: SheetFormat, language: LanguageCode, sheet: Sheet): Promise<void> {
-    return this.#files.save(sheet, format, language)
   }
 
   private async run(change: CartsChange): Promise<void> {
