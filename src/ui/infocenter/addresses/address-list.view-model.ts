@@ -43,7 +43,7 @@ export const addressList: ListDefinition<Address> = {
       place: 'flag',
       cell: ({ isDefault }) => (isDefault ? cells.state('addresses.isDefault', 'positive') : undefined),
     },
-    { id: 'lastUsed', isSortable: true, isExtra: true, cell: ({ lastUsed }) => cells.day(lastUsed) },
+    { id: 'lastUsed', isSortable: true, cell: ({ lastUsed }) => cells.day(lastUsed) },
     { id: 'phone', isExtra: true, cell: ({ phone }) => cells.text(phone) },
     { id: 'remark', cell: ({ remark }) => cells.text(remark) },
     { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../shared/progress-bar.tsx'
 import type { CellValue } from './list-cells.view-model.ts'
 import { ListDropDown } from './list-drop-down.tsx'
 import type { ListViewModel } from './list.view-model.ts'
-import { sheetValue } from './use-cell-text.ts'
+import { sheetValue, unparted } from './use-cell-text.ts'
 import styles from './list-export.module.css'
 
 type Props = { readonly model: ListViewModel<unknown> }
@@ -21,9 +21,7 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   const { kind, count } = model.exported
   const toSheet = (rows: readonly (readonly CellValue[])[]) => ({
     name: intl.formatMessage({ id: `list.title.${model.definition.name}` }),
-    heads: model.exportedColumns.map(({ id }) =>
-      withoutHyphens(intl.formatMessage({ id: `list.column.${id}` })),
-    ),
+    heads: model.exportedColumns.map(({ id }) => unparted(intl.formatMessage({ id: `list.column.${id}` }))),
     rows: rows.map((row) => row.map((cell) => sheetValue(intl, cell))),
   })
   return (
@@ -47,9 +45,6 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
     </ListDropDown>
   )
 })
-
-/** Long heads may be parted on a page; in a file nothing is. */
-const withoutHyphens = (head: string) => head.replaceAll('\u00AD', '')
 
 const Progress = observer(function Progress({ model: { exporting } }: Props) {
   const intl = useIntl()

@@ -47,10 +47,13 @@ export function sheetValue(intl: IntlShape, cell: CellValue): SheetValue {
     case 'money':
       return cell.value
     case 'state':
-      return intl.formatMessage({ id: cell.messageId })
+      return unparted(intl.formatMessage({ id: cell.messageId }))
     case 'word':
-      return intl.formatMessage({ id: cell.messageId }, cell.values)
+      return unparted(intl.formatMessage({ id: cell.messageId }, cell.values))
     case 'links':
       return cell.links.map(({ text }) => text).join(', ')
   }
 }
+
+/** Long words may be parted on a page; in a file nothing is. */
+export const unparted = (text: string): string => text.replaceAll('\u00AD', '')
