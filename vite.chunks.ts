@@ -28,11 +28,11 @@ export function sharedChunks(): ChunkGroup[] {
     return starts
   }
 
-  /** Holds what at least so many of the starts need. */
+  /** Holds what at least so many of the starts need. The entry waits for what imports these files: it stands alone. */
   const group = (name: string, priority: number, starting: RegExp, least: number): ChunkGroup => ({
     debugName: name,
     priority,
-    test: /[\\/]src[\\/]|vite[\\/]preload-helper/,
+    test: /[\\/]src[\\/](?!ui[\\/]entry\.client)|vite[\\/]preload-helper/,
     name: (id, chunking) => {
       const starts = [...startsOf(id, chunking)]
       return starts.filter((start) => starting.test(start)).length >= least ? name : null
