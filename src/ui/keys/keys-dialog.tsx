@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
+import { Dialog } from '../shared/dialog.tsx'
+import dialogStyles from '../shared/dialog.module.css'
 import { KEY_TABLE, NAMED_KEYS, type Key, type NamedKey } from './key-table.ts'
 import styles from './keys-dialog.module.css'
 
 /** All keys of the shop, and the switch for those that a slip of the hand or of the voice could press. */
 export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const appearance = useViewModel(AppearanceViewModel)
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>
+        <h2 id={titleId} className={dialogStyles.title}>
           <FormattedMessage id="keys.title" />
         </h2>
-        <Button look="quiet" icon="close" onClick={() => dialog.current?.close()}>
+        <Button look="quiet" icon="close" onClick={onClose}>
           <FormattedMessage id="keys.closeDialog" />
         </Button>
       </div>
@@ -58,7 +58,7 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
           </section>
         ))}
       </div>
-    </dialog>
+    </Dialog>
   )
 })
 

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { buttonClass } from '../shared/button-look.ts'
 import { classNames } from '../shared/class-names.ts'
+import { Dialog } from '../shared/dialog.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import styles from './product-drawing.module.css'
@@ -12,7 +13,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 export const DRAWING_ID = 'drawing'
 
 const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
-const DIALOG_WIDTH = '(width <= 1056px) calc(100vw - 66px), 990px'
+const DIALOG_WIDTH = '(width <= 998px) calc(100vw - 72px), 910px'
 
 /** The drawing with its views; larger in a dialog, or as a file of its own where there are no scripts. */
 export const ProductDrawing = observer(function ProductDrawing({
@@ -21,14 +22,14 @@ export const ProductDrawing = observer(function ProductDrawing({
   readonly model: ProductViewModel
 }) {
   const intl = useIntl()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isLarge, setIsLarge] = useState(false)
   const { picture, pictures, view } = model
   if (!picture) return null
 
   const zoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    dialog.current?.showModal()
+    setIsLarge(true)
   }
 
   return (
@@ -60,12 +61,14 @@ export const ProductDrawing = observer(function ProductDrawing({
           ))}
         </div>
       )}
-      <dialog ref={dialog} className={styles.dialog} aria-label={picture.alt}>
-        <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
-        <Button className={styles.close} icon="close" onClick={() => dialog.current?.close()}>
-          <FormattedMessage id="product.closeZoom" />
-        </Button>
-      </dialog>
+      {isLarge && (
+        <Dialog className={styles.large} aria-label={picture.alt} onClose={() => setIsLarge(false)}>
+          <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
+          <Button className={styles.close} icon="close" onClick={() => setIsLarge(false)}>
+            <FormattedMessage id="product.closeZoom" />
+          </Button>
+        </Dialog>
+      )}
     </>
   )
 })

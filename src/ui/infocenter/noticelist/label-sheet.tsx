@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Dialog } from '../../shared/dialog.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
 import styles from './label-sheet.module.css'
 import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.view-model.ts'
@@ -10,11 +10,8 @@ export type LabelSheetProps = { readonly items: readonly LabelFacts[]; readonly 
 /** Labels for shelves and bins. On paper there is nothing else of the page. */
 export function LabelSheet({ items, onClose }: LabelSheetProps) {
   const intl = useIntl()
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [])
   return (
-    <dialog
-      ref={sheet}
+    <Dialog
       className={styles.sheet}
       aria-label={intl.formatMessage({ id: 'noticelist.labels' })}
       onClose={onClose}
@@ -23,7 +20,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
         <Button look="primary" icon="print" onClick={() => print()}>
           <FormattedMessage id="noticelist.print" />
         </Button>
-        <Button icon="close" onClick={() => sheet.current?.close()}>
+        <Button icon="close" onClick={onClose}>
           <FormattedMessage id="noticelist.close" />
         </Button>
       </ButtonRow>
@@ -56,7 +53,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   )
 }
 
