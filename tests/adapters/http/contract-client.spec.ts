@@ -1,69 +1,40 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
-import { ShopApi } from '#adapters/http/shop-api.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { AT_ONCE } from '../../fixtures/patience.fixture.ts'
+import { askFeatures, FLAGS, shopApiOver } from '../../fixtures/shop-api.fixture.ts'
 
-const anonymous = { token: null, languageID: 'en-GB', countryID: 'DE' } as const
-const customer = { ...anonymous, token: 'header.payload' }
-
-function features(connection: Partial<Connection>, token: string | null = customer.token) {
-  const via: Connection = {
-    fetch: async () => Response.json({}),
-    origin: 'https://shop.test',
-    timeoutMs: 5_000,
-    patience: AT_ONCE,
-    admit: () => {},
-    session: () => undefined,
-    sessionEnded: () => {},
-    ...connection,
-  }
-  const api = new ShopApi(
-    via,
-    () => ({ ...customer, token }),
-    () => true,
-  )
-  return api.calls.account.getFeatures.mutate({ via: api.via, body: { token } })
-}
+const features = (connection: Partial<Connection>, token?: null) =>
+  askFeatures(shopApiOver(connection, token))
 
 const answering = (body: BodyInit | null, init: ResponseInit = {}): Partial<Connection> => ({
   fetch: async () => new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
 })
 
-const flags = {
-  showPrice: true,
-  order: true,
-  invoice: true,
-  shipment: true,
-  fillBasket: true,
-  vinSearch: true,
-}
-
 it('hands on an answer that keeps the contract', async () => {
-  await expect(features(answering(JSON.stringify(flags)))).resolves.toMatchObject({
+  await expect(features(answering(JSON.stringify(FLAGS)))).resolves.toMatchObject({
     status: 200,
-    body: flags,
+    body: FLAGS,
   })
 })
 
 it('drops what the contract does not know', async () => {
-  const answer = await features(answering(JSON.stringify({ ...flags, secret: 1 })))
-  expect(answer.body).toEqual(flags)
+  const answer = await features(answering(JSON.stringify({ ...FLAGS, secret: 1 })))
+  expect(answer.body).toEqual(FLAGS)
 })
 
 describe('an answer that cannot be used is named, never taken', () => {
   it.each([
     ['a page in place of JSON', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
-    ['JSON without its content type', JSON.stringify(flags), { headers: { 'content-type': 'text/plain' } }],
+    ['JSON without its content type', JSON.stringify(FLAGS), { headers: { 'content-type': 'text/plain' } }],
     ['garbage that claims to be JSON', '{"showPrice":tru', {}],
     ['an empty answer', '', {}],
     ['null', 'null', {}],
-    ['a field of another type', JSON.stringify({ ...flags, order: 'yes' }), {}],
-    ['a field that is missing', JSON.stringify({ ...flags, order: undefined }), {}],
-    ['more than a page can want', JSON.stringify({ ...flags, rest: 'x'.repeat(ANSWER_MAX_BYTES) }), {}],
+    ['a field of another type', JSON.stringify({ ...FLAGS, order: 'yes' }), {}],
+    ['a field that is missing', JSON.stringify({ ...FLAGS, order: undefined }), {}],
+    ['more than a page can want', JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_MAX_BYTES) }), {}],
     ['no content at all', null, { status: 204 }],
-    ['a status that nobody agreed on', JSON.stringify(flags), { status: 201 }],
+    ['a status that nobody agreed on', JSON.stringify(FLAGS), { status: 201 }],
   ])('%s', async (_, body, init) => {
     await expect(features(answering(body, init))).rejects.toMatchObject({
       name: 'ApiFailure',

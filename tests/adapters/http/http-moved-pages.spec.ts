@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { HttpMovedPages } from '#adapters/http/http-moved-pages.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
 import { SharedMoves } from '#adapters/http/shared-moves.ts'
-import { ShopApi } from '#adapters/http/shop-api.ts'
+import { shopApiOver } from '../../fixtures/shop-api.fixture.ts'
 
 const answer = (redirect: unknown) => Response.json({ redirect })
-const nobody = { token: null, languageID: 'en-GB', countryID: 'DE' } as const
 
 function pagesOver(
   respond: (path: string, signal: AbortSignal) => Response | Promise<Response>,
@@ -13,28 +12,13 @@ function pagesOver(
 ) {
   const time = { ms: 1_000_000 }
   const asked: string[] = []
-  const via = {
-    fetch: async (request: Request) => {
-      const path = new URL(request.url).searchParams.get('path') ?? ''
-      asked.push(path)
-      return respond(path, request.signal)
-    },
-    origin: 'https://shop.test',
-    timeoutMs: 50,
-    admit: () => {},
-    session: () => undefined,
-    sessionEnded: () => {},
+  const fetch = async (request: Request) => {
+    const path = new URL(request.url).searchParams.get('path') ?? ''
+    asked.push(path)
+    return respond(path, request.signal)
   }
   const memory = new MoveMemory({ now: () => time.ms })
-  const pages = new HttpMovedPages(
-    new ShopApi(
-      via,
-      () => nobody,
-      () => true,
-    ),
-    memory,
-    shared,
-  )
+  const pages = new HttpMovedPages(shopApiOver({ fetch, timeoutMs: 50 }, null), memory, shared)
   return { pages, asked, time }
 }
 

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { MOST_REPEATS, PATIENCE, pauseBeforeRepeat, type Patience } from '#adapters/http/repeated-reads.ts'
-import { ShopApi } from '#adapters/http/shop-api.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
 import { readTraceparent } from '#domain/shared/trace.ts'
+import { askFeatures, FLAGS, shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
 const KINDS: ApiFailureKind[] = [
   'offline',
@@ -95,33 +95,23 @@ async function api(...ways: RequestListener[]) {
     now: () => performance.now(),
   }
   const calls = (gate: Partial<Connection> = {}) => {
-    const via: Connection = {
+    const { port } = server.address() as AddressInfo
+    const api = shopApiOver({
       fetch: (request) => fetch(request),
-      origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      origin: `http://127.0.0.1:${port}`,
       timeoutMs: 10_000,
-      admit: () => {},
       session: () => 'anna',
-      sessionEnded: () => {},
       patience,
       ...gate,
-    }
-    const api = new ShopApi(
-      via,
-      () => ({ token: 'header.payload', languageID: 'en-GB', countryID: 'DE' }) as const,
-      () => true,
-    )
+    })
+    const { via } = api
     return {
-      read: (signal?: AbortSignal) =>
-        api.calls.account.getFeatures.mutate({
-          via,
-          body: { token: 'header.payload' },
-          ...(signal && { fetchOptions: { signal } }),
-        }),
+      read: (signal?: AbortSignal) => askFeatures(api, signal),
       write: () =>
         api.calls.cart.add.mutate({
           via,
           headers: {},
-          body: { token: 'header.payload', items: [{ itemId: '1', quantity: 1 }] },
+          body: { token: TOKEN, items: [{ itemId: '1', quantity: 1 }] },
         } as never),
       reset: () => api.calls.account.passwordReset.query({ via, params: { passwordReset: 'anna' } } as never),
     }
@@ -129,16 +119,8 @@ async function api(...ways: RequestListener[]) {
   return { calls, seen, pauses }
 }
 
-const flags = {
-  showPrice: true,
-  order: true,
-  invoice: true,
-  shipment: true,
-  fillBasket: true,
-  vinSearch: true,
-}
 const well: RequestListener = (_, response) =>
-  void response.setHeader('content-type', 'application/json').end(JSON.stringify(flags))
+  void response.setHeader('content-type', 'application/json').end(JSON.stringify(FLAGS))
 const status =
   (code: number, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
@@ -159,10 +141,10 @@ describe('a read', () => {
   ])('that meets an API which %s once or twice is answered all the same', async (_, fault) => {
     for (const faults of [[fault], [fault, fault]]) {
       const { calls, seen, pauses } = await api(...faults, well)
-      await expect(calls().read()).resolves.toMatchObject({ body: flags })
+      await expect(calls().read()).resolves.toMatchObject({ body: FLAGS })
       expect(seen).toHaveLength(faults.length + 1)
       expect(pauses).toEqual(faults.map(() => 500))
-      expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{"token":"header.payload"}']))
+      expect(new Set(seen.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ token: TOKEN })]))
     }
   })
 
