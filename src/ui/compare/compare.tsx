@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
@@ -17,16 +17,10 @@ type Props = {
 }
 
 export const Compare = observer(function Compare({ model, isRefused }: Props) {
-  const { to } = usePaths()
-  const intl = useIntl()
   const count = model.parts.length
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }]}
-        current={intl.formatMessage({ id: 'compare.title' })}
-      />
+      <BreadcrumbsFromHome current={<FormattedMessage id="compare.title" />} />
       <PageHead
         title={<FormattedMessage id="compare.title" />}
         count={<FormattedMessage id="catalogue.articles" values={{ count }} />}

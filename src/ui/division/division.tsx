@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { GroupList } from '../categories/group-list.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { useResultsWay } from '../vin/use-results-way.ts'
@@ -16,12 +16,8 @@ export const Division = observer(function Division({ model }: { readonly model: 
   if (!division) return null
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[
-          { name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') },
-          { name: intl.formatMessage({ id: 'catalogue.divisions' }), to: to('divisions') },
-        ]}
+      <BreadcrumbsFromHome
+        trail={[{ name: intl.formatMessage({ id: 'catalogue.divisions' }), to: to('divisions') }]}
         current={division.name}
       />
       <PageHead

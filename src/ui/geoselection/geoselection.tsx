@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
 import { CountrySearch } from './country-search.tsx'
@@ -20,16 +20,11 @@ type Props = {
 }
 
 export const Geoselection = observer(function Geoselection({ model, next, isRefused }: Props) {
-  const intl = useIntl()
   const { to } = usePaths()
-  const title = intl.formatMessage({ id: 'geo.title' })
+  const title = <FormattedMessage id="geo.title" />
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }]}
-        current={title}
-      />
+      <BreadcrumbsFromHome current={title} />
       <PageHead title={title} intro={<FormattedMessage id="geo.description" />} />
       <Section title={<FormattedMessage id="geo.languages" />}>
         <LanguageLinks next={next} />

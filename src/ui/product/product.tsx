@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useIntl } from 'react-intl'
-import { usePaths } from '../routing/use-paths.ts'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { Page } from '../shared/page-frame.tsx'
 import { pictureSources } from '../shared/picture-sources.ts'
 import { useResultsWay } from '../vin/use-results-way.ts'
@@ -21,19 +19,13 @@ import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
 export const Product = observer(function Product({ model }: { readonly model: ProductViewModel }) {
-  const { to } = usePaths()
   const results = useResultsWay()
-  const intl = useIntl()
   const { product } = model
   if (!product) return null
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[
-          { name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') },
-          ...model.trail.map(({ name, query }) => ({ name, to: results(query) })),
-        ]}
+      <BreadcrumbsFromHome
+        trail={model.trail.map(({ name, query }) => ({ name, to: results(query) }))}
         current={product.sku}
       />
       <ProductNotices product={product} />

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { PartCard } from '../part-card/part-card.tsx'
 import { useViewModel } from '../composition/shop.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { ChosenVehicleViewModel } from '../vin/chosen-vehicle.view-model.ts'
 import { ResultChoices } from './result-choices.tsx'
@@ -23,15 +23,9 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
   const chosen = useViewModel(ChosenVehicleViewModel)
   const { vehicle } = model
   useEffect(() => chosen.choose(vehicle), [chosen, vehicle])
-  const { to } = usePaths()
-  const intl = useIntl()
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }]}
-        current={intl.formatMessage({ id: 'results.title' })}
-      />
+      <BreadcrumbsFromHome current={<FormattedMessage id="results.title" />} />
       <PageHead
         title={<SubjectTitle subject={model.subject} />}
         count={<FormattedMessage id="catalogue.articles" values={{ count: model.total }} />}

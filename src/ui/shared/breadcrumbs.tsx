@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 
-export type Crumb = { readonly name: string; readonly to: To }
+type Crumb = { readonly name: string; readonly to: To }
 
-type Props = {
+export type BreadcrumbsProps = {
   readonly label: string
   /** From the start of the shop to the page above this one. */
   readonly trail: readonly Crumb[]
-  readonly current: string
+  readonly current: ReactNode
 }
 
 /** On a phone only the page above is left, as the way back. */
-export function Breadcrumbs({ label, trail, current }: Props) {
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { GroupList } from '../categories/group-list.tsx'
 import { usePaths } from '../routing/use-paths.ts'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
@@ -15,12 +15,8 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
   const results = (query: string) => ({ pathname: to('results'), search: query })
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[
-          { name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') },
-          { name: intl.formatMessage({ id: 'vin.title' }), to: to('vin') },
-        ]}
+      <BreadcrumbsFromHome
+        trail={[{ name: intl.formatMessage({ id: 'vin.title' }), to: to('vin') }]}
         current={model.name}
       />
       <PageHead

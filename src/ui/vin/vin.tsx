@@ -1,7 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { usePaths } from '../routing/use-paths.ts'
+import { FormattedMessage } from 'react-intl'
+import { BreadcrumbsFromHome } from '../breadcrumbs/breadcrumbs-from-home.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
-import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
 import { VinForm } from './vin-form.tsx'
@@ -18,15 +17,9 @@ type Props = {
 }
 
 export function Vin({ model, wasNotFound }: Props) {
-  const { to } = usePaths()
-  const intl = useIntl()
   return (
     <Page>
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
-        trail={[{ name: intl.formatMessage({ id: 'breadcrumbs.home' }), to: to('home') }]}
-        current={intl.formatMessage({ id: 'vin.title' })}
-      />
+      <BreadcrumbsFromHome current={<FormattedMessage id="vin.title" />} />
       <PageHead title={<FormattedMessage id="vin.title" />} intro={<FormattedMessage id="vin.intro" />} />
       {wasNotFound && (
         <div className={styles.alert}>
