@@ -53,3 +53,28 @@ Feature: Orders
       Then the preview accounts for every line of the row, and the cart is empty
       When they confirm the preview
       Then the dialog says how many lines are in the cart
+
+  @browser
+  Rule: What was ordered goes into a notice list
+
+    @INFO-14
+    Scenario: The marked lines of an order
+      Given the partner "full@demo.test" is logged in
+      When they open the latest order of "full@demo.test"
+      And they select the first 1 rows
+      And they note what was ordered in a new list "Again"
+      Then they are told that 1 part is noted in "Again"
+
+    @INFO-14
+    Scenario: One line, from its row
+      Given the partner "full@demo.test" is logged in
+      When they open the latest order of "full@demo.test"
+      And they open the notice lists of the first row
+      Then a choice of notice lists is offered
+
+    @INFO-13
+    Scenario: An order of the list
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/orderhistory"
+      And they note the first order of the list in a new list "Again"
+      Then they are told that the parts are noted in "Again"

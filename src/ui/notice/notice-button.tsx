@@ -19,7 +19,11 @@ type Noted = {
   readonly quantity: number
 }
 
-type Props = Noted & { readonly large?: boolean | undefined }
+type Props = Noted & {
+  readonly large?: boolean | undefined
+  /** Where there is no room for its word. */
+  readonly iconOnly?: boolean | undefined
+}
 
 type PartProps = {
   readonly part: { readonly vendorId: string; readonly sku: string; readonly packagingAmount: number }
@@ -35,10 +39,10 @@ export function PartNoticeButton({ part: { vendorId, sku, packagingAmount }, lar
  * Notes a part in a list. The panel arrives with the first
  * click; before, or without, scripts the part goes to the first list.
  */
-export const NoticeButton = observer(function NoticeButton({ large, ...noted }: Props) {
+export const NoticeButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
   const { sku, number } = noted
   const model = useViewModel(NoticeButtonViewModel, (made) => made.offer(sku), sku)
-  const place = classNames(styles.place, large && styles.large)
+  const place = classNames(styles.place, large && styles.large, iconOnly && styles.iconOnly)
   const { isLoggedIn } = model
   useEffect(() => void model.look(), [model, isLoggedIn])
   if (!isLoggedIn) return <LogInLink number={number} className={place} />
@@ -108,11 +112,13 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
           )}
         >
           <Icon name="bookmark" size={16} />
-          {count > 0 ? (
-            <FormattedMessage id="notice.inLists" values={{ count }} />
-          ) : (
-            <FormattedMessage id="notice.word" />
-          )}
+          <span className={styles.word}>
+            {count > 0 ? (
+              <FormattedMessage id="notice.inLists" values={{ count }} />
+            ) : (
+              <FormattedMessage id="notice.word" />
+            )}
+          </span>
         </button>
       </form>
       {Panel && <Panel {...noted} button={button} onClose={close} />}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { useViewModel } from '../../composition/shop.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
@@ -25,6 +25,13 @@ export function OtherTargets({ title, isUpwards, ...props }: Props) {
       <Targets targets={targets} {...props} />
     </ListDropDown>
   )
+}
+
+/** The notice lists that there are, and a new one, where they are asked for by themselves. */
+export function NoticeListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
+  const targets = useViewModel(OtherTargetsViewModel)
+  useEffect(() => void targets.load(), [targets])
+  return <Targets targets={targets} onlyLists onChoose={onChoose} />
 }
 
 type TargetsProps = Pick<Props, 'onChoose' | 'onlyLists'> & { readonly targets: OtherTargetsViewModel }

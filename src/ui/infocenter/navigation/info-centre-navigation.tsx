@@ -4,7 +4,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { INFO_CENTRE } from './info-centre-pages.ts'
 import styles from './info-centre-navigation.module.css'
 
-/** Beside the page; on a phone a strip above it that scrolls sideways. */
+/** Beside the page; on a small screen a strip above it that scrolls sideways. */
 export function InfoCentreNavigation() {
   const intl = useIntl()
   const { to } = usePaths()

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { NoticeButton } from '../../notice/notice-button.tsx'
+import { CopyNumber } from '../../product-facts/copy-number.tsx'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
@@ -61,6 +63,9 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
                 </HeadCell>
               </>
             )}
+            <HeadCell hidden fit>
+              <FormattedMessage id="notice.word" />
+            </HeadCell>
           </TableHead>
           <TableBody>
             {model.lines.map((line) => (
@@ -91,7 +96,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
       </Cell>
       <Cell heading place="head">
         <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
-        <span className={styles.name}>{article.name}</span>
+        <CopyNumber number={article.sku} /> <span className={styles.name}>{article.name}</span>
       </Cell>
       {QUANTITIES.map((id) => (
         <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>
@@ -111,6 +116,14 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           </Cell>
         </>
       )}
+      <Cell fit>
+        <NoticeButton
+          iconOnly
+          sku={`${article.vendorId}-${article.sku}`}
+          number={article.sku}
+          quantity={line.ordered}
+        />
+      </Cell>
     </Row>
   )
 })

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
-import { Button } from '../../shared/button.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
 import { PageHead, Section } from '../../shared/page-frame.tsx'
@@ -17,6 +17,8 @@ import { useDayText } from '../list/use-cell-text.ts'
 import { orderState } from '../orders/order-list.view-model.ts'
 import { CancelLines } from './cancel-lines.tsx'
 import type { CancelLinesViewModel } from './cancel-lines.view-model.ts'
+import { NoteParts } from './note-parts.tsx'
+import type { NotePartsViewModel } from './note-parts.view-model.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -28,11 +30,12 @@ import styles from './order.module.css'
 type Props = {
   readonly model: OrderViewModel
   readonly reorder: ReorderViewModel
+  readonly note: NotePartsViewModel
   readonly cancel: CancelLinesViewModel
   readonly files: DocumentFilesViewModel
 }
 
-export const OrderPage = observer(function OrderPage({ model, reorder, cancel, files }: Props) {
+export const OrderPage = observer(function OrderPage({ model, reorder, note, cancel, files }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { order } = model
@@ -63,15 +66,24 @@ export const OrderPage = observer(function OrderPage({ model, reorder, cancel, f
         }
         intro={<ListCell value={orderState(header.status)} />}
         actions={
-          model.mayOrder && (
+          <ButtonRow>
             <Button
-              icon="cart"
-              busy={reorder.state === 'loading'}
-              onClick={() => void reorder.preview(model.orderNo, model.chosenLineNos)}
+              icon="bookmark"
+              aria-haspopup="dialog"
+              onClick={() => note.begin([{ orderNo: model.orderNo, lineNos: model.chosenLineNos }])}
             >
-              <FormattedMessage id="order.reorder" values={{ count: model.marked.size }} />
+              <FormattedMessage id="order.note" values={{ count: model.marked.size }} />
             </Button>
-          )
+            {model.mayOrder && (
+              <Button
+                icon="cart"
+                busy={reorder.state === 'loading'}
+                onClick={() => void reorder.preview(model.orderNo, model.chosenLineNos)}
+              >
+                <FormattedMessage id="order.reorder" values={{ count: model.marked.size }} />
+              </Button>
+            )}
+          </ButtonRow>
         }
       />
       <OrderFacts model={model} />
@@ -89,6 +101,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, cancel, f
         </Section>
       </div>
       <Reorder model={reorder} />
+      <NoteParts model={note} />
     </>
   )
 })

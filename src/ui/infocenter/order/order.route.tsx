@@ -10,6 +10,7 @@ import { NotAllowed } from '../list/list-nothing.tsx'
 import { CancelLinesViewModel } from './cancel-lines.view-model.ts'
 import { OrderPage } from './order-page.tsx'
 import { OrderViewModel } from './order.view-model.ts'
+import { NotePartsViewModel } from './note-parts.view-model.ts'
 import { ReorderViewModel } from './reorder.view-model.ts'
 
 type Shown = Exclude<OpenedOrder, { kind: 'unknown' }>
@@ -32,8 +33,9 @@ export const meta = (args: MetaArgs) =>
 export default function OrderRoute({ loaderData }: { readonly loaderData: Shown }) {
   const model = useViewModel(OrderViewModel, (made) => made.show(loaderData), loaderData)
   const reorder = useViewModel(ReorderViewModel)
+  const note = useViewModel(NotePartsViewModel)
   const cancel = useViewModel(CancelLinesViewModel)
   const files = useViewModel(DocumentFilesViewModel)
   if (loaderData.kind === 'not-allowed') return <NotAllowed flag={loaderData.flag} />
-  return <OrderPage model={model} reorder={reorder} cancel={cancel} files={files} />
+  return <OrderPage model={model} reorder={reorder} note={note} cancel={cancel} files={files} />
 }

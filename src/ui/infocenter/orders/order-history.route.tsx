@@ -9,6 +9,7 @@ import { useViewModel, type Shop } from '../../composition/shop.tsx'
 import { useList } from '../../composition/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import { NotePartsViewModel } from '../order/note-parts.view-model.ts'
 import { ReorderViewModel } from '../order/reorder.view-model.ts'
 import { OrderHistory } from './order-history.tsx'
 import { orderList, type OrderItem } from './order-list.view-model.ts'
@@ -29,6 +30,7 @@ export default function OrderHistoryRoute({ loaderData }: { readonly loaderData:
       model={useList(orderList, loaderData, orders)}
       files={useViewModel(DocumentFilesViewModel)}
       reorder={useViewModel(ReorderViewModel)}
+      note={useViewModel(NotePartsViewModel)}
     />
   )
 }

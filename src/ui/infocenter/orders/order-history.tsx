@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { DocumentButtons } from '../documents/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
@@ -7,6 +8,9 @@ import { DocumentFailures } from '../documents/document-failures.tsx'
 import { SelectedFiles } from '../documents/selected-files.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
+import { NoteButton } from '../order/note-button.tsx'
+import { NoteParts } from '../order/note-parts.tsx'
+import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
 import { ReorderButton } from '../order/reorder-button.tsx'
 import { Reorder } from '../order/reorder.tsx'
 import type { ReorderViewModel } from '../order/reorder.view-model.ts'
@@ -18,6 +22,7 @@ type Props = {
   readonly model: ListViewModel<OrderItem>
   readonly files: DocumentFilesViewModel
   readonly reorder: ReorderViewModel
+  readonly note: NotePartsViewModel
 }
 
 const toPdf = ({ orderNo }: OrderItem) => ({
@@ -26,8 +31,9 @@ const toPdf = ({ orderNo }: OrderItem) => ({
   format: 'PDF' as const,
 })
 
-export function OrderHistory({ model, files, reorder }: Props) {
+export function OrderHistory({ model, files, reorder, note }: Props) {
   const { to } = usePaths()
+  const noteSelected = async () => note.begin(await model.selectedItems())
   return (
     <ListPage
       model={model}
@@ -47,11 +53,17 @@ export function OrderHistory({ model, files, reorder }: Props) {
               formats={['PDF']}
             />
             <ReorderButton model={reorder} orderNo={orderNo} iconOnly />
+            <NoteButton model={note} orderNo={orderNo} />
           </span>
         )
       }
       selectionActions={
-        <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+        <>
+          <Button small icon="bookmark" onClick={() => void noteSelected()}>
+            <FormattedMessage id="order.note" values={{ count: 0 }} />
+          </Button>
+          <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+        </>
       }
       exportFormats={
         <SelectedFiles
@@ -60,7 +72,12 @@ export function OrderHistory({ model, files, reorder }: Props) {
           documents={async () => (await model.exportedItems()).map(toPdf)}
         />
       }
-      after={<Reorder model={reorder} />}
+      after={
+        <>
+          <Reorder model={reorder} />
+          <NoteParts model={note} />
+        </>
+      }
       emptyActions={
         <LinkButton to={to('quickorder')}>
           <FormattedMessage id="header.quickOrder" />
