@@ -13,6 +13,8 @@ export class TabNews {
 
   /** Reaches every tab but this one. */
   tell(): void {
+    // a browser may write cookies while the page goes on; who reads them waits until they are there for all tabs
+    void document.cookie
     this.#channel?.postMessage(CHANGED)
   }
 
