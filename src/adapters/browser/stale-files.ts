@@ -6,10 +6,11 @@ const RELOAD_GUARD = 10_000
 
 /**
  * Files of an older build are gone after a newer one was put in its place. The page that misses one is loaded
- * again, at most once in 10 s: what is still missing then is missing for good.
+ * again, at most once in 10 s: what is still missing then is missing for good. Without a network nothing is: the
+ * page that stands there is worth more than none.
  */
 export function reloadWithoutFiles(): void {
-  addEventListener('vite:preloadError', () => reloadOnce())
+  addEventListener('vite:preloadError', () => navigator.onLine && reloadOnce())
 }
 
 /** Where the browser keeps nothing, nothing is loaded again: it could go on for ever. */

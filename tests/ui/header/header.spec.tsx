@@ -64,7 +64,7 @@ it('shows what is in the cart under the pointer, until Escape', async () => {
   expect(screen.queryByText('3.61980')).toBeNull()
 
   await user.hover(screen.getAllByRole('link', { name: 'Cart, 8 lines' })[0]!)
-  expect(screen.getByText('3.61980')).toBeTruthy()
+  expect(await screen.findByText('3.61980')).toBeTruthy()
   expect(screen.getByText('8 lines, 2 more')).toBeTruthy()
 
   await user.keyboard('{Escape}')

@@ -16,13 +16,16 @@ import { useViewModel } from '../../composition/shop.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { late, useLate } from '../../shared/use-late.ts'
 import { useResultsWay, useVehicleSlug } from '../../vin/use-results-way.ts'
 import { answerKey } from './search-keys.ts'
-import { SearchPopup } from './search-popup.tsx'
 import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
 import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
+
+/** Comes with the focus: before the letters that open it are typed. */
+const popup = late(() => import('./search-popup.tsx'))
 
 type Props = {
   /** The other mode was left for this one: the field starts empty. */
@@ -42,6 +45,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
   const { activeOption, isOpen, text } = model
+  const Popup = useLate(popup, model.hasFocus)?.SearchPopup
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)
@@ -122,7 +126,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           </button>
         )}
       </Form>
-      {isOpen && <SearchPopup model={model} id={id} />}
+      {isOpen && Popup && <Popup model={model} id={id} />}
       <SearchStatus model={model} />
     </div>
   )
