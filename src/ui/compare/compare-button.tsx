@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useViewModel } from '../composition/shop.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { CheckMark } from '../shared/check-mark.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CompareButtonViewModel } from './compare-button.view-model.ts'
@@ -35,7 +36,7 @@ export const CompareButton = observer(function CompareButton({ part: { slug, sku
           aria-pressed={model.isCompared}
           aria-label={intl.formatMessage({ id: 'compare.number' }, { number: sku })}
         >
-          <span className={classNames(styles.box, model.isCompared && styles.chosen)} />
+          <CheckMark isChecked={model.isCompared} />
           <FormattedMessage id="compare.word" />
         </button>
       </form>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
-import { classNames } from '../shared/class-names.ts'
+import { CheckMark } from '../shared/check-mark.tsx'
 import { Icon } from '../shared/icon.tsx'
 import styles from './result-facets.module.css'
 import type { FacetLink, ShownFacet } from './search-results.view-model.ts'
@@ -58,7 +58,7 @@ function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
             preventScrollReset
             aria-current={isChosen || undefined}
           >
-            <span className={classNames(styles.box, isChosen && styles.chosen)} />
+            <CheckMark isChecked={isChosen} />
             <span className={styles.name}>{name}</span>{' '}
             <span className={styles.count}>
               <FormattedMessage id="catalogue.count" values={{ count }} />
