@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import type { Tone } from './tone.ts'
+import tones from './tone.module.css'
 
 type Modifier = Exclude<Tone, 'neutral'>
 
@@ -33,7 +34,7 @@ export function AlertBox({ modifier, icon, headline, text, list = [], role, clos
   const announcement = role ?? (modifier === 'negative' ? 'alert' : 'status')
   return (
     <div
-      className={classNames(styles.alert, styles[modifier])}
+      className={classNames(styles.alert, tones[modifier])}
       role={announcement === 'none' ? undefined : announcement}
     >
       <Icon name={icon ?? iconOfModifier[modifier]} />

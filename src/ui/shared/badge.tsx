@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import type { Tone } from './tone.ts'
+import tones from './tone.module.css'
 
 type Props = {
   readonly tone?: Tone | 'promotion' | undefined
@@ -13,7 +14,7 @@ type Props = {
 
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={classNames(styles.badge, tone === 'promotion' ? styles.promotion : tones[tone])}>
       {icon && <Icon name={icon} size={14} className={styles.icon} />}
       {children}
     </span>
