@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useChange } from '../noticelist/use-change.ts'
-import { Button, ButtonRow } from '../../shared/button.tsx'
+import { ButtonRow } from '../../shared/button.tsx'
 import { ConfirmButton } from '../../shared/confirm-button.tsx'
-import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
-import { focusFirstFlaw } from './focus-first-flaw.ts'
+import { Choices, CreateForm } from './create-form.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
@@ -110,23 +108,19 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
 })
 
 const NewKey = observer(function NewKey({ model }: Props) {
-  const change = useChange()
-  const place = useRef<HTMLFormElement>(null)
   const { flaws } = model
-  const create = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const scopes = typed.getAll('scope').map(String)
-    const [name, expiresAt] = [typedText(typed, 'name'), typedText(typed, 'expiresAt')]
-    const isMade = await change(() => model.createKey(name, scopes, expiresAt))
-    if (isMade) place.current?.reset()
-    else focusFirstFlaw(place.current)
-  }
+  const create = (typed: FormData) =>
+    model.createKey(
+      typedText(typed, 'name'),
+      typed.getAll('scope').map(String),
+      typedText(typed, 'expiresAt'),
+    )
   return (
-    <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
-      <h2>
-        <FormattedMessage id="partner.newKey" />
-      </h2>
+    <CreateForm
+      title={<FormattedMessage id="partner.newKey" />}
+      busy={model.pending === 'key'}
+      onCreate={create}
+    >
       <TextInput
         label={<FormattedMessage id="partner.column.name" />}
         error={flaws['name'] && <FormattedMessage id="partner.flaw.name" />}
@@ -135,20 +129,12 @@ const NewKey = observer(function NewKey({ model }: Props) {
         maxLength={60}
         autoComplete="off"
       />
-      <ChoiceGroup
+      <Choices
         legend={<FormattedMessage id="partner.column.scopes" />}
-        error={flaws['scopes'] && <FormattedMessage id="partner.flaw.choice" />}
-      >
-        {model.scopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            name="scope"
-            value={scope}
-            label={scope}
-            aria-invalid={flaws['scopes'] ? true : undefined}
-          />
-        ))}
-      </ChoiceGroup>
+        name="scope"
+        values={model.scopes}
+        isFlawed={flaws['scopes'] !== undefined}
+      />
       <TextInput
         label={<FormattedMessage id="partner.column.expiry" />}
         error={flaws['expiresAt'] && <FormattedMessage id="partner.refused.day" />}
@@ -157,9 +143,6 @@ const NewKey = observer(function NewKey({ model }: Props) {
         type="date"
         defaultValue={model.usualEnd}
       />
-      <Button type="submit" look="primary" busy={model.pending === 'key'}>
-        <FormattedMessage id="partner.create" />
-      </Button>
-    </form>
+    </CreateForm>
   )
 })

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useChange } from '../noticelist/use-change.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { ConfirmButton } from '../../shared/confirm-button.tsx'
-import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
-import { focusFirstFlaw } from './focus-first-flaw.ts'
+import { Choices, CreateForm } from './create-form.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
@@ -107,22 +105,15 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
 })
 
 const NewWebhook = observer(function NewWebhook({ model }: Props) {
-  const change = useChange()
-  const place = useRef<HTMLFormElement>(null)
   const { flaws } = model
-  const create = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const [url, events] = [typedText(typed, 'url'), typed.getAll('event').map(String)]
-    const isMade = await change(() => model.saveWebhook(undefined, url, events))
-    if (isMade) place.current?.reset()
-    else focusFirstFlaw(place.current)
-  }
+  const create = (typed: FormData) =>
+    model.saveWebhook(undefined, typedText(typed, 'url'), typed.getAll('event').map(String))
   return (
-    <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
-      <h2>
-        <FormattedMessage id="partner.newWebhook" />
-      </h2>
+    <CreateForm
+      title={<FormattedMessage id="partner.newWebhook" />}
+      busy={model.pending === 'webhook'}
+      onCreate={create}
+    >
       <TextInput
         label={<FormattedMessage id="partner.address" />}
         hint={<FormattedMessage id="partner.address.hint" />}
@@ -133,23 +124,12 @@ const NewWebhook = observer(function NewWebhook({ model }: Props) {
         maxLength={500}
         autoComplete="off"
       />
-      <ChoiceGroup
+      <Choices
         legend={<FormattedMessage id="partner.events" />}
-        error={flaws['events'] && <FormattedMessage id="partner.flaw.choice" />}
-      >
-        {model.events.map((event) => (
-          <Checkbox
-            key={event}
-            name="event"
-            value={event}
-            label={event}
-            aria-invalid={flaws['events'] ? true : undefined}
-          />
-        ))}
-      </ChoiceGroup>
-      <Button type="submit" look="primary" busy={model.pending === 'webhook'}>
-        <FormattedMessage id="partner.create" />
-      </Button>
-    </form>
+        name="event"
+        values={model.events}
+        isFlawed={flaws['events'] !== undefined}
+      />
+    </CreateForm>
   )
 })
