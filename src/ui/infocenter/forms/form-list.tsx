@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { LinkTabs } from '../../shared/link-tabs.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
@@ -51,18 +51,15 @@ function Topics({ forms, topic, documentNo }: Props) {
   const { to } = usePaths()
   const topics = [...new Set(forms.map((form) => form.topic))]
   return (
-    <nav aria-label={intl.formatMessage({ id: 'forms.topics' })} className={styles.topics}>
-      {[undefined, ...topics].map((one) => (
-        <Link
-          key={one ?? 'all'}
-          to={{ pathname: to('forms'), search: queryOf({ topic: one, documentNo }) }}
-          aria-current={one === topic ? 'page' : undefined}
-          preventScrollReset
-        >
-          <FormattedMessage id={one === undefined ? 'forms.allTopics' : `forms.topic.${one}`} />
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={intl.formatMessage({ id: 'forms.topics' })}
+      tabs={[undefined, ...topics].map((one) => ({
+        id: one ?? 'all',
+        name: <FormattedMessage id={one === undefined ? 'forms.allTopics' : `forms.topic.${one}`} />,
+        to: { pathname: to('forms'), search: queryOf({ topic: one, documentNo }) },
+        isCurrent: one === topic,
+      }))}
+    />
   )
 }
 

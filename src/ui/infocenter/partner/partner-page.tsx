@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { LinkTabs } from '../../shared/link-tabs.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { CallLog } from './call-log.tsx'
@@ -65,18 +65,15 @@ const Sections = observer(function Sections({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   return (
-    <nav aria-label={intl.formatMessage({ id: 'partner.title' })} className={styles.tabs}>
-      {SECTIONS.map((section) => (
-        <Link
-          key={section}
-          to={`${to('partnerinterface')}?section=${section}`}
-          aria-current={section === model.section ? 'page' : undefined}
-          preventScrollReset
-        >
-          <FormattedMessage id={`partner.section.${section}`} />
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={intl.formatMessage({ id: 'partner.title' })}
+      tabs={SECTIONS.map((section) => ({
+        id: section,
+        name: <FormattedMessage id={`partner.section.${section}`} />,
+        to: `${to('partnerinterface')}?section=${section}`,
+        isCurrent: section === model.section,
+      }))}
+    />
   )
 })
 
