@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
 import { Wrap } from '../shared/page-frame.tsx'
@@ -18,31 +19,32 @@ export const Footer = observer(function Footer() {
         <div className={styles.columns}>
           <CompanyBlock model={model} />
           <CatalogueColumns model={model} />
-          {legalLinks.length > 0 && (
-            <FooterColumn title={<FormattedMessage id="footer.legal" />}>
-              {legalLinks.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener noreferrer">
-                    <FormattedMessage id={`footer.link.${name}`} />
-                  </a>
-                </li>
-              ))}
-            </FooterColumn>
-          )}
-          {brandLinks.length > 0 && (
-            <FooterColumn title={<FormattedMessage id="footer.brands" />}>
-              {brandLinks.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener noreferrer">
-                    <FormattedMessage id={`footer.link.${name}`} />
-                  </a>
-                </li>
-              ))}
-            </FooterColumn>
-          )}
+          <SuppliedColumn title={<FormattedMessage id="footer.legal" />} links={legalLinks} />
+          <SuppliedColumn title={<FormattedMessage id="footer.brands" />} links={brandLinks} />
         </div>
         <FooterEnd model={model} />
       </Wrap>
     </footer>
   )
 })
+
+type SuppliedProps = {
+  readonly title: ReactNode
+  readonly links: FooterViewModel['legalLinks'] | FooterViewModel['brandLinks']
+}
+
+/** Is there only where the country has such links. */
+function SuppliedColumn({ title, links }: SuppliedProps) {
+  if (links.length === 0) return null
+  return (
+    <FooterColumn title={title}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} rel="noopener noreferrer">
+            <FormattedMessage id={`footer.link.${name}`} />
+          </a>
+        </li>
+      ))}
+    </FooterColumn>
+  )
+}
