@@ -10,9 +10,9 @@ import { runNpm } from './run-command.mjs'
 const REPORTS = '.cache/reports'
 
 const check = (script) => ({ script, args: [] })
-const unitTests = (script) => {
+const unitTests = (script, more = []) => {
   const report = `${REPORTS}/${script.replace(':', '-')}.json`
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more]
   return { script, args, count: () => countVitest(fromRoot(report)) }
 }
 const features = (script, more = []) => {
@@ -39,8 +39,9 @@ const STEPS = [
   features('features:http'),
   features('features:remote', ['--tags', REMOTE]),
   { ...unitTests('test:scale'), needsNeighbours: true },
-  { ...features('features:browser'), needsChromium: true },
-  { ...unitTests('test:browser'), needsChromium: true },
+  // a browser on a machine at work may come too late once: what needs a second try is named in the end, to be mended
+  { ...features('features:browser', ['--retry', '1']), needsChromium: true },
+  { ...unitTests('test:browser', ['--retry=1']), needsChromium: true },
 ]
 
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
@@ -56,9 +57,9 @@ async function run({ script, args, count, needsChromium, needsNeighbours }) {
   const isFine =
     (await runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env })) === 0
   if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const { passed, failed } = await count().catch(() => ({ passed: 0, failed: 0 }))
+  const { passed, failed, unsteady } = await count().catch(() => ({ passed: 0, failed: 0 }))
   const isEmpty = passed + failed === 0
-  return { passed, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0) }
+  return { passed, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0), unsteady }
 }
 
 if (!(await ensureInstalled())) process.exit(1)
@@ -89,6 +90,9 @@ for (const { name, passed, failed, seconds } of results) {
   console.log(
     `${mark} ${name.padEnd(17)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   )
+}
+for (const { name, unsteady = [] } of results) {
+  for (const test of unsteady) console.log(`! ${name} passed at the second try only: ${test}`)
 }
 const total = (name) => results.reduce((sum, result) => sum + result[name], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
