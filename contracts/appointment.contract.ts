@@ -64,6 +64,8 @@ export const Appointment = z.object({
   status: AppointmentStatus,
   ...span,
   slotId: z.optional(z.string()),
+  /** The slot was chosen with this order; its goods are told once they have a delivery note. */
+  orderNo: z.optional(z.string()),
   location: Location,
   goods: z.array(Goods),
   packages: z.int(),

@@ -107,7 +107,16 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const orderBook = new OrderBook({ db, catalogue, clock })
   const addressBook = new AddressBook(db)
   const appointmentBook = new AppointmentBook(db, orderBook)
-  const desk = new CheckoutDesk({ db, parts, sessions, clock, secret, orderBook, addressBook })
+  const desk = new CheckoutDesk({
+    db,
+    parts,
+    sessions,
+    clock,
+    secret,
+    orderBook,
+    addressBook,
+    appointmentBook,
+  })
   if (options.snapshot !== undefined) restoreCheckout(desk, options.snapshot, parts)
   const deps = { db, catalogue, sessions, clock, errorReports, behaviour, orderBook }
 

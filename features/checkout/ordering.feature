@@ -49,7 +49,31 @@ Feature: From the cart to one order
       And they do not see "Cut-off"
       When they send the order
       Then they see "Pick-up at"
-      And they see "Book a pick-up"
+      And they see "See pick-up appointments"
+
+    @INFO-03
+    Scenario: The slot that was chosen takes a place at the ramp
+      Given their cart holds parts in stock
+      And they have chosen to fetch the goods, and to pay by "account"
+      When they choose the last slot that is offered
+      And they look at step 3
+      Then that slot is chosen
+      When they send the order
+      Then that slot has one place less
+      When they open the address "/en/infocenter/appointment?sort=no&desc=1"
+      Then an appointment names the order
+
+    @INFO-04
+    Scenario: Others took the slot before the order was sent
+      Given their cart holds parts in stock
+      And they have chosen to fetch the goods, and to pay by "account"
+      When they choose the last slot that is offered
+      And they have the order form before them
+      And other customers take all places of that slot
+      And they send the order form
+      Then there are 0 orders
+      When they look at step 3
+      Then that slot is offered no more
 
   @CHK-02 @browser
   Rule: After the order one goes on

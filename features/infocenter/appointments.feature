@@ -11,10 +11,16 @@ Feature: Pick-up appointments
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter/appointment"
       Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Plate, Driver, Status, Actions"
-      When they open the address "/en/infocenter/appointment?status=collected"
+      When they open the address "/en/infocenter/appointment?status=collected&kind=PICKUP"
       Then every row says "Collected" under "Status"
       When they open the address "/en/infocenter/appointment?locationId=MST"
       Then every row says "Münster" under "Location"
+
+    Scenario: Deliveries on a day that was agreed
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/appointment?kind=SCHEDULED_DELIVERY&status=collected&columns=no,kind,status"
+      Then every row says "Scheduled delivery" under "Kind"
+      And every row says "Delivered" under "Status"
 
     Scenario: Nothing yet
       Given the partner "new@demo.test" is logged in

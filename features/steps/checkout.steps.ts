@@ -22,7 +22,7 @@ const course = (world: ShopWorld): Partial<Course> => {
   return known
 }
 
-const desk = (world: ShopWorld) => new CheckoutDesk(world)
+export const desk = (world: ShopWorld) => new CheckoutDesk(world)
 const step = (number: number) => `checkoutStep${number as 1 | 2 | 3 | 4 | 5 | 6}` as const
 
 Given('their cart holds parts in stock', function (this: ShopWorld) {

@@ -17,7 +17,7 @@ async function ask(world: ShopWorld, path: string, body: object): Promise<Answer
   return (await (await world.backend.respond(request)).json()) as Answered
 }
 
-async function customer(world: ShopWorld, username: string) {
+export async function customer(world: ShopWorld, username: string) {
   const { accessToken: token } = await ask(world, '/api/login', { username, password: 'demo' })
   return (path: string, body: object = {}) => ask(world, path, { ...CALLER, token, ...body })
 }
@@ -27,8 +27,12 @@ const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', '
 When('other customers take what is left of that slot', async function (this: ShopWorld) {
   const slotId = new URL(wire(this).answer?.path ?? '', 'https://shop.test').searchParams.get('slot')
   assert.ok(slotId)
+  await takeAllPlaces(this, slotId)
+})
+
+export async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
   for (const rival of RIVALS) {
-    const call = await customer(this, rival)
+    const call = await customer(world, rival)
     const { goods } = await call('/api/appointment/ready')
     for (const { deliveryNoteNo } of goods as readonly { deliveryNoteNo: string }[]) {
       const wish = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
@@ -40,7 +44,7 @@ When('other customers take what is left of that slot', async function (this: Sho
     }
   }
   assert.fail('The slot was never full')
-})
+}
 
 Given('{string} has deleted all delivery addresses', async function (this: ShopWorld, username: string) {
   const call = await customer(this, username)

@@ -16,12 +16,16 @@ export type Booking = {
   readonly slotId?: string | undefined
   /** ISO 8601 date. */
   readonly date?: string | undefined
+  /** Chosen with an order, whose goods have no delivery note yet. */
+  readonly orderNo?: string | undefined
   readonly deliveryNoteNos: readonly string[]
   readonly driver: string
   readonly plate: string
   readonly remark: string
   readonly loadingAid?: Appointment['loadingAid']
   readonly isCancelled: boolean
+  /** Agreed with the seller: nobody has to confirm it. */
+  readonly isAgreed?: boolean | undefined
   readonly version: number
   /** Milliseconds since the epoch. */
   readonly changedAt: number
@@ -30,6 +34,8 @@ export type Booking = {
 const OFFERS = 3
 /** Of what waits, every fourth delivery note is agreed upon already. */
 const AGREED = 4
+/** Of what goes by freight, every second comes on a day that was agreed. */
+const SCHEDULED = 2
 
 /** All appointments of all customers, and how full the ramps are. */
 export class AppointmentBook {
@@ -46,18 +52,16 @@ export class AppointmentBook {
     const rows = this.#db.appointment.findMany({ where: { customerId: { equals: account.customerId } } })
     const own = rows.map(({ content }): Booking => JSON.parse(content))
     const changed = new Set(own.map(({ no }) => no))
-    return [...own, ...this.#agreedBefore(account).filter(({ no }) => !changed.has(no))]
+    const ordered = new Set(own.map(({ orderNo }) => orderNo))
+    const before = this.#agreedBefore(account, (shipment) => ordered.has(shipment.orderNo))
+    return [...own, ...before.filter(({ no }) => !changed.has(no))]
   }
 
   /** Can be fetched, and is in no appointment but this one. */
   waiting(account: Account, now: number, no?: string): Shipment[] {
-    const taken = new Set(
-      this.of(account)
-        .filter((booking) => !booking.isCancelled && booking.no !== no)
-        .flatMap(({ deliveryNoteNos }) => deliveryNoteNos),
-    )
+    const others = this.of(account).filter((booking) => !booking.isCancelled && booking.no !== no)
     return fetchedShipments(this.#orderBook.historyOf(account)).filter(
-      (shipment) => isWaiting(shipment, dayOf(now)) && !taken.has(shipment.deliveryNoteNo),
+      (shipment) => isWaiting(shipment, dayOf(now)) && !others.some((booking) => isOf(booking, shipment)),
     )
   }
 
@@ -87,6 +91,23 @@ export class AppointmentBook {
     return `A${customerId.slice(-4)}${String(count).padStart(4, '0')}`
   }
 
+  /** The slot that was chosen with an order: it takes a place at the ramp from now on. */
+  reserve(account: Account, slotId: string, orderNo: string, now: number): void {
+    this.keep(account, {
+      no: this.nextNo(account),
+      kind: 'PICKUP',
+      slotId,
+      orderNo,
+      deliveryNoteNos: [],
+      driver: '',
+      plate: '',
+      remark: '',
+      isCancelled: false,
+      version: 1,
+      changedAt: now,
+    })
+  }
+
   keep({ customerId }: Account, booking: Booking): void {
     const where = { no: { equals: booking.no } }
     const slotId = booking.slotId ?? ''
@@ -96,31 +117,44 @@ export class AppointmentBook {
     } else this.#db.appointment.create({ no: booking.no, customerId, slotId, content })
   }
 
-  #agreedBefore(account: Account): Booking[] {
+  #agreedBefore(account: Account, isReserved: (shipment: Shipment) => boolean): Booking[] {
     const { today } = this.#orderBook
-    return fetchedShipments(this.#orderBook.historyOf(account)).flatMap((shipment): Booking[] => {
-      const serial = Number(shipment.deliveryNoteNo.replaceAll(/\D/g, '')) || 0
-      if (isWaiting(shipment, today) && serial % AGREED !== 0) return []
+    const history = this.#orderBook.historyOf(account)
+    const fetched = fetchedShipments(history).flatMap((shipment): Booking[] => {
+      const serial = serialOf(shipment)
+      if (isReserved(shipment) || (isWaiting(shipment, today) && serial % AGREED !== 0)) return []
       const slots = slotsOn(PLACES[0]!, shipment.leavesDay)
       const slot = slots[serial % slots.length]
       if (slot === undefined) return []
-      return [
-        {
-          no: `A${shipment.deliveryNoteNo.replace(/^\D+/, '')}`,
-          kind: 'PICKUP',
-          slotId: slot.slotId,
-          deliveryNoteNos: [shipment.deliveryNoteNo],
-          driver: shipment.order.placedBy,
-          plate: '',
-          remark: '',
-          isCancelled: false,
-          version: 1,
-          changedAt: shipment.day * 86_400_000,
-        },
-      ]
+      const driver = shipment.order.placedBy
+      return [{ ...agreedFor(shipment, 'A'), kind: 'PICKUP', slotId: slot.slotId, driver }]
     })
+    const delivered = history.shipments
+      .filter((shipment) => shipment.order.transport === 'FREIGHT' && serialOf(shipment) % SCHEDULED === 0)
+      .map((shipment): Booking => {
+        const date = isoDay(shipment.deliveredDay)
+        return { ...agreedFor(shipment, 'L'), kind: 'SCHEDULED_DELIVERY', date, isAgreed: true }
+      })
+    return [...fetched, ...delivered]
   }
 }
+
+const serialOf = ({ deliveryNoteNo }: Shipment): number => Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0
+
+const agreedFor = ({ deliveryNoteNo, day }: Shipment, sign: 'A' | 'L') => ({
+  no: `${sign}${deliveryNoteNo.replace(/^\D+/, '')}`,
+  deliveryNoteNos: [deliveryNoteNo],
+  driver: '',
+  plate: '',
+  remark: '',
+  isCancelled: false,
+  version: 1,
+  changedAt: day * 86_400_000,
+})
+
+/** Whether the goods are those of the appointment. */
+export const isOf = ({ orderNo, deliveryNoteNos }: Booking, shipment: Shipment): boolean =>
+  deliveryNoteNos.includes(shipment.deliveryNoteNo) || (orderNo !== undefined && shipment.orderNo === orderNo)
 
 /** When it begins and ends; a delivery takes the whole day. */
 export function timesOf({ slotId, date }: Booking): { readonly from: number; readonly to: number } {

@@ -1,9 +1,10 @@
 import type { Appointment } from '#contracts/appointment.contract.ts'
 import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
-import { timesOf, type Booking } from './appointment-book.ts'
-import { locationOf, PLACES } from './locations.ts'
-import { fetchedShipments, toGoods } from './pickup-goods.ts'
+import type { Shipment } from '../orders/order-chain.ts'
+import { isOf, timesOf, type Booking } from './appointment-book.ts'
+import { deliveredTo, locationOf, PLACES } from './locations.ts'
+import { toGoods } from './pickup-goods.ts'
 import { findSlot } from './slots.ts'
 
 const HOUR_MS = 3_600_000
@@ -17,18 +18,16 @@ export function statusOf(booking: Booking, now: number): Appointment['status'] {
   if (now >= from - READY_BEFORE_MS) return 'ready'
   if (now >= from - PREPARED_BEFORE_MS) return 'inPreparation'
   // a day of delivery is confirmed by hand, a slot is one's own at once
-  return booking.kind === 'PICKUP' ? 'confirmed' : 'requested'
+  return booking.kind === 'PICKUP' || booking.isAgreed ? 'confirmed' : 'requested'
 }
 
 export const isChangeable = (booking: Booking, now: number): boolean =>
   ['requested', 'confirmed'].includes(statusOf(booking, now))
 
 export function toAppointment(booking: Booking, history: AccountHistory, now: number): Appointment {
-  const slot = booking.slotId === undefined ? undefined : findSlot(booking.slotId)
   const { from, to } = timesOf(booking)
-  const goods = fetchedShipments(history)
-    .filter(({ deliveryNoteNo }) => booking.deliveryNoteNos.includes(deliveryNoteNo))
-    .map(toGoods)
+  const shipments = history.shipments.filter((shipment) => isOf(booking, shipment))
+  const goods = shipments.map(toGoods)
   return {
     no: booking.no,
     kind: booking.kind,
@@ -36,7 +35,8 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
     ...(booking.slotId !== undefined && { slotId: booking.slotId }),
-    location: locationOf(slot?.place ?? PLACES[0]!),
+    ...(booking.orderNo !== undefined && { orderNo: booking.orderNo }),
+    location: placeOf(booking, shipments),
     goods,
     packages: goods.reduce((sum, { packages }) => sum + packages, 0),
     grossWeight: Math.round(goods.reduce((sum, { grossWeight }) => sum + grossWeight, 0) * 10) / 10,
@@ -49,6 +49,13 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
     changedAt: new Date(booking.changedAt).toISOString(),
     changeable: isChangeable(booking, now),
   }
+}
+
+/** A ramp of ours, or where the goods are brought to. */
+function placeOf({ kind, slotId }: Booking, [shipment]: readonly Shipment[]): Appointment['location'] {
+  if (kind === 'SCHEDULED_DELIVERY' && shipment) return deliveredTo(shipment.order.shipTo)
+  const slot = slotId === undefined ? undefined : findSlot(slotId)
+  return locationOf(slot?.place ?? PLACES[0]!)
 }
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {

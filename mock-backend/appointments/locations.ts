@@ -1,3 +1,4 @@
+import type { Party } from '../orders/order-chain.ts'
 import type { Location } from '#contracts/appointment.contract.ts'
 
 type Place = Location & {
@@ -61,6 +62,28 @@ export const PLACES: readonly Place[] = [
 export type { Place }
 
 export const placeOf = (id: string | undefined): Place | undefined => PLACES.find((place) => place.id === id)
+
+const ZONES: Readonly<Record<string, string>> = {
+  BR: 'America/Sao_Paulo',
+  ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
+  IT: 'Europe/Rome',
+  KZ: 'Asia/Almaty',
+  NL: 'Europe/Amsterdam',
+}
+
+/** The customer's own place: nobody has told when it opens. */
+export const deliveredTo = ({ id, street, postCode, city, countryID }: Party): Location => ({
+  id,
+  name: city,
+  street,
+  postCode,
+  city,
+  countryID,
+  timeZone: ZONES[countryID] ?? 'Europe/Berlin',
+  hours: [],
+  loadingAids: [],
+})
 
 export const locationOf = ({
   docks: _,

@@ -3,10 +3,11 @@ import type { View } from '../orders/views/view.ts'
 import type { AppointmentBook } from './appointment-book.ts'
 import { toAppointment } from './appointment-view.ts'
 
-/** The one that comes first of those that are still to come. */
+/** Of what is fetched, the one that comes first of those that are still to come. */
 export function nextAppointment(book: AppointmentBook, history: AccountHistory, { account, now }: View) {
   const [next] = book
     .of(account)
+    .filter(({ kind }) => kind === 'PICKUP')
     .map((booking) => toAppointment(booking, history, now))
     .filter(({ status, to }) => status !== 'cancelled' && Date.parse(to) > now)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))

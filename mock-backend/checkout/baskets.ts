@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '#contracts/cart.contract.ts'
 import type { OrderTotals } from '#contracts/checkout.dto.ts'
+import type { AppointmentBook } from '../appointments/appointment-book.ts'
+import { findSlot, isBookable } from '../appointments/slots.ts'
 import type { Account } from '../accounts/account.ts'
 import { productOfCartSku, type SoldParts } from '../cart/cart-sku.ts'
 import type { Carts } from '../cart/carts.ts'
@@ -37,6 +39,7 @@ type Deps = {
   readonly parts: SoldParts
   readonly addresses: DeliveryAddresses
   readonly selections: Selections
+  readonly ramps: Pick<AppointmentBook, 'freeIn'>
 }
 
 /** The cart with all that was chosen for it, as it would be ordered now. */
@@ -52,7 +55,7 @@ export class Baskets {
     const { customerId } = account
     const lines = soldLines(carts, parts, customerId)
     const version = carts.versionOf(customerId)
-    const selection = selections.of(customerId)
+    const selection = this.#withFreeSlot(selections.of(customerId), now)
     const address = addresses.find(account, selection.shippingAddressId) ?? addresses.usual(account)
     const offers = offersTo(address.countryID, account.currency, now)
     const offer = offers.find(({ id }) => id === selection.transportId) ?? offers[0]!
@@ -72,6 +75,14 @@ export class Baskets {
       selection,
       offer,
     }
+  }
+
+  /** A slot that others have taken since is chosen no more: the basket is another, and is looked at again. */
+  #withFreeSlot(selection: Selection, now: number): Selection {
+    if (selection.slotId === undefined) return selection
+    const slot = findSlot(selection.slotId)
+    const isFree = slot !== undefined && isBookable(slot, now) && this.#deps.ramps.freeIn(slot) > 0
+    return isFree ? selection : { ...selection, slotId: undefined }
   }
 }
 

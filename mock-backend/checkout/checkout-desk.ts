@@ -1,4 +1,5 @@
 import type { Sessions } from '../accounts/sessions.ts'
+import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import type { AddressBook } from '../addresses/address-book.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
@@ -21,6 +22,7 @@ type Deps = {
   readonly secret: Uint8Array
   readonly orderBook: OrderBook
   readonly addressBook: AddressBook
+  readonly appointmentBook: AppointmentBook
 }
 
 /** Everything that the calls of the checkout work with. */
@@ -36,14 +38,14 @@ export class CheckoutDesk {
   readonly baskets: Baskets
   readonly takeOrder: TakeOrder
 
-  constructor({ db, parts, sessions, clock, secret, orderBook, addressBook }: Deps) {
+  constructor({ db, parts, sessions, clock, secret, orderBook, addressBook, appointmentBook }: Deps) {
     this.clock = clock
     this.readerOf = readerFrom({ sessions, clock })
     this.carts = new Carts(db)
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
     const { carts, addresses, selections, placed } = this
-    this.baskets = new Baskets({ carts, parts, addresses, selections })
-    this.takeOrder = new TakeOrder({ carts, selections, placed, orderBook, clock })
+    this.baskets = new Baskets({ carts, parts, addresses, selections, ramps: appointmentBook })
+    this.takeOrder = new TakeOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
   }
 }

@@ -1,3 +1,4 @@
+import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { findSlot, type OpenSlot } from '../appointments/slots.ts'
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout.dto.ts'
@@ -21,6 +22,7 @@ type Deps = {
   readonly selections: Selections
   readonly placed: PlacedOrders
   readonly orderBook: OrderBook
+  readonly appointmentBook: AppointmentBook
   readonly clock: () => number
 }
 
@@ -56,7 +58,7 @@ export class TakeOrder {
   /** The goods leave the cart; from here on it is an order. */
   complete(placed: Placed): Placed {
     const { account, basket, paymentKind, answer } = placed
-    const { carts, selections, orderBook, clock } = this.#deps
+    const { carts, selections, orderBook, appointmentBook, clock } = this.#deps
     const lineIds = basket.lines.map(({ id }) => id)
     carts.remove(account.customerId, lineIds)
     selections.clear(account.customerId)
@@ -72,6 +74,10 @@ export class TakeOrder {
       payment: paymentKind,
     })
     const { first, second } = orderNumbers
+    const { slotId } = basket.selection
+    if (slotId !== undefined && basket.offer.kind === 'PICKUP') {
+      appointmentBook.reserve(account, slotId, first, clock())
+    }
     const receivedAt = new Date(clock()).toISOString()
     const completed = {
       ...placed,

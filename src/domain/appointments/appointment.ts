@@ -41,6 +41,8 @@ export type Appointment = Span & {
   readonly kind: AppointmentKind
   readonly status: AppointmentStatus
   readonly slotId?: string | undefined
+  /** The slot was chosen with this order, whose goods may not be ready yet. */
+  readonly orderNo?: string | undefined
   readonly location: PickupLocation
   readonly goods: readonly Goods[]
   readonly packages: number
@@ -55,6 +57,8 @@ export type Appointment = Span & {
   readonly changedAt: string
   readonly isChangeable: boolean
 }
+
+export const isFetched = ({ kind }: Pick<Appointment, 'kind'>): boolean => kind === 'pickup'
 
 /** Still to come. */
 export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>

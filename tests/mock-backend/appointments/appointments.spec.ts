@@ -143,3 +143,16 @@ test('Appointments outlive the backend', async () => {
   const { body } = await post('/api/appointment/get', { ...caller, no: made.no })
   expect(body.appointment).toEqual(made)
 })
+
+test('What goes by freight on an agreed day is listed with its goods, and is not fetched', async () => {
+  const { post, caller, goods } = await readyToBook(monday(), at)
+  const query = { start: 0, length: 200, filter: { kind: 'SCHEDULED_DELIVERY' } }
+  const { items } = (await post('/api/appointment/list', { ...caller, ...query })).body
+  expect(items.length).toBeGreaterThan(0)
+  const waiting = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
+  for (const { kind, slotId, goods: delivered, location } of items) {
+    expect([kind, slotId, delivered.length]).toEqual(['SCHEDULED_DELIVERY', undefined, 1])
+    expect(waiting).not.toContain(delivered[0].deliveryNoteNo)
+    expect(location.countryID).toBe('DE')
+  }
+})

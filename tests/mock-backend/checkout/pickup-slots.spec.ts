@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Transport } from '#contracts/checkout.dto.ts'
 import type * as z from 'zod/mini'
 import { readyToBook } from '../appointments/ready-to-book.ts'
+import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { smallBackend } from '../call-api.ts'
+import { IN_STOCK, readyToOrder } from './ready-to-order.ts'
 
 async function atTheRamp() {
   const ready = await readyToBook(smallBackend())
@@ -25,6 +27,22 @@ async function atTheRamp() {
   return { ...ready, offered, choose, freeIn }
 }
 
+/** A customer before the order button who fetches the goods. */
+async function readyToFetch(backend: MockBackend) {
+  const ready = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 2 }] })
+  const { slotsNow } = await readyToBook(backend, { now: Date.parse('2026-11-23T09:00:00Z') })
+  const { call, order } = ready
+  const { transports } = (await call('transports/get')).body
+  const pickup = transports.find(({ kind }: z.infer<typeof Transport>) => kind === 'PICKUP')
+  const { slotId } = pickup.slots.at(-1)
+  await call('transports/set', { transportId: pickup.id, deliverComplete: false, slotId })
+  const { basHash } = (await call('validate', { version: order.version })).body
+  const place = () => ready.place({ basHash }, `key-${basHash}`)
+  const freeIn = async (id: string): Promise<number> =>
+    (await slotsNow()).find((slot) => slot.slotId === id)?.free ?? -1
+  return { slotId, freeIn, place }
+}
+
 test('A checkout offers the slots that appointments have free, and no others', async () => {
   const { offered, slotsNow } = await atTheRamp()
   const slots = await offered()
@@ -32,6 +50,27 @@ test('A checkout offers the slots that appointments have free, and no others', a
   const free = new Map((await slotsNow()).map((slot) => [slot.slotId, slot]))
   for (const { slotId, from, to } of slots) expect(free.get(slotId)).toMatchObject({ from, to })
   expect(slots.every(({ slotId }: { slotId: string }) => free.get(slotId)!.free > 0)).toBe(true)
+})
+
+test('A slot that was chosen with an order takes a place, and its goods follow when they are ready', async () => {
+  let now = Date.parse('2026-11-23T09:00:00Z')
+  const backend = smallBackend({ clock: () => now })
+  const { slotId, freeIn, place } = await readyToFetch(backend)
+  const free = await freeIn(slotId)
+  const { orderNumbers } = (await place()).body
+  expect(await freeIn(slotId)).toBe(free - 1)
+  const isItsOwn = ({ orderNo }: { orderNo?: string }) => orderNo === orderNumbers.first
+  const asked = async () => {
+    const { post, caller, goods } = await readyToBook(backend, { now })
+    const query = { start: 0, length: 1000, filter: {} }
+    const { items } = (await post('/api/appointment/list', { ...caller, ...query })).body
+    return { own: items.filter(isItsOwn), waiting: goods.filter(isItsOwn) }
+  }
+  expect((await asked()).own).toMatchObject([{ slotId, goods: [], status: 'confirmed' }])
+  now += 26 * 3_600_000
+  const { own, waiting } = await asked()
+  expect(own[0].goods.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([orderNumbers.first])
+  expect(waiting).toEqual([])
 })
 
 test('A slot whose last place was booked is offered no more, and refused', async () => {

@@ -66,7 +66,12 @@ export class ConfirmationViewModel {
 
   /** Pick-ups are booked by those alone who may see shipments. */
   get mayBookPickup(): boolean {
-    return this.pickup !== undefined && this.#session.features.shipment
+    return this.pickup !== undefined && this.pickup.slot === undefined && this.#session.features.shipment
+  }
+
+  /** A slot that was chosen with the order is an appointment already. */
+  get hasPickup(): boolean {
+    return this.pickup?.slot !== undefined && this.#session.features.shipment
   }
 
   get transport(): string {

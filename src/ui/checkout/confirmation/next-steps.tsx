@@ -44,6 +44,11 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
           <FormattedMessage id="checkout.confirmation.pickup" />
         </LinkButton>
       )}
+      {model.hasPickup && (
+        <LinkButton icon="clock" to={to('appointment')}>
+          <FormattedMessage id="checkout.confirmation.pickups" />
+        </LinkButton>
+      )}
       <OtherTargets
         onlyLists
         title={<FormattedMessage id="checkout.confirmation.note" />}

@@ -1,10 +1,10 @@
-import type { Appointment, AppointmentStatus } from '#domain/appointments/appointment.ts'
+import { isFetched, type Appointment, type AppointmentStatus } from '#domain/appointments/appointment.ts'
 import * as cells from '../list/list-cells.view-model.ts'
 import type { ListDefinition } from '../list/list-definition.view-model.ts'
-import { deliveryNoteLinks } from '../orders/order-list.view-model.ts'
+import { deliveryNoteLinks, orderLinks } from '../orders/order-list.view-model.ts'
 import { dayAt, windowText } from './time-window.view-model.ts'
 
-export { addressLine, isComing } from '#domain/appointments/appointment.ts'
+export { addressLine, isComing, isFetched } from '#domain/appointments/appointment.ts'
 export { calendarFile } from '#domain/appointments/calendar-file.ts'
 export type { PickupPass } from '#application/appointments/open-pass.ts'
 
@@ -17,6 +17,21 @@ const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {
   ready: 'positive',
   collected: 'neutral',
   cancelled: 'neutral',
+}
+
+/** A delivery takes the whole day. */
+const windowCell = (one: Appointment) =>
+  isFetched(one) ? cells.number(windowText(one, one.location.timeZone)) : undefined
+
+/** The order that a slot was chosen with, until its goods have a delivery note. */
+const goodsCell = ({ goods, orderNo }: Appointment) =>
+  goods.length === 0 && orderNo !== undefined
+    ? orderLinks([orderNo])
+    : deliveryNoteLinks(goods.map(({ deliveryNoteNo }) => deliveryNoteNo))
+
+function stateCell({ status, kind }: Appointment): cells.CellValue {
+  const word = status === 'collected' && !isFetched({ kind }) ? 'delivered' : status
+  return cells.state(`list.value.status.${word}`, TONE[status])
 }
 
 export const appointmentList: ListDefinition<Appointment> = {
@@ -41,12 +56,9 @@ export const appointmentList: ListDefinition<Appointment> = {
       isSortable: true,
       cell: ({ from, location }) => cells.day(dayAt(from, location.timeZone)),
     },
-    { id: 'window', cell: (one) => cells.number(windowText(one, one.location.timeZone)) },
+    { id: 'window', cell: windowCell },
     { id: 'location', isSortable: true, cell: ({ location }) => cells.text(location.name) },
-    {
-      id: 'goods',
-      cell: ({ goods }) => deliveryNoteLinks(goods.map(({ deliveryNoteNo }) => deliveryNoteNo)),
-    },
+    { id: 'goods', cell: goodsCell },
     { id: 'packages', isSortable: true, align: 'end', cell: ({ packages }) => cells.count(packages) },
     {
       id: 'grossWeight',
@@ -66,7 +78,7 @@ export const appointmentList: ListDefinition<Appointment> = {
       id: 'status',
       isSortable: true,
       place: 'flag',
-      cell: ({ status }) => cells.state(`list.value.status.${status}`, TONE[status]),
+      cell: stateCell,
     },
     { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },
   ],

@@ -4,7 +4,7 @@ import { buttonClass } from '../../shared/button-look.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../list/row-menu.tsx'
-import { calendarFile, isComing, type AppointmentItem } from './appointment-list.view-model.ts'
+import { calendarFile, isComing, isFetched, type AppointmentItem } from './appointment-list.view-model.ts'
 import styles from './appointment.module.css'
 
 type Props = { readonly appointment: AppointmentItem }
@@ -17,11 +17,11 @@ export function AppointmentRowActions({ appointment }: Props) {
   const query = encodeURIComponent(no)
   const label = (task: 'edit' | 'cancel' | 'pass.title' | 'more' | 'packingList') =>
     intl.formatMessage({ id: `appointment.${task}` }, { no })
-  const isFetched = isComing(appointment)
-  if (!isFetched && !isChangeable && !goods[0]) return null
+  const isAhead = isComing(appointment)
+  if (!isAhead && !isChangeable && !goods[0]) return null
   return (
     <span className={styles.actions}>
-      {isFetched && (
+      {isAhead && isFetched(appointment) && (
         <LinkButton
           to={{ pathname: to('appointment'), search: `?pass=${query}` }}
           look="quiet"
@@ -33,7 +33,7 @@ export function AppointmentRowActions({ appointment }: Props) {
         />
       )}
       <RowMenu name={label('more')}>
-        {isFetched && <CalendarLink appointment={appointment} />}
+        {isAhead && <CalendarLink appointment={appointment} />}
         {goods[0] && (
           <LinkButton
             to={{
@@ -47,25 +47,25 @@ export function AppointmentRowActions({ appointment }: Props) {
             {label('packingList')}
           </LinkButton>
         )}
+        {isChangeable && isFetched(appointment) && goods[0] && (
+          <LinkButton
+            to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
+            look="quiet"
+            small
+            icon="edit"
+          >
+            {label('edit')}
+          </LinkButton>
+        )}
         {isChangeable && (
-          <>
-            <LinkButton
-              to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
-              look="quiet"
-              small
-              icon="edit"
-            >
-              {label('edit')}
-            </LinkButton>
-            <LinkButton
-              to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
-              look="quiet"
-              small
-              icon="trash"
-            >
-              {label('cancel')}
-            </LinkButton>
-          </>
+          <LinkButton
+            to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
+            look="quiet"
+            small
+            icon="trash"
+          >
+            {label('cancel')}
+          </LinkButton>
         )}
       </RowMenu>
     </span>

@@ -1,0 +1,59 @@
+import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { desk } from './checkout.steps.ts'
+import { customer, takeAllPlaces } from './pickup.steps.ts'
+
+type Chosen = { readonly slotId: string; readonly free: number }
+
+const chosen = new WeakMap<ShopWorld, Chosen>()
+const slotOf = (world: ShopWorld) => chosen.get(world) ?? assert.fail('no slot was chosen')
+
+async function freeIn(world: ShopWorld, slotId: string): Promise<number> {
+  const [, date = ''] = /(\d{4}-\d{2}-\d{2})/.exec(slotId) ?? []
+  const call = await customer(world, 'full@demo.test')
+  const span = { locationId: slotId.slice(0, 3), dateFrom: date, dateTo: date, packages: 1, grossWeight: 1 }
+  const { slots } = await call('/api/appointment/slots', span)
+  const found = (slots as readonly Chosen[]).find((slot) => slot.slotId === slotId)
+  return found?.free ?? assert.fail(`no slot ${slotId}`)
+}
+
+const optionsIn = (world: ShopWorld) => [
+  ...wire(world).page.document.querySelectorAll<HTMLOptionElement>('[name=slotId] option'),
+]
+
+When('they choose the last slot that is offered', async function (this: ShopWorld) {
+  const path = this.to('checkoutStep3')
+  await this.visitor.open(path)
+  const slotId = optionsIn(this).at(-1)?.value ?? assert.fail('no slot is offered')
+  chosen.set(this, { slotId, free: await freeIn(this, slotId) })
+  const { location } = await desk(this).submit(path, { transportId: 'pickup', deliverComplete: '0', slotId })
+  assert.notEqual(location, null)
+})
+
+Then('that slot is chosen', function (this: ShopWorld) {
+  const selected = optionsIn(this).find(({ selected: isSelected }) => isSelected)
+  assert.equal(selected?.value, slotOf(this).slotId)
+})
+
+Then('that slot has one place less', async function (this: ShopWorld) {
+  const { slotId, free } = slotOf(this)
+  assert.equal(await freeIn(this, slotId), free - 1)
+})
+
+When('other customers take all places of that slot', function (this: ShopWorld) {
+  return takeAllPlaces(this, slotOf(this).slotId)
+})
+
+Then('that slot is offered no more', function (this: ShopWorld) {
+  const offered = optionsIn(this).map(({ value }) => value)
+  assert.ok(offered.length > 0)
+  assert.ok(!offered.includes(slotOf(this).slotId))
+})
+
+Then('an appointment names the order', function (this: ShopWorld) {
+  const [[number = 'none'] = []] = this.backend.placedOrders
+  const rows = [...wire(this).page.document.querySelectorAll('main tbody tr')]
+  assert.ok(rows.some((row) => row.textContent?.includes(number)))
+})
