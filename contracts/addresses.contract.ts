@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { FilterText, listAnswer, listBody } from './list.dto.ts'
+import { AddressFilter, AddressKind } from './address-filter.dto.ts'
+import { listAnswer, listBody } from './list.dto.ts'
 import { refusals } from './problem.ts'
 import { READS } from './reading.ts'
 import { caller, CountryId } from './shared.dto.ts'
@@ -27,8 +28,6 @@ export const AddressDraft = z.object({
   remark: z.optional(text(300)),
 })
 export type AddressDraft = z.infer<typeof AddressDraft>
-
-export const AddressKind = z.enum(['BILLING', 'SHIPPING'])
 
 const optionalText = z.optional(z.string())
 
@@ -62,7 +61,7 @@ export const addressesContract = initContract().router(
       method: 'POST',
       path: '/api/addresses/list',
       metadata: READS,
-      body: listBody(z.object({ kind: z.optional(AddressKind), countryID: z.optional(FilterText) })),
+      body: listBody(AddressFilter),
       responses: { ...refusals, 200: z.object(listAnswer(Address)) },
       summary: 'The facets kind and countryID count all addresses, whatever the filter leaves.',
     },

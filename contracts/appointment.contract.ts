@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { AppointmentFilter, AppointmentKind, AppointmentStatus } from './appointment-filter.dto.ts'
 import { idempotencyHeaders } from './idempotency.ts'
-import { dateRange, FilterText, IsoDate, listAnswer, listBody } from './list.dto.ts'
+import { IsoDate, listAnswer, listBody } from './list.dto.ts'
 import { Problem, refusals } from './problem.ts'
 import { READS } from './reading.ts'
 import { caller, CountryId } from './shared.dto.ts'
@@ -9,15 +10,6 @@ import { caller, CountryId } from './shared.dto.ts'
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Text = z.string().check(z.maxLength(600))
 
-export const AppointmentKind = z.enum(['PICKUP', 'SCHEDULED_DELIVERY'])
-export const AppointmentStatus = z.enum([
-  'requested',
-  'confirmed',
-  'inPreparation',
-  'ready',
-  'collected',
-  'cancelled',
-])
 export const LoadingAid = z.enum(['FORKLIFT', 'RAMP', 'CRANE'])
 
 export const Location = z.object({
@@ -109,14 +101,7 @@ export const appointmentContract = initContract().router(
       method: 'POST',
       path: '/api/appointment/list',
       metadata: READS,
-      body: listBody(
-        z.object({
-          ...dateRange,
-          status: z.optional(z.array(AppointmentStatus)),
-          kind: z.optional(AppointmentKind),
-          locationId: z.optional(FilterText),
-        }),
-      ),
+      body: listBody(AppointmentFilter),
       responses: { ...refusals, 200: z.object(listAnswer(Appointment)) },
       summary: 'Needs the right to see shipments, as do all calls of appointments.',
     },

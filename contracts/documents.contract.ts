@@ -9,6 +9,8 @@ import {
   DocumentStatus,
   DocumentType,
 } from './document.dto.ts'
+import { AddressFilter } from './address-filter.dto.ts'
+import { AppointmentFilter } from './appointment-filter.dto.ts'
 import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { idempotencyHeaders } from './idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from './list.dto.ts'
@@ -47,7 +49,7 @@ const exported = <List extends string, Filter extends z.ZodMiniType>(list: List,
     desc: z.optional(z.union([z.literal(0), z.literal(1)])),
     term: z.optional(FilterText),
     filter,
-    /** The marked rows alone: order numbers, ids of back-order lines, document numbers, parts. */
+    /** The marked rows alone: order numbers, ids of back-order lines, document numbers, parts, ids of addresses. */
     ids: z.optional(z.array(z.string().check(z.maxLength(100)))),
     /** The reader has hidden the prices: their columns are gone from the file. */
     withoutPrices: z.optional(z.boolean()),
@@ -61,6 +63,8 @@ export const ListExport = z.discriminatedUnion('list', [
   exported('CREDIT_NOTE', DocumentFilter),
   exported('DESPATCH_ADVICE', DocumentFilter),
   exported('PACKING_LIST', DocumentFilter),
+  exported('ADDRESSES', AddressFilter),
+  exported('APPOINTMENTS', AppointmentFilter),
   z.extend(exported('FAVOURITES', FavouriteFilter), { listId: FavouriteListId }),
 ])
 export type ListExport = z.infer<typeof ListExport>

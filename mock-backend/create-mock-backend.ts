@@ -129,7 +129,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...contentHandlers(deps),
     ...countryHandlers(),
     ...currenciesHandlers(deps),
-    ...documentsHandlers({ ...deps, archive }),
+    ...documentsHandlers({ ...deps, archive, addressBook, appointmentBook }),
     ...errorLogHandlers(deps),
     ...favouritesHandlers(deps),
     ...formsHandlers(deps),

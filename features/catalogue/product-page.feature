@@ -14,6 +14,15 @@ Feature: The page of a part
       And every document is a file of its size
       And it says "Data sheet"
 
+    Scenario Outline: The data sheet in <language> is written in <letters> letters
+      When the data sheet of "NW-3.70481" is asked for in "<language>"
+      Then it names the attributes of the part in <letters> letters
+
+      Examples:
+        | language | letters  |
+        | de       | Latin    |
+        | ru       | Cyrillic |
+
   @PAGE-04
   Rule: Search engines read what it is, and no price
 

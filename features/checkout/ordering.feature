@@ -60,7 +60,7 @@ Feature: From the cart to one order
       Then that slot is chosen
       When they send the order
       Then that slot has one place less
-      When they open the address "/en/infocenter/appointment?sort=no&desc=1"
+      When they open the address "/en/infocenter/appointment?kind=PICKUP&status=confirmed"
       Then an appointment names the order
 
     @INFO-04

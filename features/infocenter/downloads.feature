@@ -178,8 +178,14 @@ Feature: Downloads
       And the queue makes all that are left
       Then a table with all rows arrives
 
-    Scenario: A notice list on paper
-      When they open the address "/en/infocenter/noticelist"
+    Scenario Outline: <list> on paper
+      When they open the address "/en/infocenter/<page>"
       And they export all rows as "List as PDF"
       And the queue makes all that are left
-      Then a PDF arrives that is named after "Notice list"
+      Then a PDF arrives that is named after "<list>"
+
+      Examples:
+        | page        | list                 |
+        | noticelist  | Notice list          |
+        | addresses   | Addresses            |
+        | appointment | Pick-up appointments |

@@ -84,6 +84,30 @@ Feature: Partner interface
       And they press "Create" on the page
       Then they see "whsec_"
 
+    Scenario: A key is revoked, after it was kept once
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface"
+      And they press "Revoke the key ERP" on the page
+      Then they are asked "Revoke the key “ERP”?"
+      When they press the key "Enter"
+      Then "Revoke the key ERP" on the page has the focus
+      And nothing was sent to "/api/partnerinterface/keys/revoke"
+      When they press "Revoke the key ERP" on the page
+      And they answer the question with "Revoke"
+      Then "Revoke the key ERP" is offered no more
+      And they see "Revoked"
+
+    Scenario: A webhook is deleted, after it was kept once
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter/partnerinterface?section=webhooks"
+      And they press the button that deletes the first webhook
+      Then they are asked to delete it
+      When they press the key "Escape"
+      Then nothing was sent to "/api/partnerinterface/webhooks/delete"
+      When they press the button that deletes the first webhook
+      And they answer the question with "Delete"
+      Then that webhook is there no more
+
     Scenario: Punch-out is tested before it is saved
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter/partnerinterface?section=punchout"

@@ -51,3 +51,43 @@ Then('the header named the download {string}', function (this: ShopWorld, name: 
 Then('a file of {int} lines arrives', function (this: ShopWorld, count: number) {
   assert.equal(arrived.get(this)?.trimEnd().split('\r\n').length, count)
 })
+
+const question = (world: ShopWorld) => screen(world).page.getByRole('alertdialog')
+
+Then('they are asked {string}', function (this: ShopWorld, text: string) {
+  return screen(this).page.getByRole('alertdialog', { name: text }).waitFor()
+})
+
+Then('nothing was sent to {string}', async function (this: ShopWorld, path: string) {
+  await question(this).waitFor({ state: 'detached' })
+  assert.equal(this.callsTo(path).length, 0)
+})
+
+Then('{string} is offered no more', function (this: ShopWorld, name: string) {
+  const button = screen(this).page.getByRole('main').getByRole('button', { name, exact: true })
+  return button.waitFor({ state: 'detached' })
+})
+
+const firstHook = new WeakMap<ShopWorld, string>()
+
+When('they press the button that deletes the first webhook', async function (this: ShopWorld) {
+  const hook = screen(this)
+    .page.getByRole('main')
+    .getByRole('region')
+    .filter({ has: screen(this).page.getByRole('button', { name: 'Delete', exact: true }) })
+    .first()
+  firstHook.set(this, await hook.getByRole('heading').first().innerText())
+  await hook.getByRole('button', { name: 'Delete', exact: true }).click()
+})
+
+Then('they are asked to delete it', async function (this: ShopWorld) {
+  const url = firstHook.get(this) ?? ''
+  await question(this).getByText(`Delete the webhook ${url}?`).waitFor()
+})
+
+Then('that webhook is there no more', function (this: ShopWorld) {
+  const heading = screen(this)
+    .page.getByRole('main')
+    .getByRole('heading', { name: firstHook.get(this) ?? '' })
+  return heading.waitFor({ state: 'detached' })
+})

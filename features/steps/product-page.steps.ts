@@ -1,5 +1,6 @@
-import { Then } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { inflateSync } from 'node:zlib'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 
@@ -32,6 +33,43 @@ Then('every document is a file of its size', async function (this: ShopWorld) {
     assert.match(link.textContent ?? '', new RegExp(`PDF, ${Math.ceil(byteLength / 1000)} kB`))
   }
 })
+
+const sheets = new WeakMap<ShopWorld, string>()
+
+When(
+  'the data sheet of {string} is asked for in {string}',
+  async function (this: ShopWorld, part: string, language: string) {
+    const answer = await fetched(this, `/media/documents/${part}/data-sheet-${language}.pdf`)
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/pdf'])
+    sheets.set(this, Buffer.from(await answer.arrayBuffer()).toString('latin1'))
+  },
+)
+
+Then('it names the attributes of the part in Latin letters', function (this: ShopWorld) {
+  const sheet = sheets.get(this) ?? ''
+  assert.ok(sheet.includes('(Gewinde) Tj'), 'the sheet names no thread')
+  assert.ok(!sheet.includes('/FontFile2'), 'its letters are those of every reader')
+})
+
+/** The letters are drawn by a font that is in the file, and can be searched and copied as what they are. */
+Then('it names the attributes of the part in Cyrillic letters', function (this: ShopWorld) {
+  const sheet = sheets.get(this) ?? ''
+  assert.ok(sheet.includes('/FontFile2'), 'the sheet brings no font')
+  const maps = [...sheet.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, content = '']) => unpacked(content))
+  const codes = maps.filter((map) => map.includes('beginbfrange')).join('\n')
+  for (const letter of 'Резьба') {
+    const code = letter.codePointAt(0)!.toString(16).padStart(4, '0')
+    assert.ok(codes.toLowerCase().includes(`<${code}>`), `there is no ${letter}`)
+  }
+})
+
+function unpacked(content: string): string {
+  try {
+    return inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+  } catch {
+    return content
+  }
+}
 
 type ProductData = Readonly<Record<string, unknown>> & { readonly image: readonly string[] }
 

@@ -1,5 +1,9 @@
+import type { Address } from '#contracts/addresses.contract.ts'
+import type { Appointment } from '#contracts/appointment.contract.ts'
 import type { CreditKind } from '#contracts/document.dto.ts'
 import type { ListExport } from '#contracts/documents.contract.ts'
+import { filteredAddresses } from '../addresses/address-list.ts'
+import { filteredAppointments } from '../appointments/appointment-view.ts'
 import type { favouriteItem } from '../favourites/favourite-item.ts'
 import { listedItems } from '../favourites/list-items.ts'
 import { filteredBackorders, backordersOf, type Backorder } from '../orders/backorders.ts'
@@ -11,6 +15,8 @@ import { openQuantityOf } from '../orders/statuses.ts'
 import { orderHeader, orderNet } from '../orders/views/order-view.ts'
 import type { View } from '../orders/views/view.ts'
 import { documentsOf, flagOf, type AccountDocument } from './account-document.ts'
+import type { Field } from './list-field.ts'
+import { addressFields, appointmentFields } from './place-fields.ts'
 import { filteredDocuments } from './document-list.ts'
 import { documentHeader } from './document-view.ts'
 import { creditWords, labelIn, statusWords, type Label } from './document-words.ts'
@@ -18,9 +24,10 @@ import type { Sheet } from './spreadsheet.ts'
 
 type Flag = 'order' | 'invoice' | 'shipment'
 
-/** None for notice lists, which every customer has. */
+/** None for notice lists and addresses, which every customer has. */
 export function flagOfList({ list }: ListExport): Flag | undefined {
-  if (list === 'FAVOURITES') return undefined
+  if (list === 'FAVOURITES' || list === 'ADDRESSES') return undefined
+  if (list === 'APPOINTMENTS') return 'shipment'
   return list === 'ORDERS' || list === 'BACKORDERS' ? 'order' : flagOf[list]
 }
 
@@ -31,12 +38,13 @@ export type ListSources = {
   readonly history: AccountHistory
   /** None where there is no such list. */
   readonly notedIn: (listId: string) => Items
+  readonly addresses: () => readonly Address[]
+  readonly appointments: () => readonly Appointment[]
 }
 
-type Field<Row> = readonly [Label, (row: Row) => string | number | undefined]
-
 /** The rows as the list shows them, marked ones alone where some are; no column of prices for who sees none. */
-export function exportedList(request: ListExport, { history, notedIn }: ListSources, reader: View): Sheet {
+export function exportedList(request: ListExport, sources: ListSources, reader: View): Sheet {
+  const { history, notedIn } = sources
   const view = request.withoutPrices ? withoutPrices(reader) : reader
   switch (request.list) {
     case 'ORDERS':
@@ -59,6 +67,18 @@ export function exportedList(request: ListExport, { history, notedIn }: ListSour
       return sheet(
         marked(listedItems(notedIn(request.listId), request), request.ids, ({ sku }) => sku),
         favouriteFields(view),
+        view,
+      )
+    case 'ADDRESSES':
+      return sheet(
+        marked(filteredAddresses(sources.addresses(), request), request.ids, ({ id }) => id),
+        addressFields(view),
+        view,
+      )
+    case 'APPOINTMENTS':
+      return sheet(
+        marked(filteredAppointments(sources.appointments(), request), request.ids, ({ no }) => no),
+        appointmentFields(view),
         view,
       )
     default:
@@ -136,7 +156,7 @@ const favouriteFields = (view: View): Field<Items[number]>[] => [
 ]
 
 function documentFields(
-  type: Exclude<ListExport['list'], 'ORDERS' | 'BACKORDERS' | 'FAVOURITES'>,
+  type: keyof typeof flagOf & ListExport['list'],
   view: View,
 ): Field<AccountDocument>[] {
   const header = (document: AccountDocument) => documentHeader(document, view)

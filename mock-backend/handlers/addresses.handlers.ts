@@ -1,14 +1,14 @@
-import { addressesContract, type Address, type AddressDraft } from '#contracts/addresses.contract.ts'
+import { addressesContract, type AddressDraft } from '#contracts/addresses.contract.ts'
 import type { AddressBook, KnownAddress } from '../addresses/address-book.ts'
 import { suggestionsFor } from '../addresses/address-check.ts'
 import { addressFacets, filteredAddresses } from '../addresses/address-list.ts'
+import { KnownAddresses } from '../addresses/known-addresses.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { isBlocked } from '../checkout/delivery-addresses.ts'
 import { refusal } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { paged } from '../lists/paged.ts'
 import { viewFrom } from '../orders/account-view.ts'
-import { isoDay } from '../orders/calendar.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { asOf, type View } from '../orders/views/view.ts'
 import { countryIsBlocked } from './checkout.handlers.ts'
@@ -19,23 +19,8 @@ export function addressesHandlers({ sessions, clock, orderBook, addressBook }: D
   const viewOf = viewFrom({ sessions, clock })
   let tickets = 0
 
-  const lastUsed = ({ account }: View, id: string) => {
-    const last = orderBook.historyOf(account).orders.find(({ shipTo }) => shipTo.id === id)
-    return last && isoDay(last.day)
-  }
-  const shown = (view: View, address: KnownAddress, kind: Address['kind'] = 'SHIPPING'): Address => {
-    const used = lastUsed(view, address.id)
-    return {
-      ...address,
-      kind,
-      isDefault: addressBook.defaultId(view.account) === address.id,
-      ...(used !== undefined && { lastUsed: used }),
-    }
-  }
-  const all = (view: View): Address[] => [
-    shown(view, addressBook.billing(view.account), 'BILLING'),
-    ...addressBook.shipping(view.account).map((address) => shown(view, address)),
-  ]
+  const known = new KnownAddresses(addressBook, orderBook)
+  const shown = ({ account }: View, address: KnownAddress) => known.shown(account, address)
   const changed = (view: View, address: KnownAddress | undefined) =>
     address === undefined
       ? unknownAddress()
@@ -45,9 +30,9 @@ export function addressesHandlers({ sessions, clock, orderBook, addressBook }: D
     replyTo(addressesContract.list, async ({ body }) => {
       const { view, refused } = await viewOf(body)
       if (refused) return refused
-      const known = all(view)
-      const { items, pagination } = paged(filteredAddresses(known, body), body)
-      const facets = addressFacets(known, body.languageID)
+      const all = known.all(view.account)
+      const { items, pagination } = paged(filteredAddresses(all, body), body)
+      const facets = addressFacets(all, body.languageID)
       return { status: 200, body: { items, pagination, facets, asOf: asOf(view) } }
     }),
 
@@ -82,7 +67,7 @@ export function addressesHandlers({ sessions, clock, orderBook, addressBook }: D
       const { view, refused } = await viewOf(body)
       if (refused) return refused
       if (!addressBook.setDefault(view.account, body.id)) return unknownAddress()
-      const address = all(view).find(({ id }) => id === body.id)
+      const address = known.all(view.account).find(({ id }) => id === body.id)
       return address === undefined ? unknownAddress() : { status: 200, body: { address } }
     }),
 

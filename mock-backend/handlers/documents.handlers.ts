@@ -1,4 +1,8 @@
 import { documentsContract } from '#contracts/documents.contract.ts'
+import type { AddressBook } from '../addresses/address-book.ts'
+import { KnownAddresses } from '../addresses/known-addresses.ts'
+import type { AppointmentBook } from '../appointments/appointment-book.ts'
+import { toAppointment } from '../appointments/appointment-view.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db.ts'
@@ -29,19 +33,27 @@ type Deps = {
   orderBook: OrderBook
   archive: Archive
   catalogue: Catalogue
+  addressBook: AddressBook
+  appointmentBook: AppointmentBook
 }
 
 /** For calls without a language; a file is in the one in which it was asked for. */
 const anyLanguage = { languageID: 'en-GB' } as const
 
-export function documentsHandlers({ db, sessions, clock, orderBook, archive, catalogue }: Deps) {
+export function documentsHandlers({ db, sessions, clock, orderBook, archive, catalogue, ...books }: Deps) {
   const viewOf = viewFrom({ sessions, clock })
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
   const lists = new FavouriteLists(db, clock)
+  const addresses = new KnownAddresses(books.addressBook, orderBook)
 
   const sourcesFor = (view: View): ListSources => ({
     history: orderBook.historyOf(view.account),
+    addresses: () => addresses.all(view.account),
+    appointments() {
+      const history = orderBook.historyOf(view.account)
+      return books.appointmentBook.of(view.account).map((one) => toAppointment(one, history, view.now))
+    },
     notedIn(listId) {
       const list = lists.find(view.account.customerId, listId)
       if (list === undefined) return []

@@ -9,7 +9,8 @@ import {
 import { draftOf, EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { clientOf } from './contract-client.ts'
-import { listBodyOf, textsOf } from './list-mapping.ts'
+import { listBodyOf } from './list-mapping.ts'
+import { addressFilterOf } from './place-filter.ts'
 import type { ShopApi } from './shop-api.ts'
 
 const addressCalls = clientOf(addressesContract)
@@ -30,11 +31,7 @@ export class HttpAddressBook implements AddressBook {
 
   async list(query: ListQuery): Promise<Listing<Address>> {
     const { caller, via } = this.#api
-    const { kind } = query.filters
-    const filter = {
-      ...textsOf(query.filters, ['countryID']),
-      ...(kind !== undefined && { kind: kind as AddressDto['kind'] }),
-    }
+    const filter = addressFilterOf(query.filters)
     const { body } = await addressCalls.list.mutate({
       via,
       body: { ...caller, ...listBodyOf(query), filter },

@@ -14,17 +14,11 @@ import {
   type Appointment as AppointmentDto,
   type Location as LocationDto,
 } from '#contracts/appointment.contract.ts'
-import type {
-  Appointment,
-  AppointmentStatus,
-  LoadingAid,
-  PickupLocation,
-  Slot,
-} from '#domain/appointments/appointment.ts'
-import type { FilterValues } from '#domain/list/filter-values.ts'
+import type { Appointment, LoadingAid, PickupLocation, Slot } from '#domain/appointments/appointment.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { clientOf } from './contract-client.ts'
-import { listBodyOf, textsOf } from './list-mapping.ts'
+import { listBodyOf } from './list-mapping.ts'
+import { appointmentFilterOf } from './place-filter.ts'
 import type { ShopApi } from './shop-api.ts'
 import { unlessUnknown } from './unless-unknown.ts'
 
@@ -53,7 +47,7 @@ export class HttpAppointments implements Appointments {
     const { caller, via } = this.#api
     const { body } = await appointmentCalls.list.mutate({
       via,
-      body: { ...caller, ...listBodyOf(query), filter: filterOf(query.filters) },
+      body: { ...caller, ...listBodyOf(query), filter: appointmentFilterOf(query.filters) },
     })
     return { items: body.items.map(toAppointment), total: body.pagination.total, facets: body.facets }
   }
@@ -119,15 +113,6 @@ async function unlessRefused(call: () => Promise<Appointment>): Promise<Result<A
     const kind = REFUSALS.get(error.code)
     if (kind === undefined) throw error
     return fail({ kind })
-  }
-}
-
-function filterOf(values: FilterValues) {
-  const { status, kind } = values
-  return {
-    ...textsOf(values, ['dateFrom', 'dateTo', 'locationId']),
-    ...(status !== undefined && { status: [status as AppointmentStatus] }),
-    ...(kind !== undefined && { kind: kind as AppointmentDto['kind'] }),
   }
 }
 

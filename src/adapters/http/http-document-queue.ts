@@ -17,6 +17,7 @@ import { documentFilterOf } from './document-filter.ts'
 import { fetchFile } from './file-call.ts'
 import { flagsOf, listOrderOf } from './list-mapping.ts'
 import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
+import { addressFilterOf, appointmentFilterOf } from './place-filter.ts'
 import type { ShopApi } from './shop-api.ts'
 import { unlessUnknown } from './unless-unknown.ts'
 
@@ -82,6 +83,10 @@ function exportOf({ list, query, ids, withoutPrices, format }: ListOrder): ListE
       const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
       return { ...common, list, listId: query.scope ?? '', filter }
     }
+    case 'ADDRESSES':
+      return { ...common, list, filter: addressFilterOf(query.filters) }
+    case 'APPOINTMENTS':
+      return { ...common, list, filter: appointmentFilterOf(query.filters) }
     default:
       return { ...common, list, filter: documentFilterOf(query.filters) }
   }

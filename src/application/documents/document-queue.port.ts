@@ -5,7 +5,15 @@ import type { ExportFormat } from '#domain/list/sheet.ts'
 
 /** The lists that the other side can make a file of. */
 export type QueuedList =
-  'ORDERS' | 'BACKORDERS' | 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'FAVOURITES'
+  | 'ORDERS'
+  | 'BACKORDERS'
+  | 'INVOICE'
+  | 'CREDIT_NOTE'
+  | 'DESPATCH_ADVICE'
+  | 'PACKING_LIST'
+  | 'FAVOURITES'
+  | 'ADDRESSES'
+  | 'APPOINTMENTS'
 
 /** A list as it is narrowed and sorted. */
 export type ListOrder = {

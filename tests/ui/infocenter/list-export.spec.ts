@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { AddressBook } from '#application/addresses/address-book.port.ts'
+import { Appointments } from '#application/appointments/appointments.port.ts'
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { MOST_GATHERED } from '#application/list/gather-list.ts'
@@ -7,10 +9,13 @@ import type { ListSource } from '#application/list/list-source.ts'
 import { openList } from '#application/list/open-list.ts'
 import { OrderDesk } from '#application/orders/order-desk.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { readListAddress } from '#domain/list/list-address.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { ListSelection } from '#ui/infocenter/list/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/infocenter/list/list.view-model.ts'
 import { addressList } from '#ui/infocenter/addresses/address-list.view-model.ts'
+import { appointmentList } from '#ui/infocenter/appointment/appointment-list.view-model.ts'
+import { cartList } from '#ui/infocenter/mycarts/cart-list.view-model.ts'
 import { orderList, type OrderItem } from '#ui/infocenter/orders/order-list.view-model.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -66,6 +71,30 @@ it('offers paper where the other side knows the list', async () => {
   expect(list.exportFormats).toEqual(['csv', 'xlsx', 'pdf'])
   const empty = { kind: 'listed', listing: { items: [], total: 0 }, address: list.address } as const
   const source = () => Promise.resolve(empty.listing)
-  const other = new ListViewModel(addressList, empty, source, new ListSelection(), shop.get(ListTools))
+  const other = new ListViewModel(cartList, empty, source, new ListSelection(), shop.get(ListTools))
   expect(other.exportFormats).toEqual(['csv', 'xlsx'])
+})
+
+it.each([
+  ['addresses', addressList, AddressBook, 'kind=SHIPPING', /^\uFEFF?Label;Company;Street;Post code/],
+  ['appointments', appointmentList, Appointments, 'kind=SCHEDULED_DELIVERY', /^\uFEFF?Number;Kind;Date;Time/],
+] as const)('has paper and tables made of %s, as they are narrowed', async (_, list, port, query, head) => {
+  let now = Date.now()
+  const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  const documents = shop.get<DocumentQueue>(DocumentQueue)
+  const { filters, sort, desc } = readListAddress(list, new URLSearchParams(query))
+  const { total } = await shop
+    .get<AddressBook | Appointments>(port)
+    .list({ filters, sortBy: sort, desc, start: 0, length: 1 })
+  const order = { list: list.queuedAs!, query: { filters, sortBy: sort, desc }, withoutPrices: false }
+  const made = async (format: 'csv' | 'pdf') => {
+    const { queueId } = await documents.queue({ export: { ...order, format } })
+    now += 60_000
+    return (await documents.file(queueId))!.file
+  }
+  const lines = (await (await made('csv')).text()).trim().split('\r\n')
+  expect(lines[0]).toMatch(head)
+  expect(lines).toHaveLength(total + 1)
+  expect((await (await made('pdf')).text()).slice(0, 5)).toBe('%PDF-')
 })

@@ -7,6 +7,7 @@ export type AddressItem = Address
 export const addressList: ListDefinition<Address> = {
   name: 'addresses',
   routeId: 'addresses',
+  queuedAs: 'ADDRESSES',
   sort: { by: 'kind', desc: false },
   keyOf: ({ id }) => id,
   filters: [

@@ -37,6 +37,7 @@ function stateCell({ status, kind }: Appointment): cells.CellValue {
 export const appointmentList: ListDefinition<Appointment> = {
   name: 'appointments',
   routeId: 'appointment',
+  queuedAs: 'APPOINTMENTS',
   sort: { by: 'date', desc: true },
   keyOf: ({ no }) => no,
   filters: [

@@ -1,0 +1,33 @@
+import type { Address } from '#contracts/addresses.contract.ts'
+import type { Account } from '../accounts/account.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { OrderBook } from '../orders/order-book.ts'
+import type { AddressBook, KnownAddress } from './address-book.ts'
+
+/** The addresses of an account as they are shown, with the day on which an order last went to each. */
+export class KnownAddresses {
+  readonly #book: AddressBook
+  readonly #orders: OrderBook
+
+  constructor(book: AddressBook, orders: OrderBook) {
+    this.#book = book
+    this.#orders = orders
+  }
+
+  shown(account: Account, address: KnownAddress, kind: Address['kind'] = 'SHIPPING'): Address {
+    const last = this.#orders.historyOf(account).orders.find(({ shipTo }) => shipTo.id === address.id)
+    return {
+      ...address,
+      kind,
+      isDefault: this.#book.defaultId(account) === address.id,
+      ...(last !== undefined && { lastUsed: isoDay(last.day) }),
+    }
+  }
+
+  all(account: Account): Address[] {
+    return [
+      this.shown(account, this.#book.billing(account), 'BILLING'),
+      ...this.#book.shipping(account).map((address) => this.shown(account, address)),
+    ]
+  }
+}

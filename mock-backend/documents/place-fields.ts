@@ -1,0 +1,52 @@
+import type { Address } from '#contracts/addresses.contract.ts'
+import type { Appointment } from '#contracts/appointment.contract.ts'
+import type { View } from '../orders/views/view.ts'
+import { labelIn, placeWords } from './document-words.ts'
+import type { Field } from './list-field.ts'
+
+/** What addresses and appointments are on paper. */
+export function addressFields({ language }: View): Field<Address>[] {
+  const country = new Intl.DisplayNames(language, { type: 'region' })
+  return [
+    ['label', ({ label, city }) => label ?? city],
+    ['company', ({ company, name2 }) => [company, name2].filter(Boolean).join(', ')],
+    ['street', ({ street }) => street],
+    ['postCode', ({ postCode }) => postCode],
+    ['city', ({ city, region }) => [city, region].filter(Boolean).join(', ')],
+    ['country', ({ countryID }) => country.of(countryID)],
+    ['kind', ({ kind }) => placeWords[kind][language]],
+    ['standard', ({ isDefault }) => (isDefault ? labelIn(language)('standard') : undefined)],
+    ['lastUsed', ({ lastUsed }) => lastUsed],
+    ['note', ({ remark }) => remark],
+  ]
+}
+
+export function appointmentFields({ language }: View): Field<Appointment>[] {
+  const timeAt = (timeZone: string, time: string) =>
+    new Intl.DateTimeFormat(language, {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(Date.parse(time))
+  return [
+    ['number', ({ no }) => no],
+    ['kind', ({ kind }) => placeWords[kind][language]],
+    ['date', ({ from }) => from.slice(0, 10)],
+    [
+      'window',
+      ({ kind, from, to, location: { timeZone } }) =>
+        kind === 'PICKUP' ? `${timeAt(timeZone, from)}–${timeAt(timeZone, to)}` : undefined,
+    ],
+    ['location', ({ location }) => location.name],
+    [
+      'deliveryNote',
+      ({ goods, orderNo }) => goods.map(({ deliveryNoteNo }) => deliveryNoteNo).join(' ') || orderNo,
+    ],
+    ['packages', ({ packages }) => packages],
+    ['weight', ({ grossWeight }) => grossWeight],
+    ['plate', ({ plate }) => plate],
+    ['driver', ({ driver }) => driver],
+    ['status', ({ status }) => placeWords[status][language]],
+  ]
+}
