@@ -19,7 +19,7 @@ import type { Field } from './list-field.ts'
 import { addressFields, appointmentFields } from './place-fields.ts'
 import { filteredDocuments } from './document-list.ts'
 import { documentHeader } from './document-view.ts'
-import { creditWords, labelIn, statusWords, type Label } from './document-words.ts'
+import { creditWords, labelIn, statusWords } from './document-words.ts'
 import type { Sheet } from './spreadsheet.ts'
 
 type Flag = 'order' | 'invoice' | 'shipment'
