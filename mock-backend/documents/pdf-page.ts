@@ -21,8 +21,19 @@ const font = (name: string) =>
 const drawn = ({ text, x, y, size, bold = false }: TextLine) =>
   `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`
 
+/** Signs beyond Latin-1 that the encoding of the fonts knows, or that can be said otherwise. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '\u2044': '/',
+  '\u2013': '\x96',
+  '\u2019': '\x92',
+  '\u2026': '\x85',
+  '\u20ac': '\x80',
+  '\u2009': ' ',
+  '\u202f': ' ',
+}
+
 const literal = (text: string) =>
-  `(${text.replace(/[^\x20-\xff]/gu, '?').replace(/[\\()]/g, (character) => `\\${character}`)})`
+  `(${text.replace(/[^\x20-\xff]/gu, (sign) => SIGNS[sign] ?? '?').replace(/[\\()]/g, (character) => `\\${character}`)})`
 
 /** The cross-reference table holds each object's place in bytes; every character here is one byte. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import { strFromU8, unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { pdfPage } from '#mock-backend/documents/pdf-page.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
 
@@ -50,6 +51,13 @@ test('It names the part in the asked language', async () => {
     expect(pdf).toContain(`(${shown(name)}) Tj`)
     expect(pdf).toContain(part.gtin)
   }
+})
+
+test('A thread is written with signs that the fonts know', async () => {
+  const page = new TextDecoder('latin1').decode(
+    pdfPage('Filter', [{ text: '1 1\u20448-16 UN \u2013 5\u202f€', x: 0, y: 0, size: 10 }]),
+  )
+  expect(page).toContain('(1 1/8-16 UN \u2013 5 \u20ac) Tj')
 })
 
 test('For readers of Cyrillic it brings its letters along, and the names of its attributes', async () => {
