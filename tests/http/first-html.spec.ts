@@ -49,6 +49,8 @@ describe('every public page carries its heading and its status in the first HTML
     const answer = await page(path)
     expect(answer.status).toBe(status)
     expect(answer.heading).toMatch(new RegExp(heading || '\\S'))
+    // a part that React puts off stands hidden at the end, until a script shows it
+    expect(answer.html).not.toContain('<div hidden id="S:')
   })
 
   it('the product page, with its number, its measures and no price', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SearchModeStore } from '#application/vin/search-mode.store.ts'
@@ -16,10 +16,7 @@ async function open(mode: SearchMode, at?: string) {
 }
 
 const parts = () => screen.queryByRole<HTMLInputElement>('combobox')
-const VIN = 'VIN, 17 characters'
-const vins = () => screen.queryByRole<HTMLInputElement>('textbox', { name: VIN })
-/** Its code comes with the first who looks for a vehicle. */
-const vinsOnceHere = () => screen.findByRole<HTMLInputElement>('textbox', { name: VIN })
+const vins = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'VIN, 17 characters' })
 const choose = (user: ReturnType<typeof userEvent.setup>, name: 'Part' | 'VIN') =>
   user.click(screen.getByRole('radio', { name }))
 
@@ -29,7 +26,7 @@ it.each([
   ['part-and-vin', true, false, 2],
 ] as const)('offers what the mode %s allows', async (mode, hasParts, hasVins, switches) => {
   await open(mode)
-  await waitFor(() => expect([parts() !== null, vins() !== null]).toEqual([hasParts, hasVins]))
+  expect([parts() !== null, vins() !== null]).toEqual([hasParts, hasVins])
   expect(screen.queryAllByRole('radio')).toHaveLength(switches)
 })
 
@@ -37,7 +34,7 @@ it('clears what was typed when it is switched', async () => {
   const user = await open('part-and-vin', '/en/search/results?term=filter')
   expect(parts()?.value).toBe('filter')
   await choose(user, 'VIN')
-  expect((await vinsOnceHere()).value).toBe('')
+  expect(vins()?.value).toBe('')
   await user.type(vins()!, 'WMA')
   await choose(user, 'Part')
   expect(parts()?.value).toBe('')
@@ -48,13 +45,12 @@ it('clears what was typed when it is switched', async () => {
 it('leads a VIN to the page for it without scripts', async () => {
   const user = await open('part-and-vin')
   await choose(user, 'VIN')
-  await vinsOnceHere()
   expect([vins()?.form?.getAttribute('action'), vins()?.name]).toEqual(['/en/vin', 'term'])
 })
 
 it('tells of a wrong length, once it is submitted', async () => {
   const user = await open('vin')
-  await user.type(await vinsOnceHere(), 'WMA06')
+  await user.type(vins()!, 'WMA06')
   expect(screen.queryByText(/exactly 17 characters/)).toBeNull()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('alert').textContent).toContain('these are 5 characters')

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../../composition/shop.tsx'
 import { Segmented } from '../../shared/segmented.tsx'
 import { VinOfferViewModel } from '../../vin/vin-offer.view-model.ts'
 import styles from './header-search.module.css'
 import { Search } from './search.tsx'
-
-const VinSearch = lazy(async () => ({ default: (await import('./vin-search.tsx')).VinSearch }))
+import { VinSearch } from './vin-search.tsx'
 
 const MODES = ['part', 'vin'] as const
 type Mode = (typeof MODES)[number]
@@ -22,8 +21,6 @@ export const HeaderSearch = observer(function HeaderSearch() {
   const { offersVin, offersParts } = useViewModel(VinOfferViewModel)
   const [chosen, choose] = useState<Mode>()
   const mode = !offersVin ? 'part' : offersParts ? (chosen ?? 'part') : 'vin'
-  // the field of before stays until the code of the other is here
-  const shown = useDeferredValue(mode)
   return (
     <div className={styles.bar}>
       {offersVin && offersParts && (
@@ -35,7 +32,7 @@ export const HeaderSearch = observer(function HeaderSearch() {
           onChange={choose}
         />
       )}
-      <Suspense>{shown === 'vin' ? <VinSearch /> : <Search isCleared={chosen !== undefined} />}</Suspense>
+      {mode === 'vin' ? <VinSearch /> : <Search isCleared={chosen !== undefined} />}
     </div>
   )
 })
