@@ -1,15 +1,6 @@
 import { chromium, type Browser } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../../../tests/fixtures/chromium.fixture.ts'
 import { onEnd } from '../depths.ts'
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 let running: Promise<Browser> | undefined
 
@@ -19,8 +10,7 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: QUIET })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
   onEnd(() => browser.close())
   return browser
 }
