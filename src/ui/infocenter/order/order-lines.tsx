@@ -95,8 +95,11 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         />
       </Cell>
       <Cell heading place="head">
-        <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
-        <CopyNumber number={article.sku} /> <span className={styles.name}>{article.name}</span>
+        <span className={styles.whole}>
+          <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>
+          <CopyNumber number={article.sku} />
+        </span>{' '}
+        <span className={styles.name}>{article.name}</span>
       </Cell>
       {QUANTITIES.map((id) => (
         <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>
