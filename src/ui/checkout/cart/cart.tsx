@@ -94,7 +94,7 @@ function EmptyCart() {
             <FormattedMessage id="cart.empty.carts" />
           </LinkButton>
           <LinkButton to={to('noticelist')}>
-            <FormattedMessage id="cart.empty.favourites" />
+            <FormattedMessage id="list.title.noticelist" />
           </LinkButton>
           <LinkButton look="quiet" to={to('categories')}>
             <FormattedMessage id="cart.empty.action" />
