@@ -10,6 +10,8 @@ const LARGEST_HEAD = 65_536
 /** Milliseconds for a request to arrive. */
 const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
+/** Milliseconds for an idle connection. A balancer keeps its own for 60 s, and must not send into one that just closes. */
+const IDLE_TIMEOUT = 65_000
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void
@@ -28,6 +30,7 @@ export function createHttpServer(listener: NodeListener): Server {
     maxHeaderSize: LARGEST_HEAD,
     headersTimeout: HEAD_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: IDLE_TIMEOUT,
     requireHostHeader: false,
   }
   const server = createServer(options, (request, response) => {

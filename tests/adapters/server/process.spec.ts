@@ -46,6 +46,10 @@ test('a request that never ends is cut at the deadline', async () => {
   expect(((await cut) as [NodeJS.ErrnoException])[0].code).toBe('ECONNRESET')
 })
 
+test('an idle connection stays open for longer than a balancer keeps it', () => {
+  expect(createHttpServer(() => {}).keepAliveTimeout).toBeGreaterThan(60_000)
+})
+
 test('a server that is stopping takes no new request', async () => {
   const server = createHttpServer((_, response) => void response.end())
   server.listen(0, '127.0.0.1')
