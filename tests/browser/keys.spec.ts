@@ -13,6 +13,11 @@ async function opened(path = '/en') {
 
 const field = (page: Page) => page.getByRole('combobox')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard keys' })
+/** Gone from the page, not only from sight: it still hears of its end for a moment. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+}
 const single = (page: Page) => dialog(page).getByRole('checkbox', { name: /single keys/ })
 const hasFocus = (page: Page) => field(page).evaluate((input) => input === document.activeElement)
 
@@ -27,15 +32,13 @@ it('the list of keys is loaded when it is asked for, by ? or by the button, and 
   expect(await violationsOfLayer(page)).toEqual([])
   await page.keyboard.press('/')
   expect(await hasFocus(page)).toBe(false)
-  await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'detached' })
+  await close(page)
 
   const button = page.getByRole('button', { name: 'Keyboard keys' })
   await button.focus()
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
-  await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'detached' })
+  await close(page)
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.context().close()
 })
@@ -58,7 +61,7 @@ it('single keys are switched off, at once and after a reload; Ctrl+K still leads
   await page.keyboard.press('?')
   await single(page).uncheck()
   expect(await dialog(page).innerText()).not.toContain('this overview')
-  await page.keyboard.press('Escape')
+  await close(page)
   const isSilent = async () => {
     await page.keyboard.press('/')
     await page.keyboard.press('?')
@@ -74,7 +77,7 @@ it('single keys are switched off, at once and after a reload; Ctrl+K still leads
 
   await page.getByRole('button', { name: 'Keyboard keys' }).click()
   await single(page).check()
-  await page.keyboard.press('Escape')
+  await close(page)
   await page.keyboard.press('/')
   expect(await hasFocus(page)).toBe(true)
   await page.context().close()
