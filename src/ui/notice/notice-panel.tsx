@@ -5,8 +5,10 @@ import { Link } from 'react-router'
 import '../composition/areas/favourites.area.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import anchored from '../shared/anchored.module.css'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
+import { classNames } from '../shared/class-names.ts'
 import { Layer } from '../shared/layer.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import styles from './notice-panel.module.css'
@@ -44,7 +46,7 @@ export const NoticePanel = observer(function NoticePanel(props: NoticePanelProps
       role="dialog"
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'notice.choose' }, { number })}
-      className={styles.panel}
+      className={classNames(anchored.anchored, styles.panel)}
       onToggle={({ newState }) => {
         if (newState !== 'closed') return
         onClose()

@@ -1,5 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { buttonClass } from '../../shared/button-look.ts'
+import anchored from '../../shared/anchored.module.css'
+import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { Spinner } from '../../shared/spinner.tsx'
@@ -37,7 +39,7 @@ export function RowMenu({ name, busy, children }: Props) {
       <Layer
         id={id}
         popover="auto"
-        className={styles.menu}
+        className={classNames(anchored.anchored, styles.menu)}
         onClick={closeOnceChosen}
         onKeyDown={(event) => event.stopPropagation()}
       >
