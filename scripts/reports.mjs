@@ -1,39 +1,75 @@
 /** Counts what test runners have written down. A test that was skipped has not passed: it counts as failed. */
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 
-/** `unsteady` names what passed, but not the first time. @typedef {{ passed: number, failed: number, unsteady: string[] }} Count */
+/** A test that failed, or failed at first, and the beginning of why. @typedef {{ name: string, why: string }} Failure */
+/** `unsteady` holds what passed, but not at the first try. @typedef {{ passed: number, failed: number, failures: Failure[], unsteady: Failure[] }} Count */
+
+const WHY_LINES = 8
+
+const failure = (name, why) => ({
+  name,
+  why: stripVTControlCharacters(why).trim().split('\n').slice(0, WHY_LINES).join('\n'),
+})
 
 /** @returns {Promise<Count>} */
 export async function countVitest(path) {
   const { numPassedTests, numTotalTests, testResults } = JSON.parse(await readFile(path, 'utf8'))
-  const unsteady = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName)
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, unsteady }
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const named = ({ fullName, status, failureMessages }) => failure(fullName, failureMessages[0] ?? status)
+  return {
+    passed: numPassedTests,
+    failed: numTotalTests - numPassedTests,
+    failures: [
+      ...tests.filter(({ status }) => status !== 'passed').map(named),
+      ...brokenFiles.map(({ name, message }) => failure(name, message)),
+    ],
+    unsteady: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(named),
+  }
 }
 
 /** Counts scenarios: one is passed when each step of its last attempt is. @returns {Promise<Count>} */
 export async function countCucumber(path) {
-  const names = new Map()
+  const pickles = new Map()
+  const texts = new Map()
   const scenarios = new Map()
   const attempts = new Map()
   for (const line of (await readFile(path, 'utf8')).split('\n')) {
     if (line === '') continue
     const { pickle, testCase, testCaseStarted, testStepFinished } = JSON.parse(line)
-    if (pickle) names.set(pickle.id, pickle.name)
-    if (testCase) scenarios.set(testCase.id, { name: names.get(testCase.pickleId), attempts: [] })
+    if (pickle) {
+      pickles.set(pickle.id, pickle)
+      for (const { id, text } of pickle.steps) texts.set(id, text)
+    }
+    if (testCase) {
+      for (const { id, pickleStepId } of testCase.testSteps)
+        texts.set(id, texts.get(pickleStepId) ?? 'a hook')
+      scenarios.set(testCase.id, { ...pickles.get(testCase.pickleId), attempts: [] })
+    }
     if (testCaseStarted) {
-      const attempt = { isPassed: true }
+      const attempt = {}
       attempts.set(testCaseStarted.id, attempt)
       scenarios.get(testCaseStarted.testCaseId).attempts.push(attempt)
     }
     if (testStepFinished && testStepFinished.testStepResult.status !== 'PASSED') {
-      attempts.get(testStepFinished.testCaseStartedId).isPassed = false
+      const { status, message = '' } = testStepFinished.testStepResult
+      attempts.get(testStepFinished.testCaseStartedId).why ??=
+        `${status}: ${texts.get(testStepFinished.testStepId)}\n${message}`
     }
   }
   const run = [...scenarios.values()].filter((scenario) => scenario.attempts.length > 0)
-  const passed = run.filter((scenario) => scenario.attempts.at(-1).isPassed)
-  const unsteady = passed.filter((scenario) => scenario.attempts.length > 1).map(({ name }) => name)
-  return { passed: passed.length, failed: run.length - passed.length, unsteady }
+  const failed = run.filter((scenario) => scenario.attempts.at(-1).why !== undefined)
+  const passed = run.filter((scenario) => !failed.includes(scenario))
+  const whyAtFirst = ({ name, uri, attempts }) => failure(`${name} (${uri})`, attempts[0].why)
+  return {
+    passed: passed.length,
+    failed: failed.length,
+    failures: failed.map(whyAtFirst),
+    unsteady: passed.filter((scenario) => scenario.attempts.length > 1).map(whyAtFirst),
+  }
 }

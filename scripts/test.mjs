@@ -57,9 +57,10 @@ async function run({ script, args, count, needsChromium, needsNeighbours }) {
   const isFine =
     (await runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env })) === 0
   if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const { passed, failed, unsteady } = await count().catch(() => ({ passed: 0, failed: 0 }))
+  const counted = await count().catch(() => ({ passed: 0, failed: 0 }))
+  const { passed, failed } = counted
   const isEmpty = passed + failed === 0
-  return { passed, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0), unsteady }
+  return { ...counted, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0) }
 }
 
 if (!(await ensureInstalled())) process.exit(1)
@@ -91,8 +92,10 @@ for (const { name, passed, failed, seconds } of results) {
     `${mark} ${name.padEnd(17)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   )
 }
-for (const { name, unsteady = [] } of results) {
-  for (const test of unsteady) console.log(`! ${name} passed at the second try only: ${test}`)
+for (const { name: step, failures = [], unsteady = [] } of results) {
+  const tell = (mark, { name, why }) => console.log(`${mark}: ${name}\n${why.replaceAll(/^/gm, '    ')}`)
+  for (const failure of unsteady) tell(`! ${step} passed at the second try only`, failure)
+  for (const failure of failures) tell(`✗ ${step}`, failure)
 }
 const total = (name) => results.reduce((sum, result) => sum + result[name], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

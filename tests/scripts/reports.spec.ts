@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-type Count = { passed: number; failed: number; unsteady: string[] }
+type Failure = { name: string; why: string }
+type Count = { passed: number; failed: number; failures: Failure[]; unsteady: Failure[] }
 type Reports = Record<'countVitest' | 'countCucumber', (path: string) => Promise<Count>>
 
 const { countVitest, countCucumber } = (await import(
@@ -24,14 +25,30 @@ async function written(name: string, text: string): Promise<string> {
 
 /** What the runner writes about one scenario before it begins. */
 const scenario = (id: string, name: string) => [
-  { pickle: { id: `of ${id}`, name } },
-  { testCase: { id, pickleId: `of ${id}` } },
+  {
+    pickle: {
+      id: `of ${id}`,
+      name,
+      uri: 'features/a.feature',
+      steps: [{ id: `text ${id}`, text: 'it is paid' }],
+    },
+  },
+  {
+    testCase: { id, pickleId: `of ${id}`, testSteps: [{ id: `step ${id}`, pickleStepId: `text ${id}` }] },
+  },
 ]
 
 /** What the runner writes about one attempt at a scenario, line by line. */
 const attempt = (scenario: string, id: string, ...statuses: string[]) => [
   { testCaseStarted: { id, testCaseId: scenario } },
-  ...statuses.map((status) => ({ testStepFinished: { testCaseStartedId: id, testStepResult: { status } } })),
+  ...statuses.map((status) => ({
+    testStepFinished: {
+      testCaseStartedId: id,
+      testStepId: `step ${scenario}`,
+      testStepResult:
+        status === 'PASSED' ? { status } : { status, message: `\u001b[31m${id} was refused\u001b[39m` },
+    },
+  })),
   { testCaseFinished: { testCaseStartedId: id } },
 ]
 
@@ -46,18 +63,30 @@ const count = async (...messages: object[][]) =>
     ),
   )
 
-test('a scenario has passed when all of its steps have', async () => {
-  expect(await count(attempt('1', 'a', 'PASSED', 'PASSED'), attempt('2', 'b', 'PASSED', 'FAILED'))).toEqual({
-    passed: 1,
-    failed: 1,
-    unsteady: [],
-  })
+const refused = (name: string, attempt: string, status = 'FAILED') => ({
+  name: `${name} (features/a.feature)`,
+  why: `${status}: it is paid\n${attempt} was refused`,
+})
+
+test('a scenario has passed when all of its steps have; one that failed is named with step and reason', async () => {
+  expect(
+    await count(
+      attempt('1', 'a', 'PASSED', 'PASSED'),
+      attempt('2', 'b', 'PASSED', 'FAILED', 'SKIPPED'),
+      attempt('2', 'c', 'FAILED'),
+    ),
+  ).toEqual({ passed: 1, failed: 1, failures: [refused('A login', 'b')], unsteady: [] })
 })
 
 test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
   'a scenario with a step that is %s has not passed',
   async (status) => {
-    expect(await count(attempt('1', 'a', 'PASSED', status))).toEqual({ passed: 0, failed: 1, unsteady: [] })
+    expect(await count(attempt('1', 'a', 'PASSED', status))).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: [refused('An order', 'a', status)],
+      unsteady: [],
+    })
   },
 )
 
@@ -65,21 +94,36 @@ test('of a scenario that was tried again the last attempt counts, once, and it i
   expect(await count(attempt('1', 'a', 'FAILED'), attempt('1', 'b', 'PASSED'))).toEqual({
     passed: 1,
     failed: 0,
-    unsteady: ['An order'],
+    failures: [],
+    unsteady: [refused('An order', 'a')],
   })
 })
 
-test('a test that was skipped counts as failed, one that passed at the second try is named', async () => {
-  const of = (fullName: string, failureMessages: string[]) => ({
+test('a test that was skipped counts as failed; what failed, at first too, is named, a broken file with it', async () => {
+  const of = (fullName: string, status: string, failureMessages: string[] = []) => ({
     fullName,
-    status: 'passed',
+    status,
     failureMessages,
   })
-  const testResults = [{ assertionResults: [of('steady', []), of('unsteady', ['not yet'])] }]
-  const report = { numTotalTests: 10, numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, testResults }
+  const assertionResults = [
+    of('steady', 'passed'),
+    of('unsteady', 'passed', ['not yet']),
+    of('wrong', 'failed', ['no', 'still no']),
+    of('later', 'skipped'),
+  ]
+  const testResults = [
+    { status: 'failed', assertionResults },
+    { name: 'a.spec.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+  ]
+  const report = { numTotalTests: 4, numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, testResults }
   expect(await countVitest(await written('unit.json', JSON.stringify(report)))).toEqual({
-    passed: 7,
-    failed: 3,
-    unsteady: ['unsteady'],
+    passed: 2,
+    failed: 2,
+    failures: [
+      { name: 'wrong', why: 'no' },
+      { name: 'later', why: 'skipped' },
+      { name: 'a.spec.ts', why: 'no such file' },
+    ],
+    unsteady: [{ name: 'unsteady', why: 'not yet' }],
   })
 })
