@@ -23,7 +23,6 @@ import {
   type ChosenRange,
   type ShownAttribute,
 } from './attribute-facets.view-model.ts'
-import { pageWindow } from './page-window.view-model.ts'
 import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.view-model.ts'
 
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.view-model.ts'
@@ -217,10 +216,6 @@ export class SearchResultsViewModel {
 
   get pageCount(): number {
     return this.listed?.pageCount ?? 1
-  }
-
-  get pages(): readonly (number | 'gap')[] {
-    return pageWindow(this.address.page, this.pageCount)
   }
 
   queryOfPage(page: number): string {

@@ -41,7 +41,7 @@ it('counts what stands on the page', async () => {
 
   expect(model.total).toBe(2_000)
   expect([model.firstShown, model.lastShown]).toEqual([51, 75])
-  expect(model.pages).toEqual([1, 2, 3, 4, 'gap', 80])
+  expect(model.pageCount).toBe(80)
   expect(model.queryOfPage(4)).toBe('?page=4')
   expect(model.queryOfPage(1)).toBe('')
 })

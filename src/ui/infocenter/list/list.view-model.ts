@@ -19,7 +19,6 @@ import { withoutFilter } from '#domain/list/filter-values.ts'
 import { chosenColumns, columnsShown, fieldsOf, withoutPrices } from '#domain/list/list-shape.ts'
 import type { ExportFormat, Sheet, SheetFormat } from '#domain/list/sheet.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
-import { pageWindow } from '../../search-results/page-window.view-model.ts'
 import { count, money, type CellValue } from './list-cells.view-model.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.view-model.ts'
 import { shownFilters, type ShownFilter } from './list-filters.view-model.ts'
@@ -203,18 +202,15 @@ export class ListViewModel<Item> {
     return Math.max(Math.ceil(this.total / this.address.length), 1)
   }
 
-  get pages(): readonly (number | 'gap')[] {
-    return pageWindow(this.address.page, this.pageCount)
-  }
-
   queryOfPage(page: number): string {
     return this.#queryWith({ page })
   }
 
-  get lengths(): readonly { length: PageLength; isCurrent: boolean; query: string }[] {
+  /** None where the shortest page holds all. */
+  get sizes(): readonly { readonly size: PageLength; readonly isCurrent: boolean; readonly query: string }[] {
     if (this.total <= PAGE_LENGTHS[0]) return []
     return PAGE_LENGTHS.map((length) => ({
-      length,
+      size: length,
       isCurrent: length === this.address.length,
       query: this.#queryWith({ length }),
     }))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { pageWindow } from '#ui/search-results/page-window.view-model.ts'
+import { pageWindow } from '#ui/paging/page-window.ts'
 
 it.each([
   [1, 1, [1]],

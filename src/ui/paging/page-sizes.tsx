@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { classNames } from '../shared/class-names.ts'
+import styles from './page-sizes.module.css'
+
+type Props = {
+  readonly pathname: string
+  /** `query` is the address of the list in pages of that size. */
+  readonly sizes: readonly { readonly size: number; readonly isCurrent: boolean; readonly query: string }[]
+}
+
+/** How many stand on one page. */
+export function PageSizes({ pathname, sizes }: Props) {
+  const intl = useIntl()
+  const labelId = useId()
+  if (sizes.length === 0) return null
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.sizes}>
+      <span id={labelId}>
+        <FormattedMessage id="pages.size" />
+      </span>
+      {sizes.map(({ size, isCurrent, query }) => (
+        <Link
+          key={size}
+          to={{ pathname, search: query }}
+          rel="nofollow"
+          className={classNames(styles.size, isCurrent && styles.current)}
+          aria-current={isCurrent || undefined}
+        >
+          {intl.formatNumber(size)}
+        </Link>
+      ))}
+    </div>
+  )
+}
