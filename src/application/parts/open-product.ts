@@ -1,3 +1,4 @@
+import { partNumberOfSlug } from '#domain/parts/part-number.ts'
 import type { Product } from '#domain/parts/product.ts'
 import type { PartsCatalogue } from './parts-catalogue.port.ts'
 
@@ -18,9 +19,9 @@ export class OpenProduct {
     const product = await this.#catalogue.findBySlug(slug)
     if (product) return { kind: 'found', product }
 
-    const term = slug.replaceAll('-', '')
-    if (term === '') return { kind: 'missing' }
-    const { products } = await this.#catalogue.search(term)
+    const number = partNumberOfSlug(slug)
+    if (number === '') return { kind: 'missing' }
+    const { products } = await this.#catalogue.search(number)
     const first = products.find(({ foundVia }) => foundVia?.kind !== 'name')
     return first ? { kind: 'moved', slug: first.slug } : { kind: 'missing' }
   }
