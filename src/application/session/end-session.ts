@@ -1,24 +1,19 @@
-import type { AlertsStore } from '../alerts/alerts.store.ts'
-import type { ForgetVisitor } from './forget-visitor.ts'
+import type { ExpireSession } from './expire-session.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** The API no longer accepts the token: everything is forgotten, and the visitor is told (spec 4, 8). */
+/** The API no longer accepts the token: that ends the session as if its time were up (spec 4, 8). */
 export class EndSession {
   readonly #session: SessionStore
-  readonly #forgetVisitor: ForgetVisitor
-  readonly #alerts: AlertsStore
+  readonly #expireSession: ExpireSession
 
-  constructor(session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) {
+  constructor(session: SessionStore, expireSession: ExpireSession) {
     this.#session = session
-    this.#forgetVisitor = forgetVisitor
-    this.#alerts = alerts
+    this.#expireSession = expireSession
   }
 
   /** Several calls may be told at once; the visitor is told once. */
   run(): void {
     if (!this.#session.isLoggedIn || this.#session.isLoggingOut) return
-    this.#forgetVisitor.run()
-    this.#session.markEnded()
-    this.#alerts.raise({ kind: 'warning', messageId: 'session.wasLoggedOut' })
+    this.#expireSession.run()
   }
 }

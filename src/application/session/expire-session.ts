@@ -3,8 +3,8 @@ import type { ForgetVisitor } from './forget-visitor.ts'
 import type { SessionStore } from './session.store.ts'
 
 /**
- * The token's time is up while the page is open. It ends as where the API ends it: nothing stays of its owner, not
- * even what the first HTML brought.
+ * The token's time is up while the page is open: nothing stays of its owner, not even what the first HTML brought,
+ * and the visitor is told.
  */
 export class ExpireSession {
   readonly #session: SessionStore

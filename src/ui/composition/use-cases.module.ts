@@ -127,9 +127,8 @@ export const useCases = new ContainerModule(({ bind }) => {
     [Accounts, SessionStore, ForgetVisitor, PathMemory],
   )
   bind(EndSession).toResolvedValue(
-    (session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) =>
-      new EndSession(session, forgetVisitor, alerts),
-    [SessionStore, ForgetVisitor, AlertsStore],
+    (session: SessionStore, expireSession: ExpireSession) => new EndSession(session, expireSession),
+    [SessionStore, ExpireSession],
   )
   bind(ExpireSession).toResolvedValue(
     (session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) =>
