@@ -51,16 +51,3 @@ export function hasExpired({ endTime }: Pick<Alert, 'endTime'>, now: number): bo
 export function extended(alert: Alert, ms: number): Alert {
   return alert.endTime === undefined ? alert : { ...alert, endTime: alert.endTime + ms }
 }
-
-const KINDS: ReadonlyMap<string, AlertKind> = new Map([
-  ['success', 'success'],
-  ['positive', 'success'],
-  ['warning', 'warning'],
-  ['error', 'error'],
-  ['negative', 'error'],
-])
-
-/** Both names of each kind are in use (spec 3). */
-export function alertKindOf(name: string): AlertKind | undefined {
-  return KINDS.get(name)
-}

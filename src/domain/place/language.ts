@@ -33,32 +33,17 @@ export type ShopDefaults = {
 export const SHOP_DEFAULTS: ShopDefaults = { customerId: DEFAULT_CUSTOMER_ID, entityId: DEFAULT_ENTITY_ID }
 
 const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]))
-const BY_ID: ReadonlyMap<string, Language> = new Map(
-  LANGUAGES.map((language) => [language.languageId, language]),
-)
 
 export function languageByCode(text: string): Language | undefined {
   return BY_CODE.get(text)
-}
-
-export function languageById(text: string): Language | undefined {
-  return BY_ID.get(text)
 }
 
 export function isLanguageCode(text: string): text is LanguageCode {
   return BY_CODE.has(text)
 }
 
-export function isLanguageId(text: string): text is LanguageId {
-  return BY_ID.has(text)
-}
-
 export function languageIdOf(code: LanguageCode): LanguageId {
   return languageOf(code).languageId
-}
-
-export function languageCodeOf(id: LanguageId): LanguageCode {
-  return LANGUAGES.find(({ languageId }) => languageId === id)!.code
 }
 
 export function languageOf(code: LanguageCode): Language {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALERT_CHECK_MS, alertEndTime, alertKindOf, hasExpired, raiseAlert } from '#domain/alerts/alert.ts'
+import { ALERT_CHECK_MS, alertEndTime, hasExpired, raiseAlert } from '#domain/alerts/alert.ts'
 
 const NOW = 1_700_000_000_000
 
@@ -52,20 +52,5 @@ describe('hasExpired', () => {
 
   it('is looked at every second', () => {
     expect(ALERT_CHECK_MS).toBe(1_000)
-  })
-})
-
-describe('alertKindOf', () => {
-  it.each([
-    ['positive', 'success'],
-    ['success', 'success'],
-    ['warning', 'warning'],
-    ['negative', 'error'],
-    ['error', 'error'],
-    ['fatal', undefined],
-    ['constructor', undefined],
-    ['', undefined],
-  ])('reads %j as %j', (name, kind) => {
-    expect(alertKindOf(name)).toBe(kind)
   })
 })

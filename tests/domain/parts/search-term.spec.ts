@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  classifySearchTerm,
   cutSearchTerm,
   dropDownOpens,
   LIVE_SEARCH_PAUSE_MS,
   liveSearchRuns,
   MAX_SEARCH_TERM_LENGTH,
 } from '#domain/parts/search-term.ts'
-import { numberRules } from '../../fixtures/number-rules.fixture.ts'
-
-describe('classifySearchTerm', () => {
-  it.each(numberRules.classify)('takes %j among %j for a %s', (term, products, kind) => {
-    expect(classifySearchTerm(term, products)).toBe(kind)
-  })
-
-  it('looks for cross references in every product, for the article number in the first alone', () => {
-    const products = [
-      { sku: '4.61984', crossReferences: [] },
-      { sku: '3.61120', crossReferences: [{ referenceNo: 'WG 9725310020' }] },
-    ]
-    expect(classifySearchTerm('wg9725310020', products)).toBe('reference-number')
-    expect(classifySearchTerm('361120', products)).toBe('reference-number')
-    expect(classifySearchTerm('461984', products)).toBe('article-number')
-  })
-})
 
 describe('liveSearchRuns', () => {
   it.each([

@@ -5,10 +5,7 @@ import {
   DEFAULT_ENTITY_ID,
   DEFAULT_LANGUAGE_ID,
   isLanguageCode,
-  isLanguageId,
   languageByCode,
-  languageById,
-  languageCodeOf,
   languageIdOf,
   languageOf,
   LANGUAGES,
@@ -28,24 +25,19 @@ describe('the languages of the site', () => {
     ])
   })
 
-  it.each(LANGUAGES)('are found by code and by id: $code', (language) => {
+  it.each(LANGUAGES)('are found by code: $code', (language) => {
     expect(languageByCode(language.code)).toBe(language)
-    expect(languageById(language.languageId)).toBe(language)
     expect(languageOf(language.code)).toBe(language)
     expect(languageIdOf(language.code)).toBe(language.languageId)
-    expect(languageCodeOf(language.languageId)).toBe(language.code)
   })
 
   it.each(['', 'pl', 'DE', 'de-de', 'constructor', '__proto__'])('do not hold %j', (text) => {
     expect(languageByCode(text)).toBeUndefined()
-    expect(languageById(text)).toBeUndefined()
     expect(isLanguageCode(text)).toBe(false)
-    expect(isLanguageId(text)).toBe(false)
   })
 
   it('tell a code from an id', () => {
     expect([isLanguageCode('pt'), isLanguageCode('pt-BR')]).toEqual([true, false])
-    expect([isLanguageId('pt-BR'), isLanguageId('pt')]).toEqual([true, false])
   })
 })
 
