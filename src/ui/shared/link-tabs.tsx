@@ -4,20 +4,34 @@ import styles from './link-tabs.module.css'
 
 type Tab = {
   readonly id: string
+  /** Cut where it is long. */
   readonly name: ReactNode
+  /** Behind the name, and never cut. */
+  readonly count?: ReactNode
   readonly to: To
   readonly isCurrent: boolean
 }
 
+type Props = {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  /** At the end of the bar: the way to a further tab. */
+  readonly beside?: ReactNode
+}
+
 /** Parts of one page, each with an address of its own. */
-export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+export function LinkTabs({ label, tabs, beside }: Props) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ id, name, to, isCurrent }) => (
-        <Link key={id} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.bar}>
+      <nav aria-label={label} className={styles.tabs}>
+        {tabs.map(({ id, name, count, to, isCurrent }) => (
+          <Link key={id} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+            <span className={styles.name}>{name}</span>
+            {count}
+          </Link>
+        ))}
+      </nav>
+      {beside}
+    </div>
   )
 }

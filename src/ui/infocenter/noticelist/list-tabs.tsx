@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { CountBubble } from '../../shared/badge.tsx'
 import { Button } from '../../shared/button.tsx'
+import { LinkTabs } from '../../shared/link-tabs.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import styles from './notice-list.module.css'
@@ -17,39 +18,43 @@ export const ListTabs = observer(function ListTabs({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   return (
-    <div className={styles.tabs}>
-      <nav aria-label={intl.formatMessage({ id: 'list.title.noticelist' })} className={styles.tabList}>
-        {model.lists.map(({ id, name, count, changed }) => (
-          <Link
-            key={id}
-            to={`${to('noticelist')}?list=${encodeURIComponent(id)}`}
-            aria-current={id === model.list?.id ? 'page' : undefined}
-            className={styles.tab}
-          >
-            <span className={styles.tabName}>{name}</span>
-            <span className={styles.tabCount}>
-              <span aria-hidden="true">{intl.formatNumber(count)}</span>
-              <VisuallyHidden>
-                <FormattedMessage id="list.count.noticelist" values={{ count }} />
-              </VisuallyHidden>
-            </span>
-            {changed > 0 && (
-              <span className={styles.changed}>
-                <span aria-hidden="true">
-                  <CountBubble>{intl.formatNumber(changed)}</CountBubble>
-                </span>
-                <VisuallyHidden>
-                  <FormattedMessage id="noticelist.changedCount" values={{ count: changed }} />
-                </VisuallyHidden>
-              </span>
-            )}
-          </Link>
-        ))}
-      </nav>
-      <NewList model={model} />
-    </div>
+    <LinkTabs
+      label={intl.formatMessage({ id: 'list.title.noticelist' })}
+      tabs={model.lists.map(({ id, name, count, changed }) => ({
+        id,
+        name,
+        count: <ListCount count={count} changed={changed} />,
+        to: `${to('noticelist')}?list=${encodeURIComponent(id)}`,
+        isCurrent: id === model.list?.id,
+      }))}
+      beside={<NewList model={model} />}
+    />
   )
 })
+
+function ListCount({ count, changed }: { readonly count: number; readonly changed: number }) {
+  const intl = useIntl()
+  return (
+    <>
+      <span className={styles.tabCount}>
+        <span aria-hidden="true">{intl.formatNumber(count)}</span>
+        <VisuallyHidden>
+          <FormattedMessage id="list.count.noticelist" values={{ count }} />
+        </VisuallyHidden>
+      </span>
+      {changed > 0 && (
+        <span className={styles.changed}>
+          <span aria-hidden="true">
+            <CountBubble>{intl.formatNumber(changed)}</CountBubble>
+          </span>
+          <VisuallyHidden>
+            <FormattedMessage id="noticelist.changedCount" values={{ count: changed }} />
+          </VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}
 
 const NewList = observer(function NewList({ model }: Props) {
   const [name, setName] = useState('')
