@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form, type FormProps } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -29,36 +29,25 @@ const NumberSearch = observer(function NumberSearch({ model }: { readonly model:
   const vehicle = useVehicleSlug()
   const intl = useIntl()
   return (
-    <section className={styles.start}>
-      <StartTitle icon="barcode">
-        <FormattedMessage id="home.byNumber" />
-      </StartTitle>
-      <Form
-        action={to('results')}
-        method="get"
-        className={styles.search}
-        onSubmit={({ currentTarget }) => {
-          const term = new FormData(currentTarget).get('term')
-          if (typeof term === 'string') model.searchNumber(term)
-        }}
-      >
-        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
-        <TextInput
-          className={styles.field}
-          name="term"
-          label={<FormattedMessage id="home.byNumber.label" />}
-          hint={<FormattedMessage id="home.byNumber.hint" />}
-          placeholder={intl.formatMessage({ id: 'home.byNumber.example' })}
-          maxLength={200}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-        <Button type="submit" className={styles.submit}>
-          <FormattedMessage id="home.search" />
-        </Button>
-      </Form>
-    </section>
+    <StartSearch
+      icon="barcode"
+      title={<FormattedMessage id="home.byNumber" />}
+      action={to('results')}
+      onSubmit={({ currentTarget }) => {
+        const term = new FormData(currentTarget).get('term')
+        if (typeof term === 'string') model.searchNumber(term)
+      }}
+    >
+      {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
+      <TextInput
+        {...TERM}
+        className={styles.field}
+        label={<FormattedMessage id="home.byNumber.label" />}
+        hint={<FormattedMessage id="home.byNumber.hint" />}
+        placeholder={intl.formatMessage({ id: 'home.byNumber.example' })}
+        maxLength={200}
+      />
+    </StartSearch>
   )
 })
 
@@ -66,23 +55,34 @@ function VehicleSearch() {
   const { to } = usePaths()
   const intl = useIntl()
   return (
+    <StartSearch icon="truck" title={<FormattedMessage id="home.byVehicle" />} action={to('vin')}>
+      <TextInput
+        {...TERM}
+        className={classNames(styles.field, styles.vin)}
+        label={<FormattedMessage id="vin.label" />}
+        hint={<FormattedMessage id="home.byVehicle.hint" />}
+        placeholder={intl.formatMessage({ id: 'vin.example' })}
+        maxLength={40}
+        autoCapitalize="characters"
+      />
+    </StartSearch>
+  )
+}
+
+const TERM = { name: 'term', autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' } as const
+
+type StartSearchProps = Pick<FormProps, 'action' | 'onSubmit' | 'children'> & {
+  readonly icon: IconName
+  readonly title: ReactNode
+}
+
+/** The field and what goes with it come as children. */
+function StartSearch({ icon, title, children, ...form }: StartSearchProps) {
+  return (
     <section className={styles.start}>
-      <StartTitle icon="truck">
-        <FormattedMessage id="home.byVehicle" />
-      </StartTitle>
-      <Form action={to('vin')} method="get" className={styles.search}>
-        <TextInput
-          className={classNames(styles.field, styles.vin)}
-          name="term"
-          label={<FormattedMessage id="vin.label" />}
-          hint={<FormattedMessage id="home.byVehicle.hint" />}
-          placeholder={intl.formatMessage({ id: 'vin.example' })}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
+      <StartTitle icon={icon}>{title}</StartTitle>
+      <Form {...form} method="get" className={styles.search}>
+        {children}
         <Button type="submit" className={styles.submit}>
           <FormattedMessage id="home.search" />
         </Button>
