@@ -8,7 +8,7 @@ export const CompanyBlock = observer(function CompanyBlock({ model }: { readonly
   const { company, contactForm, helpDesk } = model
   if (!company) return <div />
   return (
-    <div className={styles.company}>
+    <div>
       <h2 className={styles.title}>{company.name}</h2>
       <address>
         {company.street}

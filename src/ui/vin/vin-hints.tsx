@@ -11,7 +11,7 @@ export const VinHints = observer(function VinHints({ model }: { readonly model: 
   const { letters, suggestion, expectedCheckDigit } = model
   const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
   return (
-    <div role="status" className={styles.hints}>
+    <div role="status">
       {letters.length > 0 && (
         <p className={styles.hint}>
           <Icon name="warn" size={16} />

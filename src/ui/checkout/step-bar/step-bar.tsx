@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
-import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import styles from './step-bar.module.css'
@@ -56,7 +55,7 @@ function StepMark({ step, state, linked }: StepFacts & { readonly linked: boolea
       {text}
     </Link>
   ) : (
-    <span className={classNames(styles.step, styles.still)}>
+    <span className={styles.step}>
       {mark}
       {done}
       {text}

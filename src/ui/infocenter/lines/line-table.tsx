@@ -73,7 +73,7 @@ export const LineTable = observer(function LineTable({ model, withStock = false,
               </HeadCell>
             </>
           )}
-          <HeadCell className={styles.state}>
+          <HeadCell>
             <FormattedMessage id="lines.state" />
           </HeadCell>
           <HeadCell hidden fit>

@@ -43,7 +43,7 @@ function ListPageOf<Item>(props: Props<Item>) {
   const { name } = model.definition
   const isAllowed = model.opened.kind !== 'not-allowed'
   return (
-    <div className={styles.list}>
+    <>
       <PageHead
         title={<FormattedMessage id={`list.title.${name}`} />}
         intro={intro}
@@ -61,7 +61,7 @@ function ListPageOf<Item>(props: Props<Item>) {
       {isAllowed && <ListSearch model={model} />}
       <ListRows {...props} />
       {isAllowed && after}
-    </div>
+    </>
   )
 }
 

@@ -70,7 +70,7 @@ export const ListSearch = observer(function ListSearch({
       {model.filters.map((filter) => (
         <ListFilterField key={filter.id} filter={filter} />
       ))}
-      <Button type="submit" icon="filter" className={styles.submit}>
+      <Button type="submit" icon="filter">
         <FormattedMessage id="list.filter" />
       </Button>
     </form>

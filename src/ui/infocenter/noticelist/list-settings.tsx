@@ -26,7 +26,7 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
   const closed = () => setOpen(undefined)
   return (
     <section aria-label={list.name} className={styles.settings}>
-      <div className={styles.settingsHead}>
+      <div>
         <h2 className={styles.listName}>{list.name}</h2>
         {model.lastVisit !== undefined && (
           <p className={styles.aside}>
