@@ -1,4 +1,4 @@
-Feature: Pick-up appointments
+Feature: Appointments
   Whoever fetches goods knows when a ramp is free, and is expected there.
 
   Background:

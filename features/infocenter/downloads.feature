@@ -188,4 +188,4 @@ Feature: Downloads
         | page        | list                 |
         | noticelist  | Notice list          |
         | addresses   | Addresses            |
-        | appointment | Pick-up appointments |
+        | appointment | Appointments         |

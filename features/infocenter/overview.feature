@@ -22,7 +22,7 @@ Feature: The overview of the info centre
     Scenario: What has changed on the notice lists since the last visit
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter"
-      And they follow the tile "Changed favourites"
+      And they follow the tile "Changed in notice lists"
       Then as many parts are shown as the list says have changed
 
     Scenario: The next pick-up
