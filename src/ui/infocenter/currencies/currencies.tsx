@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import type { FormEvent, ReactNode } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { useCellDayText } from '../list/use-cell-text.ts'
 import styles from './currencies.module.css'
 import type { CurrenciesViewModel } from './currencies.view-model.ts'
 
@@ -93,6 +94,7 @@ type RowProps = Props & { readonly row: CurrenciesViewModel['rows'][number] }
 
 const CurrencyRow = observer(function CurrencyRow({ model, row }: RowProps) {
   const intl = useIntl()
+  const dayText = useCellDayText()
   const { code, name, rate, rateDate, sample } = row
   const money = (value: number, currency: string) =>
     intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })
@@ -114,7 +116,7 @@ const CurrencyRow = observer(function CurrencyRow({ model, row }: RowProps) {
         {money(model.sampleAmount, model.accountCurrency)} ≈ {money(sample, code)}
       </Cell>
       <Cell align="end" className={styles.date}>
-        <FormattedDate value={rateDate} dateStyle="medium" timeZone="UTC" />
+        {dayText(rateDate)}
       </Cell>
     </Row>
   )

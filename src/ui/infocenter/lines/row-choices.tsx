@@ -66,7 +66,11 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
           disabled={sku === undefined}
           onClick={() => sku !== undefined && take(sku)}
         >
-          <FormattedMessage id="lines.take" values={{ number: sku ?? '' }} />
+          {sku === undefined ? (
+            <FormattedMessage id="reorder.take" />
+          ) : (
+            <FormattedMessage id="lines.take" values={{ number: sku }} />
+          )}
         </Button>
       </Cell>
     </Row>

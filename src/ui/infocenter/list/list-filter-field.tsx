@@ -78,6 +78,7 @@ function Span({ filter: { id, kind, fields, values } }: Props) {
             name={fields[place]}
             defaultValue={values[place]}
             maxLength={kind === 'dates' ? undefined : 100}
+            placeholder={kind === 'dates' ? undefined : intl.formatMessage({ id: `list.end.${end}` })}
             aria-label={intl.formatMessage({ id: `list.end.${end}` })}
           />
         ))}

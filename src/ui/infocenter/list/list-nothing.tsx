@@ -27,7 +27,7 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
         icon="box"
         title={<FormattedMessage id="list.nothingYet" />}
         text={<FormattedMessage id={`list.nothing.${name}`} />}
-        actions={actions}
+        actions={actions ?? <ToOverview />}
       />
     )
   }
@@ -51,18 +51,22 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
 
 /** Says which right is missing, so that one can ask for it. */
 export function NotAllowed({ flag }: { readonly flag: string }) {
-  const { to } = usePaths()
   return (
     <EmptyState
       icon="lock"
       title={<FormattedMessage id="list.notAllowed" />}
       text={<FormattedMessage id={`list.notAllowed.${flag}`} />}
-      actions={
-        <LinkButton to={to('infocenter')}>
-          <FormattedMessage id="list.toOverview" />
-        </LinkButton>
-      }
+      actions={<ToOverview />}
     />
+  )
+}
+
+function ToOverview() {
+  const { to } = usePaths()
+  return (
+    <LinkButton to={to('infocenter')}>
+      <FormattedMessage id="list.toOverview" />
+    </LinkButton>
   )
 }
 

@@ -6,7 +6,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { ListCell } from '../list/list-cell.tsx'
-import { useDayText } from '../list/use-cell-text.ts'
+import { useCellDayText } from '../list/use-cell-text.ts'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
@@ -15,7 +15,7 @@ const COLUMNS = ['orderNo', 'customerOrderReference', 'date', 'status', 'lineCou
 export const LastOrders = observer(function LastOrders({ model }: { readonly model: OverviewViewModel }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const dayText = useDayText()
+  const dayText = useCellDayText()
   const amountText = useAmountText()
   const name = (id: string) => intl.formatMessage({ id: `list.column.${id}` })
   const columns = COLUMNS.filter((id) => id !== 'total' || model.pricesAreVisible)

@@ -74,7 +74,12 @@ const Bars = observer(function Bars({ model }: Props) {
             <text x={middle} y={yOf(orders) - 6} textAnchor="middle" className={styles.value}>
               {intl.formatNumber(orders)}
             </text>
-            <text x={middle} y={BASE + 18} textAnchor="middle">
+            <text
+              x={middle}
+              y={BASE + 18}
+              textAnchor="middle"
+              className={(months.length - place) % 2 === 0 ? styles.everySecond : undefined}
+            >
               {intl.formatDate(`${month}-01T00:00:00Z`, { month: 'short', timeZone: 'UTC' })}
             </text>
           </g>

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { DOWNLOADS_ID } from '../../downloads/downloads-id.ts'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
-import { useDayText } from '../list/use-cell-text.ts'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
@@ -38,14 +37,21 @@ export const Tiles = observer(function Tiles({ model }: Props) {
 })
 
 const NextAppointment = observer(function NextAppointment({ model: { nextAppointment } }: Props) {
-  const dayText = useDayText()
+  const intl = useIntl()
   const { to } = usePaths()
   if (!nextAppointment) return null
   const { day, hours, location, query } = nextAppointment
   return (
     <li>
       <Link to={{ pathname: to('appointment'), search: query }}>
-        <Face name="appointment" value={<time dateTime={day}>{dayText(day)}</time>}>
+        <Face
+          name="appointment"
+          value={
+            <time dateTime={day}>
+              {intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+            </time>
+          }
+        >
           {hours} · {location}
         </Face>
       </Link>
