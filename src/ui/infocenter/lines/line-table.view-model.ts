@@ -18,14 +18,13 @@ import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-line.ts'
 import { sum } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import { TableHistory } from './table-history.view-model.ts'
 import type { TableNotice } from './table-notice.view-model.ts'
 import { TableRow, type ProblemCount, type ProblemKind, type RowState } from './table-row.view-model.ts'
 
 const ASK_PAUSE_MS = 500
 const KEEP_PAUSE_MS = 300
-const UNDO_STEPS = 50
 
-type Snapshot = readonly { readonly row: TableRow; readonly written: WrittenLine }[]
 type Ports = {
   readonly checkLines: CheckLines
   readonly putLines: PutLines
@@ -37,7 +36,6 @@ type Ports = {
 export class LineTableViewModel {
   readonly limits = QUANTITY_LIMITS
   rows: readonly TableRow[]
-  undoSteps = 0
   onlyProblems = false
   notice: TableNotice | undefined = undefined
   isAdding = false
@@ -50,7 +48,7 @@ export class LineTableViewModel {
   readonly #session: SessionStore
   readonly #clock: Clock
   readonly #ports: Ports
-  #undo: Snapshot[] = []
+  readonly #history = new TableHistory()
   #lastTyped: string | undefined
   #nextId = 1
   #lastSought: TableRow | undefined
@@ -157,12 +155,12 @@ export class LineTableViewModel {
   }
 
   get mayUndo(): boolean {
-    return this.undoSteps > 0
+    return !this.#history.isEmpty
   }
 
   type(row: TableRow, change: Partial<WrittenLine>): void {
     const typed = `${row.id} ${Object.keys(change).join()}`
-    if (this.#lastTyped !== typed) this.remember()
+    if (this.#lastTyped !== typed) this.#history.remember(this.rows)
     this.#lastTyped = typed
     row.write(change)
     this.withLastRowEmpty()
@@ -188,14 +186,14 @@ export class LineTableViewModel {
   }
 
   remove(row: TableRow): void {
-    this.remember()
+    this.#history.remember(this.rows)
     this.rows = this.rows.filter((each) => each !== row)
     this.withLastRowEmpty()
     this.changed()
   }
 
   clear(): void {
-    this.remember()
+    this.#history.remember(this.rows)
     this.rows = [this.newRow(NOTHING_WRITTEN)]
     this.notice = undefined
     this.onlyProblems = false
@@ -203,14 +201,10 @@ export class LineTableViewModel {
   }
 
   undo(): void {
-    const last = this.#undo.pop()
-    if (!last) return
-    this.undoSteps = this.#undo.length
+    const rows = this.#history.goBack()
+    if (!rows) return
     this.#lastTyped = undefined
-    this.rows = last.map(({ row, written }) => {
-      row.write(written)
-      return row
-    })
+    this.rows = rows
     this.changed()
     void this.ask()
   }
@@ -324,7 +318,7 @@ export class LineTableViewModel {
   }
 
   private decide(row: TableRow, choice: WrittenLine['choice']): void {
-    this.remember()
+    this.#history.remember(this.rows)
     row.write({ choice })
     this.changed()
   }
@@ -352,7 +346,7 @@ export class LineTableViewModel {
   }
 
   private put(written: readonly WrittenLine[], at?: TableRow): void {
-    this.remember()
+    this.#history.remember(this.rows)
     this.#lastTyped = undefined
     const rows = written.map((each) => this.newRow(each))
     const place = at ? this.rows.indexOf(at) : this.rows.length
@@ -369,7 +363,7 @@ export class LineTableViewModel {
   private fillQuantities(text: string, at: TableRow): boolean {
     const values = text.trim().split(/\r?\n/)
     if (values.some((value) => readQuantity(value).kind !== 'whole')) return false
-    this.remember()
+    this.#history.remember(this.rows)
     let place = this.rows.indexOf(at)
     for (const value of values) {
       const row = this.rows[place] ?? this.newRow(NOTHING_WRITTEN)
@@ -388,12 +382,6 @@ export class LineTableViewModel {
 
   private newRow(written: WrittenLine): TableRow {
     return new TableRow(this.#nextId++, written)
-  }
-
-  private remember(): void {
-    this.#undo.push(this.rows.map((row) => ({ row, written: row.written })))
-    if (this.#undo.length > UNDO_STEPS) this.#undo.shift()
-    this.undoSteps = this.#undo.length
   }
 
   private changed(): void {
@@ -424,8 +412,7 @@ export class LineTableViewModel {
   }
 
   private afterAdding(gone: ReadonlySet<TableRow>): void {
-    this.#undo = []
-    this.undoSteps = 0
+    this.#history.forget()
     this.rows = this.rows.filter((row) => !gone.has(row))
     this.withLastRowEmpty()
     this.keep()
