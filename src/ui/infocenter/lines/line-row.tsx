@@ -34,8 +34,7 @@ type Props = {
 export const LineRow = observer(function LineRow({ row, place, model, withStock, grid }: Props) {
   const intl = useIntl()
   const articleId = `line-${row.id}-article`
-  const { offer } = row
-  const availability = offer?.part?.availability
+  const availability = row.offer?.part?.availability
   const remove = () => {
     const next = model.below(row)
     model.remove(row)
@@ -64,21 +63,7 @@ export const LineRow = observer(function LineRow({ row, place, model, withStock,
           <Text muted>{place}</Text>
         </Cell>
         <Cell place="head" className={styles.input}>
-          <Input
-            small
-            className={styles.number}
-            {...fieldOf(row.id, 'number')}
-            value={row.written.number}
-            onChange={(event) => model.type(row, { number: event.target.value })}
-            onBlur={() => void model.ask()}
-            aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: place })}
-            aria-describedby={row.isEmpty ? undefined : articleId}
-            aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
-            placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-          />
+          <NumberField row={row} place={place} model={model} articleId={articleId} />
         </Cell>
         <Cell id={articleId} place="wide" className={styles.article}>
           <RowArticle row={row} model={model} />
@@ -95,28 +80,7 @@ export const LineRow = observer(function LineRow({ row, place, model, withStock,
           <QuantityField row={row} place={place} model={model} />
           <QuantityHint row={row} />
         </Cell>
-        {model.pricesAreVisible && (
-          <>
-            <Cell
-              align="end"
-              label={intl.formatMessage({ id: 'cart.unitPrice' })}
-              place={offer?.unitPrice ? undefined : 'gone'}
-            >
-              {offer?.unitPrice && <Price amount={amountOf(offer.unitPrice)} />}
-            </Cell>
-            <Cell
-              align="end"
-              label={intl.formatMessage({ id: 'cart.total' })}
-              place={offer?.total ? undefined : 'gone'}
-            >
-              {offer?.total && (
-                <strong>
-                  <Price amount={amountOf(offer.total)} />
-                </strong>
-              )}
-            </Cell>
-          </>
-        )}
+        {model.pricesAreVisible && <PriceCells row={row} />}
         <Cell label={intl.formatMessage({ id: 'lines.state' })} place={row.isEmpty ? 'gone' : undefined}>
           <RowStateWord row={row} />
         </Cell>
@@ -147,9 +111,58 @@ export const LineRow = observer(function LineRow({ row, place, model, withStock,
   )
 })
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
-
 type FieldProps = Pick<Props, 'row' | 'place' | 'model'>
+
+const NumberField = observer(function NumberField({
+  row,
+  place,
+  model,
+  articleId,
+}: FieldProps & { readonly articleId: string }) {
+  const intl = useIntl()
+  return (
+    <Input
+      small
+      className={styles.number}
+      {...fieldOf(row.id, 'number')}
+      value={row.written.number}
+      onChange={(event) => model.type(row, { number: event.target.value })}
+      onBlur={() => void model.ask()}
+      aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: place })}
+      aria-describedby={row.isEmpty ? undefined : articleId}
+      aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
+      placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+    />
+  )
+})
+
+const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
+  const intl = useIntl()
+  const { unitPrice, total } = row.offer ?? {}
+  return (
+    <>
+      <Cell
+        align="end"
+        label={intl.formatMessage({ id: 'cart.unitPrice' })}
+        place={unitPrice ? undefined : 'gone'}
+      >
+        {unitPrice && <Price amount={amountOf(unitPrice)} />}
+      </Cell>
+      <Cell align="end" label={intl.formatMessage({ id: 'cart.total' })} place={total ? undefined : 'gone'}>
+        {total && (
+          <strong>
+            <Price amount={amountOf(total)} />
+          </strong>
+        )}
+      </Cell>
+    </>
+  )
+})
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 const QuantityField = observer(function QuantityField({ row, place, model }: FieldProps) {
   const intl = useIntl()
