@@ -22,15 +22,17 @@ export type Alert = AlertContent & {
   readonly endTime?: number | undefined
 }
 
-/** Spec 9. */
+/** How long each kind stands (spec 9). */
 export const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
   success: 5_000,
   warning: 65_000,
   error: 8_000,
 }
 
+/** Between two looks at what has expired (spec 9). */
 export const ALERT_CHECK_MS = 1_000
 
+/** ms since the epoch, as `now` is; absent: no limit. */
 export function alertEndTime(
   kind: AlertKind,
   now: number,

@@ -67,6 +67,7 @@ export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
   [name, street, `${postCode} ${city}`].join(', ')
 
+/** `grossWeight` in kilograms, exact to the gram. */
 export function loadOf(goods: readonly Goods[]): { readonly packages: number; readonly grossWeight: number } {
   const grams = goods.reduce((sum, { grossWeight }) => sum + Math.round(grossWeight * 1000), 0)
   return {

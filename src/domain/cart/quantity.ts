@@ -1,5 +1,7 @@
+/** In pieces, of a line anywhere but in the search (spec 5). */
 export const QUANTITY_MIN = 1
 export const QUANTITY_MAX = 99_999
+/** In pieces, of what is added from the search (spec 5). */
 export const SEARCH_QUANTITY_MAX = 999
 
 export type QuantityLimits = { readonly min: number; readonly max: number }
@@ -15,6 +17,7 @@ export function parseQuantity(text: string, limits: QuantityLimits = QUANTITY_LI
   return NUMBER.test(typed) ? clampQuantity(Number(typed.replace(',', '.')), limits) : limits.min
 }
 
+/** Whole pieces within the limits (spec 5); what is not a number is the minimum. */
 export function clampQuantity(quantity: number, { min, max }: QuantityLimits = QUANTITY_LIMITS): number {
   if (Number.isNaN(quantity)) return min
   return Math.min(Math.max(Math.trunc(quantity), min), max)

@@ -7,6 +7,7 @@ export function isArticleNumber(text: string): boolean {
   return ARTICLE_NUMBER.test(squeeze(text))
 }
 
+/** Whether the term is the number of this product, in any form (spec 5). */
 export function isArticleNumberOf(text: string, sku: string): boolean {
   return isSameNumber(text, sku)
 }

@@ -10,6 +10,7 @@ const PART_NUMBER = /^(?:\d{6,8}(?:[A-Z]{2})?|(?:SA|AD)(?=[A-Z]*\d)[0-9A-Z]{4,10
  */
 const WORD = /(?<![0-9A-Z])(?<!\d[._-])(?:\d{1,3}[._-](?=\d))?[0-9A-Z]+(?![0-9A-Z]|[._-]\d)/gi
 
+/** By its form alone, whatever dots, dashes and blanks it is written with (spec 5). */
 export function isPartNumber(text: string): boolean {
   return PART_NUMBER.test(withoutDots(squeeze(text)))
 }

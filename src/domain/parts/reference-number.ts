@@ -13,6 +13,7 @@ export function isNumericReference(term: string): boolean {
   return /^\d+$/.test(squeeze(term)) && !isArticleNumber(term)
 }
 
+/** One that a result refers to, or that has the form of one (spec 5). */
 export function isReferenceNumber(term: string, references: readonly Reference[] = []): boolean {
   return matchesCrossReference(term, references) || isNumericReference(term)
 }

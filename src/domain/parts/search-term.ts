@@ -1,12 +1,14 @@
 import { cutText } from '#domain/shared/text.ts'
 
+/** Without typing, before the search runs (spec 5). */
 export const LIVE_SEARCH_PAUSE_MS = 300
+/** UTF-16 units; the API takes no more. */
 export const MAX_SEARCH_TERM_LENGTH = 200
 
 const LIVE_SEARCH_ABOVE = 2
 const DROP_DOWN_ABOVE = 3
 
-/** `placeKnown`: both country and language are known (spec 5). */
+/** Only for more than two characters, and where country and language are known (spec 5). */
 export function liveSearchRuns(term: string, placeKnown: boolean): boolean {
   return placeKnown && term.trim().length > LIVE_SEARCH_ABOVE
 }

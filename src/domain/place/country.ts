@@ -12,7 +12,7 @@ export const PICKER_REGIONS = [
 
 export type PickerRegionId = (typeof PICKER_REGIONS)[number]['id']
 
-/** Spec 9. */
+/** Countries that the partner portal does not serve (spec 9). */
 export const PARTNER_PORTAL_BLACKLIST: readonly string[] = [
   'AF',
   'BY',

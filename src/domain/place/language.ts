@@ -16,6 +16,7 @@ export type LanguageCode = Language['code']
 /** What the API is told. */
 export type LanguageId = Language['languageId']
 
+/** Where nothing is configured (spec 9). */
 export const DEFAULT_LANGUAGE_ID: LanguageId = 'de-DE'
 export const DEFAULT_COUNTRY_ID = 'DE'
 export const DEFAULT_CUSTOMER_ID = 'D0000000'

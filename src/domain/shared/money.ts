@@ -12,14 +12,17 @@ function digits(count: number) {
   return (currency: string): [string, number] => [currency, count]
 }
 
+/** What should become an amount has no whole number of minor units, or more than can be counted exactly. */
 export class NotAnAmount extends Error {
   override readonly name = 'NotAnAmount'
 }
 
+/** Amounts of different currencies have no sum. */
 export class CurrenciesDiffer extends Error {
   override readonly name = 'CurrenciesDiffer'
 }
 
+/** Decimal places of the currency by ISO 4217; two where it is not known. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS.get(currency) ?? 2
 }
@@ -30,6 +33,7 @@ export function fromDecimal(value: number, currency: string): Money {
   return money(Math.sign(value) * Math.round(shifted), currency)
 }
 
+/** In units of the currency: to be shown or sent, never to be added up. */
 export function toDecimal({ minor, currency }: Money): number {
   return minor / 10 ** minorDigits(currency)
 }
@@ -40,6 +44,7 @@ export function add(a: Money, b: Money): Money {
   return money(a.minor + b.minor, a.currency)
 }
 
+/** Nothing of the currency for no amounts. Throws {@link CurrenciesDiffer} and {@link NotAnAmount}. */
 export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, money(0, currency))
 }

@@ -2,6 +2,7 @@ import { squeeze } from '#domain/parts/squeeze.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { cutText } from '#domain/shared/text.ts'
 
+/** Characters (spec 5, ISO 3779). */
 export const VIN_LENGTH = 17
 
 declare const vin: unique symbol
@@ -15,6 +16,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   [...'АВЕКМНОРСТУХЅІЈ'].map((letter, index) => [letter, 'ABEKMHOPCTYXSIJ'.charAt(index)]),
 )
 
+/** Latin capitals without blanks and dashes, of any length. */
 export function cleanVin(text: string): string {
   return squeeze(text)
     .toUpperCase()
