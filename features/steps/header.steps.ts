@@ -67,22 +67,25 @@ Then('the header says {string}', function (this: ShopWorld, text: string) {
   return within(this, 'header').getByText(text).filter({ visible: true }).first().waitFor()
 })
 
-Then('the header lists {int} lines of the cart', async function (this: ShopWorld, count: number) {
+Then('the header lists {int} lines of the cart', function (this: ShopWorld, count: number) {
   const lines = within(this, 'header').getByText(/^1 ×$/)
-  await lines.first().waitFor()
-  assert.equal(await lines.count(), count)
+  return this.visitor.eventually(async () => assert.equal(await lines.count(), count))
 })
 
 Then(
   'the link {string} of the header leads to {string}',
-  async function (this: ShopWorld, name: string, path: string) {
-    assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), path)
+  function (this: ShopWorld, name: string, path: string) {
+    return this.visitor.eventually(async () =>
+      assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), path),
+    )
   },
 )
 
-Then('the country has its flag beside its name', async function (this: ShopWorld) {
+Then('the country has its flag beside its name', function (this: ShopWorld) {
   const flag = first(this, 'header', 'link', 'Country').locator('img')
-  assert.ok(await flag.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0))
+  return this.visitor.eventually(async () =>
+    assert.ok(await flag.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)),
+  )
 })
 
 Then('the search fills a row of its own', async function (this: ShopWorld) {

@@ -166,10 +166,12 @@ When('they press Control and Enter', function (this: ShopWorld) {
   return (this.visitor as BrowserVisitor).page.keyboard.press('Control+Enter')
 })
 
-Then('the focus is on the number of row {int}', async function (this: ShopWorld, row: number) {
+Then('the focus is on the number of row {int}', function (this: ShopWorld, row: number) {
   const { page } = this.visitor as BrowserVisitor
-  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  assert.equal(name, `Number, row ${row}`)
+  return this.visitor.eventually(async () => {
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    assert.equal(name, `Number, row ${row}`)
+  })
 })
 
 const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()

@@ -346,11 +346,15 @@ When('they order it again', function (this: ShopWorld) {
   return main(this).getByRole('button', { name: 'Order again' }).click()
 })
 
+function previewHas(world: ShopWorld, lines: number): Promise<void> {
+  assert.ok(lines > 0)
+  const rows = screen(world).page.getByRole('dialog').locator('tbody tr')
+  return world.visitor.eventually(async () => assert.equal(await rows.count(), lines))
+}
+
 Then('the preview accounts for every line, and the cart is empty', async function (this: ShopWorld) {
-  const dialog = screen(this).page.getByRole('dialog')
-  await dialog.waitFor()
   const lines = await main(this).locator('section:has(> div h2) table tbody tr').count()
-  assert.equal(await dialog.locator('tbody tr').count(), lines)
+  await previewHas(this, lines)
   assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
 })
 
@@ -362,12 +366,10 @@ When('they order the first of the list again', async function (this: ShopWorld) 
 Then(
   'the preview accounts for every line of the row, and the cart is empty',
   async function (this: ShopWorld) {
-    const dialog = screen(this).page.getByRole('dialog')
-    await dialog.waitFor()
     const heads = await main(this).locator('thead th').allInnerTexts()
     const place = heads.findIndex((head) => plain(head) === 'Lines')
     const lines = await main(this).locator('tbody tr').first().locator('> *').nth(place).innerText()
-    assert.equal(await dialog.locator('tbody tr').count(), Number(lines))
+    await previewHas(this, Number(lines))
     assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
   },
 )
@@ -432,11 +434,13 @@ When('they focus the first number', function (this: ShopWorld) {
   return main(this).locator('tbody tr').first().getByRole('rowheader').getByRole('link').focus()
 })
 
-Then('the number of row {int} has the focus', async function (this: ShopWorld, row: number) {
+Then('the number of row {int} has the focus', function (this: ShopWorld, row: number) {
   const number = main(this)
     .locator('tbody tr')
     .nth(row - 1)
     .getByRole('rowheader')
     .getByRole('link')
-  assert.ok(await number.evaluate((link) => link === document.activeElement))
+  return this.visitor.eventually(async () =>
+    assert.ok(await number.evaluate((link) => link === document.activeElement)),
+  )
 })

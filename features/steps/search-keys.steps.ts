@@ -37,8 +37,8 @@ Then(/^the search field is a combobox that is (open|closed)$/, function (this: S
   })
 })
 
-Then('the search holds {string}', async function (this: ShopWorld, text: string) {
-  assert.equal(await field(this).inputValue(), text)
+Then('the search holds {string}', function (this: ShopWorld, text: string) {
+  return this.visitor.eventually(async () => assert.equal(await field(this).inputValue(), text))
 })
 
 async function activePlace(world: ShopWorld): Promise<number> {

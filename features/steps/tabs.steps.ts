@@ -37,8 +37,10 @@ Then('the other tab shows prices', function (this: ShopWorld) {
   return other(this).getByRole('main').getByText('€').first().waitFor()
 })
 
-Then('the other tab shows no price', async function (this: ShopWorld) {
-  assert.equal(await other(this).getByRole('main').getByText('€').count(), 0)
+Then('the other tab shows no price', function (this: ShopWorld) {
+  return this.visitor.eventually(async () =>
+    assert.equal(await other(this).getByRole('main').getByText('€').count(), 0),
+  )
 })
 
 Then('the other tab is dark at once', async function (this: ShopWorld) {

@@ -72,8 +72,8 @@ When('they click beside it', function (this: ShopWorld) {
   return screen(this).page.getByRole('heading', { level: 1 }).click()
 })
 
-Then('the VIN typed is {string}', async function (this: ShopWorld, text: string) {
-  assert.equal(await field(this).inputValue(), text)
+Then('the VIN typed is {string}', function (this: ShopWorld, text: string) {
+  return this.visitor.eventually(async () => assert.equal(await field(this).inputValue(), text))
 })
 
 Then('the VIN {string} is offered', function (this: ShopWorld, vin: string) {
