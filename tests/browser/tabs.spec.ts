@@ -50,7 +50,7 @@ it('a logout reaches the other tab at once, and no price stays', async () => {
   await logOut(here, 'Anna Becker')
 
   await logInLink(there).waitFor(PATIENCE)
-  expect(await there.getByRole('main').getByText('€').count()).toBe(0)
+  await there.getByRole('main').getByText('€').first().waitFor({ state: 'detached' })
   expect(errors).toEqual([])
   await context.close()
 })
