@@ -262,6 +262,7 @@ Then('the table tells of {int} rows and a head', async function (this: ShopWorld
         /row (\d+)/.exec(row.querySelector('[data-column=number]')?.getAttribute('aria-label') ?? '')?.[1],
       ]),
     )
+  assert.ok(shown.length > 0)
   for (const [index, place] of shown) assert.equal(Number(index), Number(place) + 1)
 })
 

@@ -174,8 +174,13 @@ describe.concurrent('no page has a violation', () => {
     const context = await openBrowser()
     const page = await context.newPage()
     await openAlive(page, '/en/search/results?term=brake')
-    for (const box of (await page.getByRole('checkbox', { name: /ompare/ }).all()).slice(0, 2))
-      await box.check()
+    for (const place of [0, 1]) {
+      const part = page.getByRole('button', { name: /^Compare \S/ }).nth(place)
+      await part.click()
+      await part.and(page.locator('[aria-pressed=true]')).waitFor()
+    }
+    await openAlive(page, to('compare'))
+    expect(await page.getByRole('columnheader').count()).toBe(2)
     await checkEverywhere(page, (paths) => paths('compare'))
     await context.close()
   })

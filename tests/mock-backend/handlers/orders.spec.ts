@@ -167,6 +167,7 @@ test('Back orders add up, are kept together by part, and can be watched', async 
   const skus = items.map(({ product }: any) => product.sku)
   const turns = skus.filter((sku: string, place: number) => sku !== skus[place - 1])
   expect(turns).toHaveLength(new Set(skus).size)
+  expect(items.length).toBeGreaterThan(0)
   for (const { ordered, delivered, outstanding } of items) expect(delivered + outstanding).toBe(ordered)
   const changed = await backorders({ changed: true })
   expect(changed.items.length).toBeGreaterThan(0)

@@ -20,6 +20,7 @@ it('leads to as many parts as it says, in all and in each group', async () => {
   const model = await aVehicle()
   expect(model.partCount).toBeGreaterThan(0)
   expect(await countAt(model.queryOf())).toBe(model.partCount)
+  expect(model.groups.length).toBeGreaterThan(0)
   for (const group of model.groups) expect(await countAt(model.queryOf(group.id))).toBe(group.productCount)
 })
 
