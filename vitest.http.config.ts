@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/http/**/*.spec.ts'],
     environment: 'node',
+    // a test that asserts nothing cannot fail
+    expect: { requireAssertions: true },
     testTimeout: 120_000,
     hookTimeout: 60_000,
     fileParallelism: false,

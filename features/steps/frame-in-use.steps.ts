@@ -72,6 +72,7 @@ Then('the field is wrong because {string}', async function (this: ShopWorld, rea
 
 Then(
   'the page {string} passes axe in both themes at 1280 and at 360 pixels',
+  { timeout: 120_000 },
   async function (this: ShopWorld, path: string) {
     const { page } = screen(this)
     for (const width of [1280, 360]) {
