@@ -34,6 +34,17 @@ Feature: Layouts and transitions
         | navigation | Main          |
       And there is no footer
 
+  Rule: A page that takes its time is said to be on its way
+
+    Scenario: The API is slow
+      When they open the home page
+      And the search takes its time
+      And they search for "filter"
+      Then the next page is said to be on its way
+      When the search is answered
+      Then they see "Search results"
+      And no page is said to be on its way
+
   Rule: A page fades in, in the same layout and in another
 
     Scenario: From page to page, and into the checkout

@@ -11,6 +11,25 @@ Then('there is no footer', function (this: ShopWorld) {
   return screen(this).page.getByRole('contentinfo').waitFor({ state: 'detached' })
 })
 
+const pageProgress = (world: ShopWorld) =>
+  screen(world).page.getByRole('progressbar', { name: world.text('frame.loading') })
+
+When('the search takes its time', function (this: ShopWorld) {
+  this.holdBack('/api/search/filteredSearch')
+})
+
+When('the search is answered', function (this: ShopWorld) {
+  this.letGo()
+})
+
+Then('the next page is said to be on its way', function (this: ShopWorld) {
+  return pageProgress(this).waitFor()
+})
+
+Then('no page is said to be on its way', function (this: ShopWorld) {
+  return pageProgress(this).waitFor({ state: 'detached' })
+})
+
 Given('page transitions are counted', async function (this: ShopWorld) {
   await screen(this).page.addInitScript(() => {
     const counted = Object.assign(window, { transitions: 0 })

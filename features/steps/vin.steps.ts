@@ -89,9 +89,14 @@ const vehicleOfList = (world: ShopWorld) => {
   return isPathOf('results', pathname) ? (searchParams.get('vehicle') ?? 'any') : 'no list'
 }
 
+const termOfList = (world: ShopWorld) => new URL(screen(world).page.url()).searchParams.get('term') ?? ''
+const headingOfList = (world: ShopWorld) => screen(world).page.getByRole('heading', { level: 1 }).innerText()
+
 Then('the list holds parts for the vehicle {string} alone', async function (this: ShopWorld, slug: string) {
   await this.visitor.eventually(async () => {
     assert.equal(vehicleOfList(this), slug)
+    // the address is there before its list is
+    assert.ok((await headingOfList(this)).includes(termOfList(this)))
     assert.ok((await this.visitor.parts()).length > 0)
   })
 })

@@ -3,6 +3,7 @@ import { Alerts } from '../alerts/alerts.tsx'
 import { VersionNotice } from '../versions/version-notice.tsx'
 import { Arrival } from './arrival.tsx'
 import styles from './frame.module.css'
+import { PageProgress } from './page-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 type Props = {
@@ -17,6 +18,7 @@ export function Framed({ header, footer, children }: Props) {
   return (
     <>
       <SkipLink />
+      <PageProgress />
       {header}
       <main id="main" tabIndex={-1} className={styles.page}>
         {children}
