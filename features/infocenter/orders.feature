@@ -17,6 +17,11 @@ Feature: Orders
         | Order confirmation |
         | Bill to            |
 
+    Scenario: The second number leads to what is still to come
+      Given the partner "full@demo.test" is logged in
+      When they follow the second number of an order of "full@demo.test"
+      Then every row is of that number
+
     Scenario: Without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the latest order of "noprice@demo.test"

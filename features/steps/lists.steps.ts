@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import type { OrderHeader } from '#contracts/orders.contract.ts'
 import { plain } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
@@ -133,10 +134,15 @@ Then('each package has its code, its measures and its lines', function (this: Sh
   }
 })
 
-type Listed = { readonly items: readonly { readonly orderNo: string }[] }
+type Listed = { readonly items: readonly Pick<OrderHeader, 'orderNo' | 'secondOrderNo' | 'openQuantity'>[] }
 
 /** The latest order of a customer, as their own system knows it. */
 export async function latestOrderOf(world: ShopWorld, username: string): Promise<string> {
+  const [latest] = await latestOrdersOf(world, username, 1)
+  return latest!.orderNo
+}
+
+async function latestOrdersOf(world: ShopWorld, username: string, length: number): Promise<Listed['items']> {
   const call = async (path: string, body: object) => {
     const request = new Request(`https://shop.test${path}`, {
       method: 'POST',
@@ -147,12 +153,34 @@ export async function latestOrderOf(world: ShopWorld, username: string): Promise
   }
   const login = (await call('/api/login', { username, password: 'demo' })) as { accessToken: string }
   const caller = { token: login.accessToken, languageID: 'en-GB', countryID: 'DE' }
-  const listed = (await call('/api/orders/list', { ...caller, start: 0, length: 1, filter: {} })) as Listed
-  return listed.items[0]!.orderNo
+  return ((await call('/api/orders/list', { ...caller, start: 0, length, filter: {} })) as Listed).items
 }
 
 When('they open the latest order of {string}', async function (this: ShopWorld, username: string) {
   await this.visitor.open(this.to('order', { slug: await latestOrderOf(this, username) }))
+})
+
+/** The number of an order that was followed. */
+const followed = new WeakMap<ShopWorld, string>()
+
+When(
+  'they follow the second number of an order of {string}',
+  async function (this: ShopWorld, username: string) {
+    const orders = await latestOrdersOf(this, username, 100)
+    const split = orders.find(({ secondOrderNo, openQuantity }) => secondOrderNo && openQuantity > 0)
+    assert.ok(split?.secondOrderNo, 'no order of which a part is still to come')
+    await this.visitor.open(this.to('order', { slug: split.orderNo }))
+    const links = [...wire(this).page.document.querySelectorAll('main a')]
+    const link = links.find(({ textContent }) => plain(textContent ?? '') === split.secondOrderNo)
+    await this.visitor.open(link?.getAttribute('href') ?? assert.fail(`${split.secondOrderNo} is no link`))
+    followed.set(this, split.secondOrderNo)
+  },
+)
+
+Then('every row is of that number', function (this: ShopWorld) {
+  const numbers = valuesIn(this, 'Order')
+  assert.ok(numbers.length > 0)
+  assert.deepEqual(new Set(numbers), new Set([followed.get(this)]))
 })
 
 Then('the answer is the same as for {string}', async function (this: ShopWorld, number: string) {

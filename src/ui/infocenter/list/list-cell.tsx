@@ -33,9 +33,11 @@ export function ListCell({ value }: { readonly value: CellValue }) {
           {value.note !== undefined && (
             <>
               {' '}
-              <Text as="span" small muted>
-                {value.note}
-              </Text>
+              <span className={styles.note}>
+                <Text as="span" small muted>
+                  {value.note}
+                </Text>
+              </span>
             </>
           )}
         </>

@@ -41,7 +41,7 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
                 fact(
                   'second',
                   'list.column.secondOrderNo',
-                  <PartNumber light>{header.secondOrderNo}</PartNumber>,
+                  <SecondOrderNo model={model} number={header.secondOrderNo} />,
                 ),
               ]),
         ]}
@@ -91,6 +91,26 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
         />
       )}
     </div>
+  )
+})
+
+/** What is still to come of it stands with the back orders. */
+const SecondOrderNo = observer(function SecondOrderNo({
+  model,
+  number,
+}: {
+  readonly model: OrderViewModel
+  readonly number: string
+}) {
+  const { to } = usePaths()
+  if (!model.hasOpenLines) return <PartNumber light>{number}</PartNumber>
+  return (
+    <Link
+      to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
+      className={styles.number}
+    >
+      {number}
+    </Link>
   )
 })
 

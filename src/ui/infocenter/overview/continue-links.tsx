@@ -21,10 +21,20 @@ export const ContinueLinks = observer(function ContinueLinks({
     <Card as="section">
       <CardHead title={<FormattedMessage id="overview.continue" />} />
       <ul className={styles.ways}>
-        <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="overview.cart" />}>
-          <FormattedMessage id="overview.cart.lines" values={{ count: model.cartLines }} />
-        </Way>
-        <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="header.quickOrder" />} />
+        {model.mayFillBasket ? (
+          <>
+            <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="overview.cart" />}>
+              <FormattedMessage id="overview.cart.lines" values={{ count: model.cartLines }} />
+            </Way>
+            <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="header.quickOrder" />} />
+          </>
+        ) : (
+          <Way
+            icon="bookmark"
+            to={to('noticelist')}
+            title={<FormattedMessage id="list.title.noticelist" />}
+          />
+        )}
         {lastOrder && (
           <Way
             icon="file"

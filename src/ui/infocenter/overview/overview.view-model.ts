@@ -64,6 +64,10 @@ export class OverviewViewModel {
     return this.#session.pricesAreVisible
   }
 
+  get mayFillBasket(): boolean {
+    return this.#session.mayFillBasket
+  }
+
   /** Without those that the account may not see. */
   get tiles(): readonly Tile[] {
     const { openOrders, backorderLines, deliveriesToday, invoices, favouritesChanged } = this.overview ?? {}

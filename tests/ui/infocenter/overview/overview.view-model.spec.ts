@@ -57,3 +57,8 @@ it('tells the next pick-up by the clock of its place', async () => {
     query: '?term=P%201',
   })
 })
+
+it('leads to the cart only who may fill it', async () => {
+  expect((await opened('full')).model.mayFillBasket).toBe(true)
+  expect((await opened('readonly')).model.mayFillBasket).toBe(false)
+})
