@@ -18,6 +18,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { late, useLate } from '../../shared/use-late.ts'
 import { useResultsWay, useVehicleSlug } from '../../vin/use-results-way.ts'
+import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
 import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
@@ -68,6 +69,10 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()
   }
+  const clear = () => {
+    model.clear()
+    input.current?.focus()
+  }
   /** Out of the popup the focus goes back to where it came from. */
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !model.isOpen) return
@@ -110,21 +115,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           onFocus={() => model.enter()}
           onKeyDown={(event) => answerKey(model, event)}
         />
-        {text === '' ? (
-          hasSingleKeys && <kbd aria-hidden="true">/</kbd>
-        ) : (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={intl.formatMessage({ id: 'search.clear' })}
-            onClick={() => {
-              model.clear()
-              input.current?.focus()
-            }}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        )}
+        {text === '' ? hasSingleKeys && <kbd aria-hidden="true">/</kbd> : <ClearSearch onClear={clear} />}
       </Form>
       {isOpen && Popup && <Popup model={model} id={id} />}
       <SearchStatus model={model} />

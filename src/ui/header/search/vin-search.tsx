@@ -10,6 +10,7 @@ import { useLeftOutside } from '../../vin/use-left-outside.ts'
 import { VinHints } from '../../vin/vin-hints.tsx'
 import { VinHistory } from '../../vin/vin-history.tsx'
 import { VinInputViewModel } from '../../vin/vin-input.view-model.ts'
+import { ClearSearch } from './clear-search.tsx'
 import searchStyles from './search.module.css'
 import { useFocusKeys } from './use-focus-keys.ts'
 import styles from './vin-search.module.css'
@@ -37,6 +38,11 @@ export const VinSearch = observer(function VinSearch() {
     void navigate(to('vinLookup', { vin }))
   }
 
+  const clear = () => {
+    model.clear()
+    input.current?.focus()
+  }
+
   return (
     <div role="search" className={styles.search} ref={ref} {...leaving}>
       <Form action={to('vin')} method="get" className={searchStyles.field} onSubmit={submit}>
@@ -60,19 +66,7 @@ export const VinSearch = observer(function VinSearch() {
           onFocus={() => model.enter()}
           onClick={() => model.enter()}
         />
-        {model.text !== '' && (
-          <button
-            type="button"
-            className={searchStyles.clear}
-            aria-label={intl.formatMessage({ id: 'search.clear' })}
-            onClick={() => {
-              model.clear()
-              input.current?.focus()
-            }}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        )}
+        {model.text !== '' && <ClearSearch onClear={clear} />}
       </Form>
       <div className={hasNotes ? styles.notes : undefined}>
         <div role="alert">
