@@ -9,6 +9,7 @@ import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { TickItem, TickList } from '../shared/tick-list.tsx'
 import { useResultsWay, useVehicleSlug } from '../vin/use-results-way.ts'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
@@ -98,7 +99,14 @@ function ForPartners() {
       <StartTitle icon="lock">
         <FormattedMessage id="home.partners" />
       </StartTitle>
-      <Ticks ids={['home.partners.prices', 'home.partners.service']} />
+      <TickList className={styles.gains}>
+        <TickItem>
+          <FormattedMessage id="home.partners.prices" />
+        </TickItem>
+        <TickItem>
+          <FormattedMessage id="home.partners.service" />
+        </TickItem>
+      </TickList>
       <ButtonRow>
         <LinkButton look="primary" to={to('login')}>
           <FormattedMessage id="home.logIn" />
@@ -137,20 +145,5 @@ function StartTitle({ icon, children }: { readonly icon: IconName; readonly chil
       <Icon name={icon} className={styles.icon} />
       {children}
     </h2>
-  )
-}
-
-function Ticks({ ids }: { readonly ids: readonly ('home.partners.prices' | 'home.partners.service')[] }) {
-  return (
-    <ul className={styles.ticks}>
-      {ids.map((id) => (
-        <li key={id}>
-          <Icon name="check" size={16} className={styles.tick} />
-          <span>
-            <FormattedMessage id={id} />
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Icon } from '../shared/icon.tsx'
+import { TickItem, TickList } from '../shared/tick-list.tsx'
 import styles from './login.module.css'
 
 const REASONS = ['login.why.prices', 'login.why.cart', 'login.why.references'] as const
@@ -11,14 +11,13 @@ export function WhyLogIn() {
       <h2 id="why-log-in">
         <FormattedMessage id="login.why.title" />
       </h2>
-      <ul className={styles.ticks}>
+      <TickList className={styles.reasons}>
         {REASONS.map((id) => (
-          <li key={id}>
-            <Icon name="check" size={16} />
+          <TickItem key={id}>
             <FormattedMessage id={id} />
-          </li>
+          </TickItem>
         ))}
-      </ul>
+      </TickList>
     </section>
   )
 }

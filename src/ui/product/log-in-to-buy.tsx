@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { TickItem, TickList } from '../shared/tick-list.tsx'
 import styles from './product-offer.module.css'
 
 const GAINS = ['prices', 'stock', 'order'] as const
@@ -14,16 +15,13 @@ export function LogInToBuy() {
         <Icon name="lock" />
         <FormattedMessage id="product.logIn.title" />
       </h2>
-      <ul className={styles.gains}>
+      <TickList>
         {GAINS.map((gain) => (
-          <li key={gain}>
-            <Icon name="check" size={16} className={styles.tick} />
-            <span>
-              <FormattedMessage id={`product.logIn.${gain}`} />
-            </span>
-          </li>
+          <TickItem key={gain}>
+            <FormattedMessage id={`product.logIn.${gain}`} />
+          </TickItem>
         ))}
-      </ul>
+      </TickList>
       <LinkButton look="primary" wide to={to('login')}>
         <FormattedMessage id="product.logIn" />
       </LinkButton>
