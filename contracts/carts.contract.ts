@@ -8,7 +8,7 @@ import { READS } from './reading.ts'
 import { caller, Price } from './shared.dto.ts'
 
 export const CARTS_MAX = 50
-export const CART_NAME_MAX = 60
+const CART_NAME_MAX = 60
 
 const CartId = z.string().check(z.minLength(1), z.maxLength(60))
 const CartName = z.string().check(z.trim(), z.minLength(1), z.maxLength(CART_NAME_MAX))

@@ -19,8 +19,8 @@ import { refusals } from './problem.ts'
 import { READS } from './reading.ts'
 import { caller, Token } from './shared.dto.ts'
 
-export const MOST_QUEUED = 1000
-export const MOST_QUEUES_ASKED = 100
+const MOST_QUEUED = 1000
+const MOST_QUEUES_ASKED = 100
 
 const DocumentNo = z.string().check(z.minLength(1), z.maxLength(50))
 

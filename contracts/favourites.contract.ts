@@ -12,8 +12,8 @@ import { caller, Price } from './shared.dto.ts'
 
 export const LISTS_MAX = 50
 export const LIST_ITEMS_MAX = 1000
-export const LIST_NAME_MAX = 60
-export const NOTE_MAX = 200
+const LIST_NAME_MAX = 60
+const NOTE_MAX = 200
 
 const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_NAME_MAX))
 /** As in a cart: `vendorId-sku`. */

@@ -5,7 +5,7 @@ import { LineQuantity } from './line-status.dto.ts'
 import { refusals } from './problem.ts'
 import { caller, LanguageId } from './shared.dto.ts'
 
-export const MOST_FILES = 4
+const MOST_FILES = 4
 /** Of one file, and of all files of a form, in bytes before they are written as base64. */
 export const LARGEST_FILE = 2_000_000
 export const LARGEST_FILES = 4_000_000

@@ -7,7 +7,7 @@ import { Availability, FoundVia, PricePackage } from './product.dto.ts'
 import { READS } from './reading.ts'
 import { caller } from './shared.dto.ts'
 
-export const CHECKED_LINES_MAX = 1_000
+const CHECKED_LINES_MAX = 1_000
 
 /** A part as a line offers it; its price only for who may see it. */
 export const CheckedPart = z.extend(ArticleRef, {

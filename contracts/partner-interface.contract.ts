@@ -5,7 +5,7 @@ import { refusals } from './problem.ts'
 import { READS } from './reading.ts'
 import { caller } from './shared.dto.ts'
 
-export const KEY_NAME_MAX = 60
+const KEY_NAME_MAX = 60
 export const MOST_KEYS = 20
 export const MOST_WEBHOOKS = 10
 

@@ -5,8 +5,8 @@ import { Product, ProductPage } from './product.dto.ts'
 import { READS } from './reading.ts'
 import { caller, Pagination } from './shared.dto.ts'
 
-export const MOST_SLUGS = 10_000
-export const MOST_COMPARED = 4
+const MOST_SLUGS = 10_000
+const MOST_COMPARED = 4
 
 const Slug = z.string().check(z.minLength(1), z.maxLength(500))
 

@@ -45,7 +45,7 @@ const AttributeCondition = z.object({
   max: z.optional(z.number()),
 })
 
-export const VinSuggestions = z.array(z.string())
+const VinSuggestions = z.array(z.string())
 
 export const searchContract = initContract().router({
   partSearch: {

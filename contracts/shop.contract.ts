@@ -42,4 +42,3 @@ export const shopContract = initContract().router(
   },
   { strictStatusCodes: true },
 )
-export type ShopContract = typeof shopContract

@@ -15,7 +15,7 @@ export const competitors: readonly Competitor[] = [
   { id: 'OSTRIMA', name: 'Ostrima', print: (serial) => `0${serial}` },
 ]
 
-export const competitorNumbersPerDesign = 4
+const competitorNumbersPerDesign = 4
 
 export function createCompetitorNumbers(seed: number) {
   const serials = affinePermutation(1_000_000, 618_033, mix(seed, 'competitor', 0))

@@ -13,7 +13,7 @@ interface Shape {
   readonly random: Random
 }
 
-export const oeNumbersPerMaker = 4
+const oeNumbersPerMaker = 4
 
 /** Mercedes-Benz series: models, engines, gearboxes and axles that parts are numbered under. */
 const mercedesSeries = [...range(0, 10), ...range(340, 390), ...range(650, 660), ...range(930, 960)]

@@ -5,7 +5,7 @@ import type { View } from '../orders/views/view.ts'
 import type { DownloadOrder, FailedDocument } from './download-order.ts'
 import { labelIn } from './document-words.ts'
 
-export const QUEUE_LIFETIME_MS = 1_800_000
+const QUEUE_LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
 const MS_PER_HUNDRED_ROWS = 50
 

@@ -8,7 +8,7 @@ const BOX_HEIGHT = 34
 const TABLE_ROWS = 9
 
 /** An A4 form to be filled in by hand. */
-export async function formPdf(
+async function formPdf(
   { title, purpose, versionDate, asksForDocument }: FormSheet,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -83,7 +83,7 @@ function packageOf(type: Package['type'], lines: readonly ChainLine[], sscc: str
 const COMPANY_PREFIX = '290471'
 
 /** GS1: extension digit, company prefix, serial number, check digit. */
-export function ssccOf(deliveryNoteNo: string, index: number): string {
+function ssccOf(deliveryNoteNo: string, index: number): string {
   const [range = '0', ...serial] = deliveryNoteNo.slice(3)
   const digits =
     range + COMPANY_PREFIX + (serial.join('') + String(index).padStart(3, '0')).slice(-10).padStart(10, '0')

@@ -7,7 +7,7 @@ import type { Connection } from './contract-client.ts'
 import { guarded } from './guarded-call.ts'
 
 /** A file larger than this is not read to its end. */
-export const FILE_MAX_BYTES = 200_000_000
+const FILE_MAX_BYTES = 200_000_000
 
 /** A zip of many documents takes its time on a slow line. */
 const FILE_TIMEOUT_MS = 120_000

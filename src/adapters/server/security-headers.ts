@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from 'hono'
 const ONE_YEAR = 31_536_000
 
 /** Whatever is no document has no business to load or run anything. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Everything comes from the shop itself; a script only with the answer's own nonce or loaded by such a one. */
-export function documentPolicy(nonce: string, paymentHosts: readonly string[] = []): string {
+function documentPolicy(nonce: string, paymentHosts: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -28,7 +28,7 @@ export function documentPolicy(nonce: string, paymentHosts: readonly string[] = 
   ].join('; ')
 }
 
-export const COMMON_HEADERS = {
+const COMMON_HEADERS = {
   'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

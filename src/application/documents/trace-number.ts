@@ -14,7 +14,7 @@ export type TracedNumber = { readonly number: string } & (
 )
 
 /** No number of a document, a reference or a part is longer. */
-export const LONGEST_TRACED = 100
+const LONGEST_TRACED = 100
 
 /** Finds the orders, and all that came of them, in which a number stands. */
 export class TraceNumber {

@@ -1,7 +1,7 @@
 import { cutSearchTerm } from '#domain/parts/search-term.ts'
 import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
 
-export const NOTHING_FOUND: SearchResult = { products: [], categories: [], total: 0 }
+const NOTHING_FOUND: SearchResult = { products: [], categories: [], total: 0 }
 
 /** The live search: one at a time, a newer one aborts the older (spec 4). */
 export class SearchParts {

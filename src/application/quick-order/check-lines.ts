@@ -5,7 +5,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { CheckDepth, LineCheck } from './line-check.port.ts'
 
 /** So many lines that the first answers are there soon. */
-export const LINES_PER_CHECK = 250
+const LINES_PER_CHECK = 250
 
 export type CheckRefusal = { readonly kind: 'logged-out' | 'unreachable' }
 

@@ -23,7 +23,7 @@ export type Alert = AlertContent & {
 }
 
 /** How long each kind stands (spec 9). */
-export const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
+const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
   success: 5_000,
   warning: 65_000,
   error: 8_000,

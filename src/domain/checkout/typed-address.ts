@@ -7,7 +7,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type TypedAddress = Readonly<Record<AddressField, string>>
 
 /** By Unicode characters: an emoji is one, although it takes the place of two. */
-export const lengthOf = (text: string): number => [...text].length
+const lengthOf = (text: string): number => [...text].length
 
 export const isTooLong = (text: string, longest = REMARK_MAX): boolean => lengthOf(text) > longest
 

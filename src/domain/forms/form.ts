@@ -1,4 +1,4 @@
-export const FORM_TOPICS = ['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'] as const
+const FORM_TOPICS = ['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'] as const
 export type FormTopic = (typeof FORM_TOPICS)[number]
 
 /** A form as a file to be printed, or online. */

@@ -34,8 +34,7 @@ export type ListShape = {
   readonly scope?: string | undefined
 }
 
-export const isSpan = ({ kind }: ListFilter): boolean =>
-  kind === 'dates' || kind === 'amounts' || kind === 'numbers'
+const isSpan = ({ kind }: ListFilter): boolean => kind === 'dates' || kind === 'amounts' || kind === 'numbers'
 
 export const fieldsOf = (filter: ListFilter): readonly string[] =>
   isSpan(filter) ? [`${filter.id}From`, `${filter.id}To`] : [filter.id]

@@ -16,7 +16,7 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-export const EXPORT_KINDS = ['ARTICLES', 'CROSS_REFERENCES', 'PRICES', 'STOCK'] as const
+const EXPORT_KINDS = ['ARTICLES', 'CROSS_REFERENCES', 'PRICES', 'STOCK'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 export const EXPORT_FORMATS = ['CSV', 'XLSX'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

@@ -4,7 +4,7 @@ export const CONTINENT_CODES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as con
 export type ContinentCode = (typeof CONTINENT_CODES)[number]
 
 /** The parts of the world that the country picker lists (spec 2), and the continents that each holds. */
-export const PICKER_REGIONS = [
+const PICKER_REGIONS = [
   { id: 'africa', continents: ['AF'] },
   { id: 'americas', continents: ['NA', 'SA'] },
   { id: 'europe', continents: ['EU'] },

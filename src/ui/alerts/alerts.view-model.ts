@@ -4,7 +4,7 @@ import type { Alert, AlertListEntry, AlertText } from '#domain/alerts/alert.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 
 /** More would cover the page; the newest count. */
-export const ALERTS_SHOWN = 3
+const ALERTS_SHOWN = 3
 
 export type AlertFacts = {
   readonly id: string

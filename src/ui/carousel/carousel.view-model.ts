@@ -2,9 +2,9 @@ import { makeAutoObservable, observableShallow } from 'mobx'
 import type { Clock } from '#application/shared/clock.port.ts'
 
 /** UI-04. */
-export const AUTOPLAY_MS = 3_000
-export const RESIZE_MS = 150
-export const DRAG_PX = 3
+const AUTOPLAY_MS = 3_000
+const RESIZE_MS = 150
+const DRAG_PX = 3
 
 type Reason = 'hover' | 'focus' | 'hidden' | 'drag'
 

@@ -13,7 +13,7 @@ type Props<Item> = {
 }
 
 /** Up to here a page carries all its rows at once. */
-export const ROWS_MAX = 200
+const ROWS_MAX = 200
 
 /** The page begins as the server made it, and windows its rows once it is alive. */
 const neverChanges = () => () => {}

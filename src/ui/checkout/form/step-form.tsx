@@ -32,7 +32,7 @@ export function StepForm({ faults, submit, back, children }: Props) {
   )
 }
 
-export function FaultSummary({ faults }: Pick<Props, 'faults'>) {
+function FaultSummary({ faults }: Pick<Props, 'faults'>) {
   if (faults.length === 0) return null
   return (
     <AlertBox

@@ -12,7 +12,7 @@ import { pathIn } from '../../routing/paths.ts'
 import type { AddressAttempt } from './address-form.view-model.ts'
 import { addressList } from './address-list.view-model.ts'
 
-export const LONGEST_MESSAGE = 2000
+const LONGEST_MESSAGE = 2000
 
 /** What a form of the page was answered, where it led to nowhere else. */
 export type AddressAnswer =

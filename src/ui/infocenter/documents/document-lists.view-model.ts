@@ -21,7 +21,7 @@ export const DOCUMENT_TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
   confirmed: 'info',
 }
 
-export const documentState = (status: DocumentStatus) =>
+const documentState = (status: DocumentStatus) =>
   cells.state(`list.value.status.${status}`, DOCUMENT_TONE[status])
 
 const invoiceLink = (no: string | undefined) =>

@@ -21,7 +21,7 @@ export function useCellDayText(): (day: string) => string {
   return (day) => cellDayText(intl, day)
 }
 
-export const cellDayText = (intl: IntlShape, day: string): string =>
+const cellDayText = (intl: IntlShape, day: string): string =>
   intl.locale.startsWith('en')
     ? dayText(intl, day)
     : intl.formatDate(`${day}T00:00:00Z`, {

@@ -11,7 +11,7 @@ import type { LanguageCode } from '#domain/place/language.ts'
 import { allows, CART_NAME_MAX_LENGTH, type NamedCart, type ShareRight } from '#domain/cart/named-cart.ts'
 import { cartFacts, type CartFacts } from './cart-facts.view-model.ts'
 
-export const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
+const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
 export type CartTask = (typeof CART_TASKS)[number] | 'create'
 
 export type CartRow = NamedCart & {
