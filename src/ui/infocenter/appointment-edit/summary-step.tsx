@@ -5,6 +5,7 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
 import { useDayText } from '../list/use-cell-text.ts'
 import { Carried } from './carried.tsx'
 import { addressLine, type PickupViewModel } from './pickup.view-model.ts'
@@ -153,7 +154,7 @@ function Facts({ model }: Props) {
             <FormattedMessage id="pickup.step.visit" />
           </dt>
           <dd>
-            {driver}, {plate}
+            {driver}, <PartNumber light>{plate}</PartNumber>
             {remark !== '' && (
               <>
                 <br />
