@@ -6,6 +6,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { TextButton } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { useKeptFocus } from '../../shared/use-kept-focus.ts'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import type { AddressAnswer } from './address-action.ts'
@@ -26,6 +27,7 @@ type Props = {
 
 export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
   const { to } = usePaths()
+  const place = useKeptFocus<HTMLDivElement>(told)
   const hasShipping = model.listing.facets?.some(
     ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
   )
@@ -47,7 +49,11 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
               text={<FormattedMessage id="addresses.failed.again" />}
             />
           )}
-          {told && !answer && <ToldBox told={told} />}
+          {told && !answer && (
+            <div ref={place} tabIndex={-1} className={styles.told}>
+              <ToldBox told={told} />
+            </div>
+          )}
           {task.kind === 'unknown' && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
           )}
