@@ -84,6 +84,7 @@ Feature: Notice lists
         | 4.62658 |
         | 3.70481 |
         | 3.85072 |
+      And the tab of the list "Bay 3" has the focus
 
     Scenario: A list is deleted only when asked twice
       Given they open the address "/en/infocenter/noticelist"

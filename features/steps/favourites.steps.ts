@@ -186,8 +186,17 @@ Then('{string} on the page has the focus', function (this: ShopWorld, name: stri
   })
 })
 
+const tab = (world: ShopWorld, name: string) =>
+  main(world).getByRole('navigation', { name: 'Notice lists' }).getByRole('link', { name })
+
 When('they follow the list {string}', function (this: ShopWorld, name: string) {
-  return main(this).getByRole('navigation', { name: 'Notice lists' }).getByRole('link', { name }).click()
+  return tab(this, name).press('Enter')
+})
+
+Then('the tab of the list {string} has the focus', function (this: ShopWorld, name: string) {
+  return this.visitor.eventually(async () =>
+    assert.ok(await tab(this, name).evaluate((link) => link === document.activeElement)),
+  )
 })
 
 Then('they see {int} labels with barcodes', function (this: ShopWorld, count: number) {

@@ -29,7 +29,6 @@ export const NoticeList = observer(function NoticeList({ model, items }: Props) 
   return (
     <div ref={place} tabIndex={-1} className={styles.items} aria-busy={model.isBusy}>
       <ListPage
-        key={list?.id}
         model={items}
         intro={<FormattedMessage id="noticelist.intro" />}
         actions={
@@ -40,12 +39,15 @@ export const NoticeList = observer(function NoticeList({ model, items }: Props) 
         before={
           <>
             <ListTabs model={model} />
-            {list && <ListSettings model={model} items={items} list={list} />}
+            {list && <ListSettings key={list.id} model={model} items={items} list={list} />}
             <Removed model={model} />
           </>
         }
         renderCell={(column, item) =>
-          OWN_CELLS.has(column) && <NoticeCell column={column} model={model} item={item} onGone={focusList} />
+          OWN_CELLS.has(column) && (
+            // the same part in another list is another item
+            <NoticeCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
+          )
         }
         selectionActions={<SelectedActions model={model} items={items} onGone={focusList} />}
         emptyActions={
