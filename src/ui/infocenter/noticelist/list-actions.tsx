@@ -17,13 +17,15 @@ type Props = {
 /** What is done with the marked items, of all pages. */
 export const SelectedActions = observer(function SelectedActions(props: Props) {
   const { model, items, onGone } = props
-  const change = useChange()
+  const change = useChange(onGone)
   const count = items.selectedCount
   const remove = async () => {
     const marked = await items.selectedItems()
-    if (!(await change(() => model.remove(marked)))) return
-    items.selection.clear()
-    onGone()
+    await change(async () => {
+      const isDone = await model.remove(marked)
+      if (isDone) items.selection.clear()
+      return isDone
+    })
   }
   return (
     <>
@@ -52,15 +54,17 @@ export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'on
 
 const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChange(onGone)
   const [chosen, setChosen] = useState<string>()
   const target = model.otherLists.find(({ id }) => id === chosen) ?? model.otherLists[0]
   if (target === undefined) return null
   const transfer = async (isMove: boolean) => {
     const marked = await items.selectedItems()
-    if (!(await change(() => model.transfer(marked, target.id, isMove)))) return
-    items.selection.clear()
-    onGone()
+    await change(async () => {
+      const isDone = await model.transfer(marked, target.id, isMove)
+      if (isDone) items.selection.clear()
+      return isDone
+    })
   }
   return (
     <>

@@ -116,10 +116,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
 
 function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
   const intl = useIntl()
-  const change = useChange()
-  const remove = async () => {
-    if (await change(() => model.remove([item]))) onGone()
-  }
+  const change = useChange(onGone)
   return (
     <Button
       look="quiet"
@@ -127,7 +124,7 @@ function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
       small
       icon="trash"
       aria-label={intl.formatMessage({ id: 'noticelist.removeNumber' }, { number: item.articleNo })}
-      onClick={() => void remove()}
+      onClick={() => void change(() => model.remove([item]))}
     />
   )
 }
