@@ -1,5 +1,5 @@
 import { columnsHeadedBy, type Columns } from './header-words.ts'
-import { readQuantity } from './list-quantity.ts'
+import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { part, type LineReading } from './line-reading.ts'
 import { hasDigit } from './number-shape.ts'
 import { fromCells } from './read-cells.ts'
@@ -14,10 +14,20 @@ export function readLine(cells: readonly string[], columns: Columns | undefined,
   if (!filled.some(hasDigit)) return { kind: 'text' }
   if (columns && filled.length > 1 && columns.quantity !== undefined) return fromColumns(cells, columns)
   if (filled.length > 1) {
-    const found = fromCells(filled, place)
+    const found = fromCells(filled, place) ?? fromPair(filled)
     if (found) return found
   }
   return fromWords(filled.join(' '))
+}
+
+/** A quantity has a cell of its own, so the other cell is the number, however strange: "DT12", "4". */
+function fromPair(cells: readonly string[]): LineReading | undefined {
+  const [pieces] = cells.filter(looksLikePieces)
+  const [text] = cells.filter((cell) => !looksLikePieces(cell))
+  if (cells.length !== 2 || pieces === undefined || text === undefined) return undefined
+  const reading = fromWords(text)
+  if (reading.kind !== 'part' || reading.quantity.kind !== 'missing') return undefined
+  return { ...reading, quantity: readQuantity(pieces) }
 }
 
 function fromColumns(cells: readonly string[], { number, quantity = -1 }: Columns): LineReading {

@@ -59,6 +59,10 @@ describe('one line of a list', () => {
     ['2.30256\t1 000', '2.30256', 1000],
     ['2X0698151', '2X0698151', 1],
     ['SA2C0025 3', 'SA2C0025', 3],
+    ['DT12\t4', 'DT12', 4],
+    ['4;DT12', 'DT12', 4],
+    ['foo-unknown\t2', 'foo-unknown', 2],
+    ['Luftfeder 2.30256;4', '2.30256', 4],
   ])('%s', (line, number, pieces) => {
     expect(only(line)).toEqual([number, pieces])
   })
