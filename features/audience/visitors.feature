@@ -1,6 +1,24 @@
 Feature: Who uses the shop
   Visitors, partners and administrators, in eight languages.
 
+  @PERM-02 @http
+  Rule: Nobody is led to what their account may not do
+
+    Scenario: The empty cart of an account that may fill it
+      Given a visitor
+      And the partner "new@demo.test" is logged in
+      When they open the address "/en/checkout/step1"
+      Then they see "The cart is empty"
+      And they see "To quick order"
+
+    Scenario: The empty cart of an account that may not
+      Given a visitor
+      And the partner "readonly@demo.test" is logged in
+      When they open the address "/en/checkout/step1"
+      Then they see "The cart is empty"
+      And they see "Notice lists"
+      And they do not see "To quick order"
+
   @AUD-01 @PERM-01 @memory @http @browser
   Rule: Visitors, partners with their permissions, and administrators
 

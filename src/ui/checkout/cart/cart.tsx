@@ -34,7 +34,7 @@ export const Cart = observer(function Cart({ model, tools }: PageProps) {
       {model.isEmpty ? (
         <>
           <RemovedLines model={model} />
-          <EmptyCart />
+          <EmptyCart mayFill={model.mayChange} />
         </>
       ) : (
         <div className={styles.cart}>
@@ -78,7 +78,7 @@ const StaleCart = observer(function StaleCart({ model }: Props) {
   )
 })
 
-function EmptyCart() {
+function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
   const { to } = usePaths()
   return (
     <EmptyState
@@ -87,12 +87,16 @@ function EmptyCart() {
       text={<FormattedMessage id="cart.empty.text" />}
       actions={
         <>
-          <LinkButton look="primary" to={to('quickorder')}>
-            <FormattedMessage id="cart.empty.quickOrder" />
-          </LinkButton>
-          <LinkButton to={to('mycarts')}>
-            <FormattedMessage id="cart.empty.carts" />
-          </LinkButton>
+          {mayFill && (
+            <>
+              <LinkButton look="primary" to={to('quickorder')}>
+                <FormattedMessage id="cart.empty.quickOrder" />
+              </LinkButton>
+              <LinkButton to={to('mycarts')}>
+                <FormattedMessage id="cart.empty.carts" />
+              </LinkButton>
+            </>
+          )}
           <LinkButton to={to('noticelist')}>
             <FormattedMessage id="list.title.noticelist" />
           </LinkButton>
