@@ -68,7 +68,7 @@ Feature: Header and footer
         | 48155 Münster    |
         | Germany          |
         | +49 251 0004711  |
-        | Drawbar GmbH.    |
+        | Drawbar GmbH ·   |
       And the footer names this year and shows the logo of "Partlex"
       And the footer has the links:
         | About us        |
