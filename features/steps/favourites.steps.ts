@@ -1,6 +1,7 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { isFocused } from '../support/drivers/keys.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
@@ -87,7 +88,7 @@ When('they press the key {string}', function (this: ShopWorld, key: string) {
 Then('the button for the lists of {string} has the focus', function (this: ShopWorld, number: string) {
   return this.visitor.eventually(async () => {
     assert.equal(await panel(this).count(), 0)
-    assert.ok(await listButton(this, number).evaluate((button) => button === document.activeElement))
+    assert.ok(await isFocused(listButton(this, number)))
   })
 })
 
@@ -182,7 +183,7 @@ When('they answer the question with {string}', function (this: ShopWorld, name: 
 Then('{string} on the page has the focus', function (this: ShopWorld, name: string) {
   return this.visitor.eventually(async () => {
     const button = main(this).getByRole('button', { name, exact: true })
-    assert.ok(await button.evaluate((one) => one === document.activeElement))
+    assert.ok(await isFocused(button))
   })
 })
 
@@ -194,9 +195,7 @@ When('they follow the list {string}', function (this: ShopWorld, name: string) {
 })
 
 Then('the tab of the list {string} has the focus', function (this: ShopWorld, name: string) {
-  return this.visitor.eventually(async () =>
-    assert.ok(await tab(this, name).evaluate((link) => link === document.activeElement)),
-  )
+  return this.visitor.eventually(async () => assert.ok(await isFocused(tab(this, name))))
 })
 
 Then('they see {int} labels with barcodes', function (this: ShopWorld, count: number) {

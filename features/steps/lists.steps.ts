@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { OrderHeader } from '#contracts/orders.contract.ts'
 import { plain } from '../support/texts.ts'
+import { isFocused } from '../support/drivers/keys.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
@@ -289,9 +290,7 @@ Then('the downloads of the header have the focus', function (this: ShopWorld) {
   const button = screen(this)
     .page.getByRole('banner')
     .getByRole('button', { name: /^Downloads/ })
-  return this.visitor.eventually(async () =>
-    assert.ok(await button.evaluate((one) => one === document.activeElement)),
-  )
+  return this.visitor.eventually(async () => assert.ok(await isFocused(button)))
 })
 
 const main = (world: ShopWorld) => screen(world).page.getByRole('main')
@@ -329,7 +328,7 @@ Then('the menu offers:', async function (this: ShopWorld, ways: Raw) {
 
 Then('the menu of the first row is closed, and its button has the focus', async function (this: ShopWorld) {
   await menuOf(this).waitFor({ state: 'hidden' })
-  assert.ok(await menuButton(this).evaluate((one) => one === document.activeElement))
+  assert.ok(await isFocused(menuButton(this)))
 })
 
 When('they select the first {int} rows', async function (this: ShopWorld, count: number) {
@@ -425,9 +424,7 @@ When('they open the first back order to change it', async function (this: ShopWo
 })
 
 Then('the button that opened it has the focus', function (this: ShopWorld) {
-  return this.visitor.eventually(async () =>
-    assert.ok(await changer(this).evaluate((one) => one === document.activeElement)),
-  )
+  return this.visitor.eventually(async () => assert.ok(await isFocused(changer(this))))
 })
 
 When('they want {int} pieces of it', async function (this: ShopWorld, pieces: number) {
@@ -468,7 +465,5 @@ Then('the number of row {int} has the focus', function (this: ShopWorld, row: nu
     .nth(row - 1)
     .getByRole('rowheader')
     .getByRole('link')
-  return this.visitor.eventually(async () =>
-    assert.ok(await number.evaluate((link) => link === document.activeElement)),
-  )
+  return this.visitor.eventually(async () => assert.ok(await isFocused(number)))
 })

@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
+import { isFocused } from '../support/drivers/keys.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { screen } from './alerts.steps.ts'
 
@@ -43,7 +44,7 @@ Then('the search holds {string}', function (this: ShopWorld, text: string) {
 
 async function activePlace(world: ShopWorld): Promise<number> {
   const id = await field(world).getAttribute('aria-activedescendant')
-  assert.equal(await field(world).evaluate((input) => input === document.activeElement), true)
+  assert.equal(await isFocused(field(world)), true)
   const rows = await options(world).evaluateAll((all) =>
     all.map((row) => ({ id: row.id, isSelected: row.getAttribute('aria-selected') === 'true' })),
   )

@@ -38,4 +38,5 @@ export class Keys {
   }
 }
 
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+export const isFocused = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement)
