@@ -17,8 +17,11 @@ When('they compare the first {int} parts', async function (this: ShopWorld, coun
   }
 })
 
-When('they compare one part more', function (this: ShopWorld) {
-  return toggles(this).and(screen(this).page.locator('[aria-pressed=false]')).first().click()
+When('they compare one part more', async function (this: ShopWorld) {
+  const pressed = toggles(this).and(screen(this).page.locator('[aria-pressed=true]'))
+  const before = await pressed.count()
+  await toggles(this).and(screen(this).page.locator('[aria-pressed=false]')).first().click()
+  assert.equal(await pressed.count(), before)
 })
 
 const table = (world: ShopWorld) => screen(world).page.getByRole('main').getByRole('table')
