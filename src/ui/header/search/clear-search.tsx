@@ -1,15 +1,26 @@
+import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../shared/icon.tsx'
 import styles from './search.module.css'
 
-export function ClearSearch({ onClear }: { readonly onClear: () => void }) {
+type Props = {
+  readonly model: { clear(): void }
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/** The focus goes back to the field, where the next word is typed. */
+export function ClearSearch({ model, input }: Props) {
   const intl = useIntl()
+  const clear = () => {
+    model.clear()
+    input.current?.focus()
+  }
   return (
     <button
       type="button"
       className={styles.clear}
       aria-label={intl.formatMessage({ id: 'search.clear' })}
-      onClick={onClear}
+      onClick={clear}
     >
       <Icon name="close" size={16} />
     </button>

@@ -69,10 +69,6 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()
   }
-  const clear = () => {
-    model.clear()
-    input.current?.focus()
-  }
   /** Out of the popup the focus goes back to where it came from. */
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !model.isOpen) return
@@ -115,7 +111,11 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           onFocus={() => model.enter()}
           onKeyDown={(event) => answerKey(model, event)}
         />
-        {text === '' ? hasSingleKeys && <kbd aria-hidden="true">/</kbd> : <ClearSearch onClear={clear} />}
+        {text === '' ? (
+          hasSingleKeys && <kbd aria-hidden="true">/</kbd>
+        ) : (
+          <ClearSearch model={model} input={input} />
+        )}
       </Form>
       {isOpen && Popup && <Popup model={model} id={id} />}
       <SearchStatus model={model} />

@@ -38,11 +38,6 @@ export const VinSearch = observer(function VinSearch() {
     void navigate(to('vinLookup', { vin }))
   }
 
-  const clear = () => {
-    model.clear()
-    input.current?.focus()
-  }
-
   return (
     <div role="search" className={styles.search} ref={ref} {...leaving}>
       <Form action={to('vin')} method="get" className={searchStyles.field} onSubmit={submit}>
@@ -66,7 +61,7 @@ export const VinSearch = observer(function VinSearch() {
           onFocus={() => model.enter()}
           onClick={() => model.enter()}
         />
-        {model.text !== '' && <ClearSearch onClear={clear} />}
+        {model.text !== '' && <ClearSearch model={model} input={input} />}
       </Form>
       <div className={hasNotes ? styles.notes : undefined}>
         <div role="alert">
