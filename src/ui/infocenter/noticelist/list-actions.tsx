@@ -17,22 +17,14 @@ type Props = {
 /** What is done with the marked items, of all pages. */
 export const SelectedActions = observer(function SelectedActions(props: Props) {
   const { model, items, onGone } = props
-  const change = useChange(onGone)
-  const count = items.selectedCount
-  const remove = async () => {
-    const marked = await items.selectedItems()
-    await change(async () => {
-      const isDone = await model.remove(marked)
-      if (isDone) items.selection.clear()
-      return isDone
-    })
-  }
+  const changeMarked = useChangeOfMarked(items, onGone)
+  const remove = () => changeMarked((marked) => model.remove(marked))
   return (
     <>
       {model.mayFillBasket && <ToCart {...props} />}
       <Transfer {...props} />
       <Button small icon="trash" busy={model.isBusy} onClick={() => void remove()}>
-        <FormattedMessage id="noticelist.remove" values={{ count }} />
+        <FormattedMessage id="noticelist.remove" values={{ count: items.selectedCount }} />
       </Button>
     </>
   )
@@ -54,18 +46,11 @@ export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'on
 
 const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
   const intl = useIntl()
-  const change = useChange(onGone)
+  const changeMarked = useChangeOfMarked(items, onGone)
   const [chosen, setChosen] = useState<string>()
   const target = model.otherLists.find(({ id }) => id === chosen) ?? model.otherLists[0]
   if (target === undefined) return null
-  const transfer = async (isMove: boolean) => {
-    const marked = await items.selectedItems()
-    await change(async () => {
-      const isDone = await model.transfer(marked, target.id, isMove)
-      if (isDone) items.selection.clear()
-      return isDone
-    })
-  }
+  const transfer = (isMove: boolean) => changeMarked((marked) => model.transfer(marked, target.id, isMove))
   return (
     <>
       <Select
@@ -85,3 +70,14 @@ const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
     </>
   )
 })
+
+/** Carries out what is done with the marked items; once it is done, none is marked. */
+function useChangeOfMarked(items: Props['items'], onGone: () => void) {
+  const change = useChange(onGone)
+  return (act: (marked: readonly NoticeItem[]) => Promise<boolean>) =>
+    change(async () => {
+      const isDone = await act(await items.selectedItems())
+      if (isDone) items.selection.clear()
+      return isDone
+    })
+}
