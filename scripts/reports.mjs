@@ -63,8 +63,9 @@ export async function countCucumber(path) {
     }
   }
   const run = [...scenarios.values()].filter((scenario) => scenario.attempts.length > 0)
-  const failed = run.filter((scenario) => scenario.attempts.at(-1).why !== undefined)
-  const passed = run.filter((scenario) => !failed.includes(scenario))
+  const hasPassed = ({ attempts }) => attempts.at(-1).why === undefined
+  const passed = run.filter(hasPassed)
+  const failed = run.filter((scenario) => !hasPassed(scenario))
   const whyAtFirst = ({ name, uri, attempts }) => failure(`${name} (${uri})`, attempts[0].why)
   return {
     passed: passed.length,

@@ -22,8 +22,8 @@ export function readLine(cells: readonly string[], columns: Columns | undefined,
 
 /** A quantity has a cell of its own, so the other cell is the number, however strange: "DT12", "4". */
 function fromPair(cells: readonly string[]): LineReading | undefined {
-  const [pieces] = cells.filter(looksLikePieces)
-  const [text] = cells.filter((cell) => !looksLikePieces(cell))
+  const pieces = cells.find(looksLikePieces)
+  const text = cells.find((cell) => !looksLikePieces(cell))
   if (cells.length !== 2 || pieces === undefined || text === undefined) return undefined
   const reading = fromWords(text)
   if (reading.kind !== 'part' || reading.quantity.kind !== 'missing') return undefined
