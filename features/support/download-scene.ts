@@ -5,6 +5,7 @@ import { StartDownload } from '#application/downloads/start-download.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
 import type { Download } from '#domain/downloads/download.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
+import { CallsUnderWay } from '../../tests/fixtures/calls.fixture.ts'
 import { savedFilesOf, SharedStorage, type SavedFile } from '../../tests/fixtures/download-shop.fixture.ts'
 import { ModelVisitor } from './drivers/model-visitor.ts'
 import type { ShopWorld } from './world.ts'
@@ -25,7 +26,7 @@ export class DownloadScene {
   readonly storage = new SharedStorage()
   readonly #world: ShopWorld
   #tab: Tab | undefined
-  #statusUnderWay = 0
+  readonly #statusCalls = new CallsUnderWay()
   beginning: Promise<unknown> = Promise.resolve()
 
   constructor(world: ShopWorld) {
@@ -66,7 +67,7 @@ export class DownloadScene {
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 500) {
       this.#world.clock.pass(Math.min(left, 500))
-      await this.#answered()
+      await this.#statusCalls.answered()
     }
   }
 
@@ -91,19 +92,14 @@ export class DownloadScene {
     this.#tab?.stop()
     this.#world.clock.pass(ms)
     this.#tab = await this.#open(username)
-    await this.#answered()
+    await this.#statusCalls.answered()
   }
 
   async #open(username: string): Promise<Tab> {
     const { clock, respond } = this.#world
-    const fetch = async (request: Request) => {
+    const fetch = (request: Request) => {
       const isStatus = new URL(request.url).pathname === STATUS
-      if (isStatus) this.#statusUnderWay += 1
-      try {
-        return await respond(request)
-      } finally {
-        if (isStatus) this.#statusUnderWay -= 1
-      }
+      return isStatus ? this.#statusCalls.during(() => respond(request)) : respond(request)
     }
     const visitor = new ModelVisitor({
       fetch,
@@ -123,11 +119,5 @@ export class DownloadScene {
     const { shop } = (await this.tab()).visitor
     const documents = await this.invoices(400)
     await shop.get<DocumentQueue>(DocumentQueue).queue({ documents })
-  }
-
-  async #answered(): Promise<void> {
-    for (let quiet = 0; quiet < 10; quiet += this.#statusUnderWay === 0 ? 1 : 0) {
-      await new Promise(setImmediate)
-    }
   }
 }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
-/** Milliseconds in which a page comes to show what it is going to show. */
-const PATIENCE = { timeout: 20_000 }
 const PART = '/en/search/results?term=brake'
 
 const { backend, openBrowser } = runningBrowser()

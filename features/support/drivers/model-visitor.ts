@@ -24,7 +24,7 @@ import { openScreen, type Screen } from './open-screen.ts'
 import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
 
 /** Milliseconds within which an answer comes in. */
-const PATIENCE = 2_000
+const PATIENCE = 20_000
 
 export type ModelVisitorSettings = {
   readonly fetch: (request: Request) => Promise<Response>

@@ -3,6 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { DocumentSessionStorage } from '#adapters/browser/document-session-storage.ts'
 import { TabSessionNews } from '#adapters/browser/tab-session-news.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 
 const CHANNEL = 'session-news'
 const stops: (() => void)[] = []
@@ -21,7 +22,7 @@ it('reaches the other tabs and not the one that tells', async () => {
   const [here, there] = [anyTab(), anyTab()]
   here.news.tell()
 
-  await vi.waitFor(() => expect(there.heard).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(there.heard).toHaveBeenCalledOnce(), PATIENCE)
   expect(there.heard).toHaveBeenCalledWith({ session: undefined, pricesHidden: false })
   expect(here.heard).not.toHaveBeenCalled()
 })
@@ -46,7 +47,7 @@ it('hears what is stored, whatever a message says', async () => {
   for (const message of hostile) say(message)
   say('changed')
 
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE)
   stranger.close()
   expect(heard.mock.calls).toEqual([[{ session: undefined, pricesHidden: true }]])
 })
@@ -57,7 +58,7 @@ it.each([
 ])('looks for itself when the page %s', async (_, happens) => {
   const { heard } = anyTab()
   happens()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE)
 })
 
 it('hears no more when it has stopped', async () => {
@@ -65,6 +66,6 @@ it('hears no more when it has stopped', async () => {
   stops[1]!()
   here.news.tell()
 
-  await vi.waitFor(() => expect(third.heard).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(third.heard).toHaveBeenCalledOnce(), PATIENCE)
   expect(there.heard).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PrerenderedPages } from '#adapters/server/prerendered-pages.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 import { fakeBuild } from './fake-build.ts'
 
 const SECONDS = 60
@@ -63,7 +64,7 @@ test('one that is no longer fresh is served once more, while the next is made', 
   await ask(shop)
   pass(SECONDS + 1)
   expect(await ask(shop)).toContain('<p>1</p>')
-  await vi.waitFor(async () => expect(await ask(shop)).toContain('<p>2</p>'))
+  await vi.waitFor(async () => expect(await ask(shop)).toContain('<p>2</p>'), PATIENCE)
   expect(made).toBe(2)
 })
 

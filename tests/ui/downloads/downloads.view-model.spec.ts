@@ -7,22 +7,27 @@ import { EndSession } from '#application/session/end-session.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
+import { CallsUnderWay } from '../../fixtures/calls.fixture.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { savedFilesOf, SharedStorage } from '../../fixtures/download-shop.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const HALF_AN_HOUR = 1_800_000
+const STATUS = '/api/documents/status'
 
 /** A browser before a backend, and a clock for both. */
 function aBrowser() {
   const clock = new HandClock()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const storage = new SharedStorage()
-  const calls: string[] = []
+  const statusCalls = new CallsUnderWay()
+  let asked = 0
   const fetch = (request: Request) => {
-    calls.push(new URL(request.url).pathname)
-    return backend.respond(request)
+    if (new URL(request.url).pathname !== STATUS) return backend.respond(request)
+    asked += 1
+    return statusCalls.during(() => backend.respond(request))
   }
   const tab = async (partner: Partner = 'full') => {
     const shop = await loggedInShop(partner, { clock, fetch, downloadMemory: storage.openTab() })
@@ -40,15 +45,14 @@ function aBrowser() {
     }
     return { shop, saved, model, order, stop: model.watch() }
   }
-  /** Lets time pass by small steps, each with what is answered meanwhile. */
+  /** Lets time pass by small steps, each with all that is answered meanwhile. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 500) {
       clock.pass(Math.min(500, ms - passed))
-      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+      await statusCalls.answered()
     }
   }
-  const asked = () => calls.filter((path) => path === '/api/documents/status').length
-  return { clock, backend, storage, calls, tab, pass, asked }
+  return { clock, backend, storage, tab, pass, asked: () => asked }
 }
 
 it('brings 293 of 300 documents, names the seven others, and asks again for these alone', async () => {
@@ -64,7 +68,7 @@ it('brings 293 of 300 documents, names the seven others, and asks again for thes
   expect(halfway?.value).toBe(Math.trunc(((halfway?.current ?? 0) * 100) / 300))
   expect(halfway?.value).toBeGreaterThan(0)
   await browser.pass(15_000)
-  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
 
   const [done] = model.downloads
   expect(done).toMatchObject({ value: 100, isRunning: false, isSavable: true, missing: 7 })
@@ -74,7 +78,7 @@ it('brings 293 of 300 documents, names the seven others, and asks again for thes
   await model.retry(done?.queueId ?? '')
   expect(model.downloads).toMatchObject([{ total: 7, errors: [] }])
   await browser.pass(5_000)
-  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  await vi.waitFor(() => expect(saved).toHaveLength(2), PATIENCE)
   expect(await namesIn(saved[1]?.file)).toHaveLength(7)
   expect(model.count).toBe(0)
 }, 60_000)
@@ -84,7 +88,7 @@ it('says for one second that none are pending any more, and asks no longer', asy
   const { model, order, saved } = await browser.tab()
   await order(1)
   await browser.pass(500)
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
   expect(model).toMatchObject({ count: 0, isCompletedShown: true, isShown: true, announced: 'completed' })
   browser.clock.pass(999)
   expect(model.isCompletedShown).toBe(true)
@@ -116,7 +120,7 @@ it('takes a download up again after a reload', async () => {
   expect(after.model.downloads).toMatchObject([{ total: 40, isRunning: true }])
   expect(after.model.downloads[0]?.current).toBeGreaterThan(0)
   await browser.pass(3_000)
-  await vi.waitFor(() => expect(after.saved).toHaveLength(1))
+  await vi.waitFor(() => expect(after.saved).toHaveLength(1), PATIENCE)
   expect(before.saved).toEqual([])
 })
 
@@ -127,8 +131,8 @@ it('shows in a second tab what the first one has begun; one of them saves it', a
   await one.order(3)
   expect(other.model).toMatchObject({ isShown: true, count: 1 })
   await browser.pass(3_000)
-  await vi.waitFor(() => expect([...one.saved, ...other.saved]).toHaveLength(1))
-  await vi.waitFor(() => expect([one.model.count, other.model.count]).toEqual([0, 0]))
+  await vi.waitFor(() => expect([...one.saved, ...other.saved]).toHaveLength(1), PATIENCE)
+  await vi.waitFor(() => expect([one.model.count, other.model.count]).toEqual([0, 0]), PATIENCE)
 })
 
 it('cancels a download everywhere', async () => {
@@ -158,7 +162,10 @@ it('offers the file again where it did not arrive', async () => {
   browser.backend.setFaults([{ path: '/api/documents/file', kind: 'status', status: 503 }])
   await order(1)
   await browser.pass(2_000)
-  await vi.waitFor(() => expect(model.downloads).toMatchObject([{ trouble: 'file', isSavable: true }]))
+  await vi.waitFor(
+    () => expect(model.downloads).toMatchObject([{ trouble: 'file', isSavable: true }]),
+    PATIENCE,
+  )
   browser.backend.setFaults([])
   await model.save(model.downloads[0]?.queueId ?? '')
   expect(saved).toHaveLength(1)
@@ -204,7 +211,7 @@ it('forgets after half an hour what nobody has looked after', async () => {
   await model.end(model.downloads[0]?.queueId ?? '')
   await order(2)
   await browser.pass(2_000)
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
   expect(model.count).toBe(1)
   browser.clock.pass(HALF_AN_HOUR)
   expect(model.count).toBe(0)
@@ -231,7 +238,7 @@ it('holds on the page what the device does not keep', async () => {
   await order(1)
   expect(model.count).toBe(1)
   await browser.pass(2_000)
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await vi.waitFor(() => expect(saved).toHaveLength(1), PATIENCE)
 })
 
 it('takes hostile content of the device for nothing', async () => {

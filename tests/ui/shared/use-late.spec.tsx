@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { late, useLate, type Late } from '#ui/shared/use-late.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 
+configure({ asyncUtilTimeout: PATIENCE.timeout })
 afterEach(cleanup)
 
 function Shown({ code, isWanted }: { readonly code: Late<string>; readonly isWanted: boolean }) {
