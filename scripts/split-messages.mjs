@@ -1,6 +1,6 @@
 /** Parts the compiled texts of each language, so that a page fetches no more of them than it may say. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { partOfText, TEXT_PARTS } from '../src/ui/intl/text-parts.ts'
+import { partOfText, TEXT_PARTS } from '#ui/intl/text-parts.ts'
 import { fromRoot } from './project.mjs'
 
 const compiled = fromRoot('src/ui/messages/compiled')

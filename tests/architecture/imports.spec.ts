@@ -12,8 +12,12 @@ it('finds every import in its place', { timeout: CRUISE_TIMEOUT }, () => {
   expect(summary.totalCruised).toBeGreaterThan(200)
 })
 
-it('would notice a type that is handed on from an outer layer', { timeout: CRUISE_TIMEOUT }, () => {
+it.each([
+  ['a type that is handed on from an outer layer', '#application/session/log-in.ts', 'domain-is-pure'],
+  ['an alias of its own layer', '#domain/shared/money.ts', 'own-layer-by-relative-path'],
+  ['a path that leaves its layer', '../../application/session/log-in.ts', 'other-layers-by-alias'],
+])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, path, rule) => {
   mkdirSync(PLANTED)
-  writeFileSync(`${PLANTED}/canary.ts`, "export type { LogIn } from '#application/session/log-in.ts'\n")
-  expect(cruise(PLANTED).summary.violations.map(({ rule }) => rule.name)).toContain('domain-is-pure')
+  writeFileSync(`${PLANTED}/canary.ts`, `export type * from '${path}'\n`)
+  expect(cruise(PLANTED).summary.violations.map(({ rule: { name } }) => name)).toContain(rule)
 })

@@ -1,5 +1,5 @@
-import type { Availability, Picture } from '#domain/parts/product.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { Availability, Picture } from '../parts/product.ts'
+import type { Money } from '../shared/money.ts'
 
 /** The API's own id of a line: a number or a string, handed back as it came. */
 export type CartLineId = string | number

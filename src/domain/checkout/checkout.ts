@@ -1,5 +1,5 @@
-import type { CartLine } from '#domain/cart/cart.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { Money } from '../shared/money.ts'
 
 /** Unicode characters. */
 export const REMARK_MAX = 300

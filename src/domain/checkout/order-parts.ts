@@ -1,6 +1,6 @@
-import type { CartLine } from '#domain/cart/cart.ts'
-import type { PartOrder, Totals } from '#domain/checkout/checkout.ts'
-import { add, sum, times, type Money } from '#domain/shared/money.ts'
+import type { CartLine } from '../cart/cart.ts'
+import { add, sum, times, type Money } from '../shared/money.ts'
+import type { PartOrder, Totals } from './checkout.ts'
 
 export type PartLine = {
   readonly line: CartLine

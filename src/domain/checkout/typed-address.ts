@@ -1,6 +1,6 @@
-import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
-import { addressFaults as faultsOf, labelFault, type FieldFault } from '#domain/addresses/address-faults.ts'
-import { REMARK_MAX } from '#domain/checkout/checkout.ts'
+import { EMPTY_ADDRESS } from '../addresses/address.ts'
+import { addressFaults as faultsOf, labelFault, type FieldFault } from '../addresses/address-faults.ts'
+import { REMARK_MAX } from './checkout.ts'
 
 export const ADDRESS_FIELDS = ['company', 'name2', 'street', 'postCode', 'city', 'countryId'] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/shared/money.ts'
+import type { Money } from '../shared/money.ts'
 
 /** Open invoices by how long they are overdue; both ends included, an absent one is open. */
 export type AgeingBucket = {

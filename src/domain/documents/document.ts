@@ -1,5 +1,5 @@
-import type { Article, Party } from '#domain/orders/article.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { Article, Party } from '../orders/article.ts'
+import type { Money } from '../shared/money.ts'
 
 /** Named as in UBL 2.1. A packing list bears the number of its delivery note, an order response that of its order. */
 export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'ORDER_RESPONSE'

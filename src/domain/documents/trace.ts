@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orders/order.ts'
+import type { OrderStatus } from '../orders/order.ts'
 import type { DocumentStatus } from './document.ts'
 
 /** `PACKAGE` by its SSCC; `BACKORDER` by the order of which something is still to come. */

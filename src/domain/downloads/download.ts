@@ -1,4 +1,4 @@
-import type { WantedDocument } from '#domain/documents/document.ts'
+import type { WantedDocument } from '../documents/document.ts'
 
 /** Spec 9. */
 export const DOWNLOAD_LIFETIME_MS = 1_800_000

@@ -1,5 +1,5 @@
-import type { DocumentFormat, DocumentType, WantedDocument } from '#domain/documents/document.ts'
-import { isRecord } from '#domain/shared/json.ts'
+import type { DocumentFormat, DocumentType, WantedDocument } from '../documents/document.ts'
+import { isRecord } from '../shared/json.ts'
 import { wholePercent, type Download, type DownloadError } from './download.ts'
 
 const LONGEST_TEXT = 300

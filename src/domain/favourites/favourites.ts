@@ -1,5 +1,5 @@
-import type { Availability, Picture } from '#domain/parts/product.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { Availability, Picture } from '../parts/product.ts'
+import type { Money } from '../shared/money.ts'
 
 export const LIST_NAME_LENGTH = 60
 export const NOTE_LENGTH = 200

@@ -1,5 +1,5 @@
-import type { OrderHeader } from '#domain/orders/order.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { OrderHeader } from '../orders/order.ts'
+import type { Money } from '../shared/money.ts'
 
 /** `month` as 2026-11. */
 export type OrdersOfMonth = {

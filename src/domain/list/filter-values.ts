@@ -1,4 +1,4 @@
-import { cutText } from '#domain/shared/text.ts'
+import { cutText } from '../shared/text.ts'
 import { fieldsOf, type ListFilter } from './list-shape.ts'
 
 /** Field by field, and only what makes sense: ISO days, decimal numbers, known values, `1` for a flag. */

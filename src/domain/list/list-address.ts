@@ -1,4 +1,4 @@
-import { cutText } from '#domain/shared/text.ts'
+import { cutText } from '../shared/text.ts'
 import { filterFields, LONGEST_FILTER, readFilters, type FilterValues } from './filter-values.ts'
 import { chosenColumns, type ListShape } from './list-shape.ts'
 

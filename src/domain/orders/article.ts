@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/parts/product.ts'
+import type { Picture } from '../parts/product.ts'
 
 /** A part as the line of an order or a document names it. */
 export type Article = {

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/shared/money.ts'
+import type { Money } from '../shared/money.ts'
 import type { Article, Party } from './article.ts'
 
 export type BackorderReason = 'SUPPLIER_DELAY' | 'IN_PRODUCTION' | 'IN_CUSTOMS' | 'DEMAND_PEAK'

@@ -1,5 +1,5 @@
-import type { DocumentRef, DocumentType } from '#domain/documents/document.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { DocumentRef, DocumentType } from '../documents/document.ts'
+import type { Money } from '../shared/money.ts'
 import type { Article, Party } from './article.ts'
 
 export type OrderStatus = 'received' | 'confirmed' | 'partDelivered' | 'delivered' | 'cancelled'

@@ -1,5 +1,5 @@
-import type { LineStatus } from '#domain/cart/cart.ts'
-import type { Money } from '#domain/shared/money.ts'
+import type { LineStatus } from '../cart/cart.ts'
+import type { Money } from '../shared/money.ts'
 import type { Article } from './article.ts'
 
 /** What would become of one line if it were ordered again. */

@@ -1,4 +1,4 @@
-import { isSameNumber, squeeze } from '#domain/parts/squeeze.ts'
+import { isSameNumber, squeeze } from './squeeze.ts'
 
 const ARTICLE_NUMBER = /^(?:\d{1,2}\.\d{5}[0-9A-Z]{0,5}|SA[0-9A-Z]{6,10})$/i
 

@@ -1,4 +1,4 @@
-import type { Attribute } from '#domain/parts/product.ts'
+import type { Attribute } from './product.ts'
 
 /** More do not stand side by side (PAGE-06). */
 export const COMPARED_MOST = 4

@@ -1,5 +1,5 @@
-import { squeeze, withoutDots } from '#domain/parts/squeeze.ts'
-import { decoded } from '#domain/shared/text.ts'
+import { decoded } from '../shared/text.ts'
+import { squeeze, withoutDots } from './squeeze.ts'
 
 /** A digit after SA or AD is asked for so that "sale", "adapter" and "address" are words, not numbers (spec 5). */
 const PART_NUMBER = /^(?:\d{6,8}(?:[A-Z]{2})?|(?:SA|AD)(?=[A-Z]*\d)[0-9A-Z]{4,10})$/i

@@ -1,5 +1,5 @@
-import type { Money } from '#domain/shared/money.ts'
-import type { PriceScaleStep } from '#domain/pricing/price-scale.ts'
+import type { Money } from '../shared/money.ts'
+import type { PriceScaleStep } from '../pricing/price-scale.ts'
 
 export type Picture = { readonly src: string; readonly alt: string }
 

@@ -1,5 +1,5 @@
-import { isArticleNumber } from '#domain/parts/article-number.ts'
-import { isSameNumber, squeeze } from '#domain/parts/squeeze.ts'
+import { isArticleNumber } from './article-number.ts'
+import { isSameNumber, squeeze } from './squeeze.ts'
 
 export type Reference = { readonly referenceNo: string }
 

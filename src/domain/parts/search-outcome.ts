@@ -1,5 +1,5 @@
-import { cutSearchTerm } from '#domain/parts/search-term.ts'
-import { isSameNumber } from '#domain/parts/squeeze.ts'
+import { cutSearchTerm } from './search-term.ts'
+import { isSameNumber } from './squeeze.ts'
 
 export type SearchOutcome =
   | { readonly kind: 'stay' }

@@ -1,4 +1,4 @@
-import { cutText } from '#domain/shared/text.ts'
+import { cutText } from '../shared/text.ts'
 
 /** Without typing, before the search runs (spec 5). */
 export const LIVE_SEARCH_PAUSE_MS = 300

@@ -1,4 +1,4 @@
-import { countryOfLanguage, DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/place/language.ts'
+import { countryOfLanguage, DEFAULT_COUNTRY_ID, type LanguageCode } from './language.ts'
 
 export const CONTINENT_CODES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 export type ContinentCode = (typeof CONTINENT_CODES)[number]

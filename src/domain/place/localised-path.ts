@@ -1,8 +1,8 @@
-import { LANGUAGES, type LanguageCode } from '#domain/place/language.ts'
-import { encodeSegment, fillPattern, matchPattern, type RawParams } from '#domain/place/path-pattern.ts'
-import { localeOf, prefixOf, withoutLocale, type Routing } from '#domain/place/routing.ts'
-import { rawSegmentsOf } from '#domain/place/segments.ts'
-import { decoded } from '#domain/shared/text.ts'
+import { decoded } from '../shared/text.ts'
+import { LANGUAGES, type LanguageCode } from './language.ts'
+import { encodeSegment, fillPattern, matchPattern, type RawParams } from './path-pattern.ts'
+import { localeOf, prefixOf, withoutLocale, type Routing } from './routing.ts'
+import { rawSegmentsOf } from './segments.ts'
 
 const DIVISIONS = {
   de: 'produktdivisionen',

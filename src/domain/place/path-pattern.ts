@@ -1,4 +1,4 @@
-import { decoded } from '#domain/shared/text.ts'
+import { decoded } from '../shared/text.ts'
 
 /** Values still encoded, as they stood in the path. */
 export type RawParams = Readonly<Record<string, string>>

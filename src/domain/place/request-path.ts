@@ -1,4 +1,4 @@
-import { rawSegmentsOf, segmentsOf } from '#domain/place/segments.ts'
+import { rawSegmentsOf, segmentsOf } from './segments.ts'
 
 const IMAGE = /\.(?:jpe?g|webp|png|svg|gif)$/i
 

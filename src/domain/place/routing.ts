@@ -1,7 +1,7 @@
-import { isLanguageCode, type LanguageCode } from '#domain/place/language.ts'
-import { rawSegmentsOf } from '#domain/place/segments.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { decoded } from '#domain/shared/text.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import { decoded } from '../shared/text.ts'
+import { isLanguageCode, type LanguageCode } from './language.ts'
+import { rawSegmentsOf } from './segments.ts'
 
 /** The languages that have paths of their own. Paths of the default one carry no prefix (spec 2). */
 export type Routing = { readonly locales: readonly LanguageCode[]; readonly defaultLocale: LanguageCode }

@@ -1,4 +1,4 @@
-import { decoded } from '#domain/shared/text.ts'
+import { decoded } from '../shared/text.ts'
 
 /**
  * The path's segments still encoded, without query, hash and empty segments. Control characters go first, because

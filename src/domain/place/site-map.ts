@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#domain/place/language.ts'
-import type { Routing } from '#domain/place/routing.ts'
+import type { LanguageCode } from './language.ts'
+import type { Routing } from './routing.ts'
 
 /** What the sitemap protocol allows in one file. */
 export const MOST_ADDRESSES = 50_000

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/shared/money.ts'
+import type { Money } from '../shared/money.ts'
 
 /** The price of one piece from this quantity on. */
 export type PriceScaleStep = { readonly fromQuantity: number; readonly price: Money }

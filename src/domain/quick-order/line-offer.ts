@@ -1,6 +1,6 @@
-import { QUANTITY_MAX, roundToPackage } from '#domain/cart/quantity.ts'
-import { unitPriceFor } from '#domain/pricing/price-scale.ts'
-import { times, type Money } from '#domain/shared/money.ts'
+import { QUANTITY_MAX, roundToPackage } from '../cart/quantity.ts'
+import { unitPriceFor } from '../pricing/price-scale.ts'
+import { times, type Money } from '../shared/money.ts'
 import type { CheckedLine, CheckedPart } from './checked-line.ts'
 
 /** What the customer has decided where the API left it to them. */

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
+import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 
 /** Why a quantity cannot be taken as it stands. `two-readings`: "1.000" is one or a thousand. */
 export type QuantityFault = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'

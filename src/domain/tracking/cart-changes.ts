@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/cart/cart.ts'
+import type { CartLine } from '../cart/cart.ts'
 
 export type CartChanges = { readonly added: readonly CartLine[]; readonly removed: readonly CartLine[] }
 

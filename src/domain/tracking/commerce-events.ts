@@ -1,7 +1,7 @@
-import type { PlacedOrder } from '#domain/checkout/checkout.ts'
-import { orderParts } from '#domain/checkout/order-parts.ts'
-import type { RouteId } from '#domain/place/localised-path.ts'
-import { toDecimal, type Money } from '#domain/shared/money.ts'
+import type { PlacedOrder } from '../checkout/checkout.ts'
+import { orderParts } from '../checkout/order-parts.ts'
+import type { RouteId } from '../place/localised-path.ts'
+import { toDecimal, type Money } from '../shared/money.ts'
 import { trackedLine, valueOfLines, type LineFacts } from './tracked-line.ts'
 import type {
   CheckoutEvent,

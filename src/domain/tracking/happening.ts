@@ -1,6 +1,6 @@
-import type { CartLine } from '#domain/cart/cart.ts'
-import type { PlacedOrder } from '#domain/checkout/checkout.ts'
-import type { RouteId } from '#domain/place/localised-path.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { PlacedOrder } from '../checkout/checkout.ts'
+import type { RouteId } from '../place/localised-path.ts'
 
 /** What a visitor has done, told by whoever carries it out. */
 export type Happening =

@@ -1,6 +1,6 @@
-import type { RouteId } from '#domain/place/localised-path.ts'
-import type { ShopDefaults } from '#domain/place/language.ts'
-import type { User } from '#domain/session/user.ts'
+import type { RouteId } from '../place/localised-path.ts'
+import type { ShopDefaults } from '../place/language.ts'
+import type { User } from '../session/user.ts'
 import type { PageType, PageView } from './tracking-event.ts'
 
 const TYPES: Partial<Record<RouteId, PageType>> = {

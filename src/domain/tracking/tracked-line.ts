@@ -1,6 +1,6 @@
-import type { CartLine } from '#domain/cart/cart.ts'
-import type { ProductSummary } from '#domain/parts/product.ts'
-import { sum, times, toDecimal, type Money } from '#domain/shared/money.ts'
+import type { CartLine } from '../cart/cart.ts'
+import type { ProductSummary } from '../parts/product.ts'
+import { sum, times, toDecimal, type Money } from '../shared/money.ts'
 
 /** Spec 3. */
 const CATEGORY_LEVELS = 5

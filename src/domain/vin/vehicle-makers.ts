@@ -1,4 +1,4 @@
-import { cutVin } from '#domain/vin/vin.ts'
+import { cutVin } from './vin.ts'
 
 /**
  * World manufacturer identifiers (ISO 3780) of makers of trucks, buses, vans and trailers that are met in Europe

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/parts/product.ts'
+import type { Picture } from '../parts/product.ts'
 
 /** What tells one vehicle from another. */
 export type VehicleSummary = {

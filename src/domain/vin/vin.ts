@@ -1,6 +1,6 @@
-import { squeeze } from '#domain/parts/squeeze.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { cutText } from '#domain/shared/text.ts'
+import { squeeze } from '../parts/squeeze.ts'
+import { fail, ok, type Result } from '../shared/result.ts'
+import { cutText } from '../shared/text.ts'
 
 /** Characters (spec 5, ISO 3779). */
 export const VIN_LENGTH = 17
