@@ -29,7 +29,8 @@ const Url = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 const ApiKey = z.object({
   keyId: z.string(),
   name: z.string(),
-  scopes: z.array(Scope),
+  /** Not only those that can be granted here: a newer API has more. */
+  scopes: z.array(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
   lastUsedAt: z.optional(z.string()),

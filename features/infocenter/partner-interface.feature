@@ -11,10 +11,12 @@ Feature: Partner interface
       Given the partner "full@demo.test" is logged in
       When they open the address "/en/infocenter/partnerinterface"
       Then they see:
-        | ERP           |
-        | orders:read   |
-        | Lagerregal    |
-        | Expired       |
+        | ERP                     |
+        | Read orders             |
+        | Place and change orders |
+        | orders:write            |
+        | Lagerregal              |
+        | Expired                 |
       And no secret has reached them
 
     Scenario Outline: Anybody else is told so
@@ -65,12 +67,13 @@ Feature: Partner interface
       And they press "Create" on the page
       Then they see "Enter a name."
       When they fill in "Name" with "Warehouse"
-      And they tick "stock:read"
+      And they tick "Read stock stock:read"
       And they press "Create" on the page
       Then they see "The secret is shown this once only."
       And they see "dbk_"
       When they load the page again
       Then they see "Warehouse"
+      And they see "Read stock stock:read"
       And they do not see "dbk_"
 
     Scenario: A webhook to a private address, then to a public one

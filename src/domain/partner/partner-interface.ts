@@ -6,6 +6,7 @@ export const SCOPES = [
   'stock:read',
 ] as const
 export type Scope = (typeof SCOPES)[number]
+export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text)
 
 export const WEBHOOK_EVENTS = [
   'order.confirmed',
@@ -27,7 +28,8 @@ export type Schedule = (typeof SCHEDULES)[number]
 export type ApiKey = {
   readonly keyId: string
   readonly name: string
-  readonly scopes: readonly Scope[]
+  /** A key may have some that are newer than we are. */
+  readonly scopes: readonly string[]
   readonly createdAt: string
   readonly expiresAt: string
   readonly lastUsedAt?: string | undefined

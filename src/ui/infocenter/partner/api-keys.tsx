@@ -9,6 +9,7 @@ import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Choices, CreateForm } from './create-form.tsx'
+import { ScopeName } from './scope-name.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
@@ -60,7 +61,15 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
       <Cell heading place="head">
         {name}
       </Cell>
-      <Cell label={label('scopes')}>{scopes.join(', ')}</Cell>
+      <Cell label={label('scopes')}>
+        <ul className={styles.scopes}>
+          {scopes.map((scope, place) => (
+            <li key={`${scope} ${place}`}>
+              <ScopeName scope={scope} />
+            </li>
+          ))}
+        </ul>
+      </Cell>
       <Cell label={label('lastUse')}>
         {lastUsedAt ? <FormattedDate value={lastUsedAt} dateStyle="medium" timeZone="UTC" /> : '–'}
       </Cell>
@@ -132,7 +141,7 @@ const NewKey = observer(function NewKey({ model }: Props) {
       <Choices
         legend={<FormattedMessage id="partner.column.scopes" />}
         name="scope"
-        values={model.scopes}
+        choices={model.scopes.map((scope) => ({ value: scope, label: <ScopeName scope={scope} /> }))}
         isFlawed={flaws['scopes'] !== undefined}
       />
       <TextInput

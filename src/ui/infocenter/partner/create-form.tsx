@@ -38,20 +38,20 @@ export function CreateForm({ title, busy, onCreate, children }: FormProps) {
 type ChoicesProps = {
   readonly legend: ReactNode
   readonly name: string
-  readonly values: readonly string[]
+  readonly choices: readonly { readonly value: string; readonly label: ReactNode }[]
   readonly isFlawed: boolean
 }
 
 /** At least one has to be chosen. */
-export function Choices({ legend, name, values, isFlawed }: ChoicesProps) {
+export function Choices({ legend, name, choices, isFlawed }: ChoicesProps) {
   return (
     <ChoiceGroup legend={legend} error={isFlawed ? <FormattedMessage id="partner.flaw.choice" /> : undefined}>
-      {values.map((value) => (
+      {choices.map(({ value, label }) => (
         <Checkbox
           key={value}
           name={name}
           value={value}
-          label={value}
+          label={label}
           aria-invalid={isFlawed ? true : undefined}
         />
       ))}

@@ -25,6 +25,8 @@ import {
 } from '#domain/partner/partner-interface.ts'
 import { addressFlaw, type AddressFlaw } from '#domain/partner/webhook-address.ts'
 
+export { isScope } from '#domain/partner/partner-interface.ts'
+
 export const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'] as const
 export type Section = (typeof SECTIONS)[number]
 export type ShownInterface = {

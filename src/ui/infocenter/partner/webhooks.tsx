@@ -127,7 +127,7 @@ const NewWebhook = observer(function NewWebhook({ model }: Props) {
       <Choices
         legend={<FormattedMessage id="partner.events" />}
         name="event"
-        values={model.events}
+        choices={model.events.map((event) => ({ value: event, label: event }))}
         isFlawed={flaws['events'] !== undefined}
       />
     </CreateForm>

@@ -46,6 +46,20 @@ it('tells the secret of a new key once, and never with the interface', async () 
   expect(model.shown?.keys[0]?.state).toBe('revoked')
 })
 
+it('keeps the page for a key with a scope that a newer API has', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const fetch = async (request: Request) => {
+    const answer = await backend.respond(request)
+    if (!request.url.endsWith('/partnerinterface/get')) return answer
+    const text = await answer.text()
+    return new Response(text.replace('"stock:read"', '"prices:read"'), answer)
+  }
+  const shop = await loggedInShop('full', { fetch })
+  const opened = await openPartnerInterface(shop.get<PartnerDesk>(PartnerDesk))
+  const keys = opened.kind === 'opened' ? opened.shown.keys : []
+  expect(keys.map(({ scopes }) => scopes)).toContainEqual(['prices:read'])
+})
+
 it('makes one key for a double press, and for one more try after a lost answer', async () => {
   const { model, look, loseAnswers } = await setUp()
   const before = model.shown!.keys.length
