@@ -21,8 +21,8 @@ export const adminContract = initContract().router(
         200: z.object({
           reports: z.array(
             z.object({
-              /** Milliseconds since the epoch. */
-              at: z.int(),
+              /** Milliseconds since the epoch, as far as a date reaches. */
+              at: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
               logLevel: z.enum(['error', 'warn']),
               message: z.string(),
               userId: z.nullable(z.string()),

@@ -54,6 +54,27 @@ Feature: The overview of the info centre
       Then they see "Orders per month"
       And they get no price
 
+  @INFO-01
+  Rule: It says as of when its numbers are
+
+    @http
+    Scenario: The first HTML knows nobody's clock
+      Given the partner "full@demo.test" is logged in
+      When they open the address "/en/infocenter"
+      Then the overview is as of a time in UTC
+
+    @browser
+    Scenario Outline: The reader's clock: <zone>
+      Given the partner "full@demo.test" is logged in
+      And their clock is that of "<zone>"
+      When they open the address "/en/infocenter"
+      Then the overview is as of a time in "<zone>"
+
+      Examples:
+        | zone             |
+        | America/New_York |
+        | Asia/Kolkata     |
+
   @UI-07 @http
   Rule: Orders per month are a picture and a table
 

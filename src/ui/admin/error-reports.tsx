@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment } from '../intl/moment.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import type { AdminViewModel } from './admin.view-model.ts'
@@ -26,7 +27,7 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
         {reports.map(({ at, message, userId }, index) => (
           <Row key={`${at}-${index}`}>
             <Cell label={intl.formatMessage({ id: 'admin.reports.time' })}>
-              {intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' })}
+              <Moment at={new Date(at).toISOString()} seconds />
             </Cell>
             <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
               {userId === undefined ? message : `${userId}: ${message}`}

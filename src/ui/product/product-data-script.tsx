@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useNonce } from '../composition/nonce.ts'
+import { useIsAlive } from '../shared/use-is-alive.ts'
 
 /**
  * What search engines read; it stands in the HTML that the server sends. A page that the browser makes goes
@@ -7,8 +8,8 @@ import { useNonce } from '../composition/nonce.ts'
  */
 export function ProductDataScript({ data }: { readonly data: object | undefined }) {
   const nonce = useNonce()
-  const isOfServer = useSyncExternalStore(neverChanges, inBrowser, onServerOrHydrating)
-  const [isThere] = useState(isOfServer)
+  const isAlive = useIsAlive()
+  const [isThere] = useState(!isAlive)
   if (!isThere || !data) return null
   return (
     <script
@@ -22,7 +23,3 @@ export function ProductDataScript({ data }: { readonly data: object | undefined 
 
 /** Nothing in the data can end the script. */
 const withoutTags = (json: string) => json.replaceAll('<', String.raw`\u003c`)
-
-const neverChanges = () => () => {}
-const inBrowser = () => false
-const onServerOrHydrating = () => true

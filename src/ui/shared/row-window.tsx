@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type Key, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, type Key, type ReactNode, type RefObject } from 'react'
+import { useIsAlive } from './use-is-alive.ts'
 import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
 type Props<Item> = {
@@ -15,11 +16,6 @@ type Props<Item> = {
 /** Up to here a page carries all its rows at once. */
 const ROWS_MAX = 200
 
-/** The page begins as the server made it, and windows its rows once it is alive. */
-const neverChanges = () => () => {}
-const yes = () => true
-const no = () => false
-
 const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
 
 /**
@@ -27,7 +23,7 @@ const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows
  * first rows, and so has the page until its scripts are there.
  */
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
-  const isAlive = useSyncExternalStore(neverChanges, yes, no)
+  const isAlive = useIsAlive()
   if (items.length <= ROWS_MAX) return items.map(children)
   const first = items.slice(0, ROWS_MAX).map(children)
   if (!isAlive) return first

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
+import { Moment } from '../../intl/moment.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button } from '../../shared/button.tsx'
@@ -52,19 +53,7 @@ const Received = observer(function Received({ model }: Props) {
         modifier="positive"
         headline={<FormattedMessage id="forms.received" values={{ number: ticket.ticketNo }} />}
         text={
-          <FormattedMessage
-            id="forms.received.text"
-            values={{
-              time: (
-                <FormattedDate
-                  value={ticket.receivedAt}
-                  dateStyle="medium"
-                  timeStyle="short"
-                  timeZone="UTC"
-                />
-              ),
-            }}
-          />
+          <FormattedMessage id="forms.received.text" values={{ time: <Moment at={ticket.receivedAt} /> }} />
         }
       />
       <LinkButton to={to('forms')}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { Moment } from '../../intl/moment.tsx'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
@@ -17,7 +18,6 @@ type Props = { readonly model: OverviewViewModel }
 
 /** What needs attention first, then the numbers of today, and the ways to go on. */
 export const OverviewPage = observer(function OverviewPage({ model }: Props) {
-  const intl = useIntl()
   return (
     <>
       <PageHead
@@ -26,21 +26,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
         actions={
           model.asOf !== undefined && (
             <p className={styles.asOf}>
-              <FormattedMessage
-                id="overview.asOf"
-                values={{
-                  time: (
-                    <time dateTime={model.asOf}>
-                      {intl.formatDate(model.asOf, {
-                        dateStyle: 'medium',
-                        timeStyle: 'short',
-                        timeZone: 'UTC',
-                      })}{' '}
-                      UTC
-                    </time>
-                  ),
-                }}
-              />
+              <FormattedMessage id="overview.asOf" values={{ time: <Moment at={model.asOf} /> }} />
             </p>
           )
         }

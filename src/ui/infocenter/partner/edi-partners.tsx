@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { Moment } from '../../intl/moment.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
@@ -20,7 +21,7 @@ export const EdiPartners = observer(function EdiPartners({ model }: { readonly m
         <FormattedMessage
           id="partner.lastMessage"
           values={{
-            time: <FormattedDate value={lastMessageAt} dateStyle="medium" timeStyle="short" timeZone="UTC" />,
+            time: <Moment at={lastMessageAt} />,
           }}
         />
       </p>

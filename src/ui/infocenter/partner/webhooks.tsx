@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment } from '../../intl/moment.tsx'
 import { useChange } from '../noticelist/use-change.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { ConfirmButton } from '../../shared/confirm-button.tsx'
@@ -81,7 +82,7 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
       <StateWord tone={status < 400 ? 'positive' : 'negative'}>{status}</StateWord>
       <strong>{event}</strong>
       <span className={styles.muted}>
-        <FormattedDate value={at} dateStyle="medium" timeStyle="medium" timeZone="UTC" />
+        <Moment at={at} seconds />
       </span>
       <span className={styles.muted}>
         <FormattedMessage id="partner.attempt" values={{ attempt }} />

@@ -1,0 +1,30 @@
+import { Given, Then } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+
+const textIn = (timeZone: string, at: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
+
+Given('their clock is that of {string}', async function (this: ShopWorld, timezoneId: string) {
+  const { context, page } = screen(this)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setTimezoneOverride', { timezoneId })
+})
+
+Then('the overview is as of a time in UTC', function (this: ShopWorld) {
+  const paragraphs = [...wire(this).page.document.querySelectorAll('main p')]
+  const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
+  const time = asOf?.querySelector('time')
+  assert.equal(time?.textContent, `${textIn('UTC', time?.dateTime ?? '')} UTC`)
+})
+
+Then('the overview is as of a time in {string}', function (this: ShopWorld, zone: string) {
+  const time = screen(this)
+    .page.getByText(/^As of /)
+    .getByRole('time')
+  return this.visitor.eventually(async () =>
+    assert.equal(await time.innerText(), textIn(zone, (await time.getAttribute('datetime')) ?? '')),
+  )
+})

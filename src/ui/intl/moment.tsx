@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { useIsAlive } from '../shared/use-is-alive.ts'
+
+type Props = {
+  /** ISO 8601. */
+  readonly at: string
+  /** For what is told apart by them, such as calls. */
+  readonly seconds?: boolean | undefined
+}
+
+/** As the reader's clock shows it. The first HTML does not know that clock, and says that it goes by UTC. */
+export function Moment({ at, seconds }: Props) {
+  const intl = useIntl()
+  const isAlive = useIsAlive()
+  const look = { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short' } as const
+  return (
+    <time dateTime={at}>
+      {isAlive ? intl.formatDate(at, look) : `${intl.formatDate(at, { ...look, timeZone: 'UTC' })} UTC`}
+    </time>
+  )
+}
