@@ -64,17 +64,17 @@ class ModelTable implements LineTables {
   }
 
   async paste(text: string): Promise<void> {
-    this.#model.paste(text)
+    this.#model.intake.paste(text)
     await this.#answers()
   }
 
   async bring({ name, bytes }: BroughtFile): Promise<void> {
-    await this.#model.readFile({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) })
+    await this.#model.intake.readFile({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) })
     await this.#answers()
   }
 
   async rows(): Promise<readonly ShownRow[]> {
-    return this.#model.filled.map(({ number, written, state }) => ({
+    return this.#model.rows.filled.map(({ number, written, state }) => ({
       number,
       quantity: written.quantity,
       state: this.#text(`lines.state.${state}`),
@@ -82,16 +82,16 @@ class ModelTable implements LineTables {
   }
 
   async changeNumber(row: number, number: string): Promise<void> {
-    this.#model.type(this.#row(row), { number })
+    this.#model.rows.type(this.#row(row), { number })
     await this.#answers()
   }
 
   async choose(row: number, sku: string): Promise<void> {
-    this.#model.takePart(this.#row(row), sku)
+    this.#model.rows.takePart(this.#row(row), sku)
   }
 
   add(): Promise<void> {
-    return this.#model.addToCart()
+    return this.#model.transfer.toCart()
   }
 
   async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
@@ -103,7 +103,7 @@ class ModelTable implements LineTables {
       ? targets.created(kind)
       : { kind, name, id: known?.find((each) => each.name === name)?.id }
     assert.ok(target)
-    await this.#model.putInto(target)
+    await this.#model.transfer.to(target)
   }
 
   async told(): Promise<string> {
@@ -137,18 +137,18 @@ class ModelTable implements LineTables {
   }
 
   async problems(): Promise<string> {
-    return this.#model.problemKinds
+    return this.#model.problems.kinds
       .map(({ kind, rows }) => `${this.#text(`lines.state.${kind}`)}: ${rows}`)
       .join(', ')
   }
 
   async goToNext(wanted: string): Promise<void> {
-    const kind = this.#model.problemKinds.find((each) => this.#text(`lines.state.${each.kind}`) === wanted)
-    this.#sought = this.#model.nextProblem(kind?.kind)
+    const kind = this.#model.problems.kinds.find((each) => this.#text(`lines.state.${each.kind}`) === wanted)
+    this.#sought = this.#model.problems.next(kind?.kind)
   }
 
   async place(): Promise<number> {
-    return this.#sought ? this.#model.rows.indexOf(this.#sought) + 1 : 0
+    return this.#sought ? this.#model.rows.all.indexOf(this.#sought) + 1 : 0
   }
 
   async placesOf(row: number): Promise<string> {
@@ -164,16 +164,16 @@ class ModelTable implements LineTables {
   }
 
   #row(place: number) {
-    const row = this.#model.rows[place - 1]
+    const row = this.#model.rows.all[place - 1]
     if (!row) throw new Error(`There is no row ${place}`)
     return row
   }
 
   async #answers(): Promise<void> {
-    await this.#model.ask()
+    await this.#model.check.run()
     await this.#world.visitor.eventually(async () =>
       assert.equal(
-        this.#model.rows.some(({ isAsking }) => isAsking),
+        this.#model.rows.all.some(({ isAsking }) => isAsking),
         false,
       ),
     )

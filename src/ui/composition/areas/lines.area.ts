@@ -31,7 +31,7 @@ const tableOf =
     files: ListFiles,
     sheets: SheetFiles,
   ) =>
-    new LineTableViewModel(name, depth, { drafts, session, clock }, { checkLines, putLines, files, sheets })
+    new LineTableViewModel(name, depth, { drafts, session, clock, checkLines, putLines, files, sheets })
 
 const quickOrderTable = tableOf(QUICK_ORDER_DRAFT, 'meaning')
 const availabilityTable = tableOf(AVAILABILITY_DRAFT, 'stock')

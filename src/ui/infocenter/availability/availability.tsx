@@ -31,10 +31,10 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   const save = (format: FileFormat) => void table.save(all(), format, language)
   const actions = (
     <>
-      <Button icon="download" disabled={table.isEmpty} onClick={() => save('csv')}>
+      <Button icon="download" disabled={table.rows.isEmpty} onClick={() => save('csv')}>
         CSV
       </Button>
-      <Button icon="download" disabled={table.isEmpty} onClick={() => save('xlsx')}>
+      <Button icon="download" disabled={table.rows.isEmpty} onClick={() => save('xlsx')}>
         XLSX
       </Button>
     </>

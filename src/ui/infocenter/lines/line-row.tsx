@@ -36,9 +36,9 @@ export const LineRow = observer(function LineRow({ row, place, model, withStock,
   const articleId = `line-${row.id}-article`
   const availability = row.offer?.part?.availability
   const remove = () => {
-    const next = model.below(row)
-    model.remove(row)
-    focusField(grid.current, next?.id ?? model.rows.at(-1)?.id, 'number')
+    const next = model.rows.below(row)
+    model.rows.remove(row)
+    focusField(grid.current, next?.id ?? model.rows.all.at(-1)?.id, 'number')
   }
   return (
     <>
@@ -126,8 +126,8 @@ const NumberField = observer(function NumberField({
       className={styles.number}
       {...fieldOf(row.id, 'number')}
       value={row.written.number}
-      onChange={(event) => model.type(row, { number: event.target.value })}
-      onBlur={() => void model.ask()}
+      onChange={(event) => model.rows.type(row, { number: event.target.value })}
+      onBlur={() => void model.check.run()}
       aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: place })}
       aria-describedby={row.isEmpty ? undefined : articleId}
       aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
@@ -166,13 +166,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 const QuantityField = observer(function QuantityField({ row, place, model }: FieldProps) {
   const intl = useIntl()
+  const { rows } = model
   const isWrong = !row.isEmpty && row.pieces === undefined
   const answer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
     const step = STEPS[event.key]
-    if (step !== undefined) model.step(row, step)
-    else if (event.key === 'Home') model.type(row, { quantity: String(model.limits.min) })
-    else if (event.key === 'End') model.type(row, { quantity: String(model.limits.max) })
+    if (step !== undefined) rows.step(row, step)
+    else if (event.key === 'Home') rows.type(row, { quantity: String(rows.limits.min) })
+    else if (event.key === 'End') rows.type(row, { quantity: String(rows.limits.max) })
     else return
     event.preventDefault()
   }
@@ -184,8 +185,8 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
       {...fieldOf(row.id, 'quantity')}
       inputMode="numeric"
       role="spinbutton"
-      aria-valuemin={model.limits.min}
-      aria-valuemax={model.limits.max}
+      aria-valuemin={rows.limits.min}
+      aria-valuemax={rows.limits.max}
       aria-valuenow={row.pieces}
       aria-valuetext={row.written.quantity || undefined}
       aria-invalid={isWrong || undefined}
@@ -195,7 +196,7 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
       placeholder={row.isEmpty ? undefined : '1'}
       autoComplete="off"
       maxLength={40}
-      onChange={(event) => model.type(row, { quantity: event.target.value })}
+      onChange={(event) => rows.type(row, { quantity: event.target.value })}
       onKeyDown={answer}
       onFocus={(event) => event.target.select()}
     />

@@ -24,7 +24,7 @@ export const LineTable = observer(function LineTable({ model, withStock = false,
   const goTo = useCallback(
     (row: TableRow | undefined, column: GridColumn) => {
       if (!row) return
-      rowWindow.current?.reveal(model.shown.indexOf(row))
+      rowWindow.current?.reveal(model.rows.shown.indexOf(row))
       focusField(grid.current, row.id, column)
     },
     [model],
@@ -81,7 +81,7 @@ export const LineTable = observer(function LineTable({ model, withStock = false,
           </HeadCell>
         </TableHead>
         <TableBody>
-          <RowWindow items={model.shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
+          <RowWindow items={model.rows.shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
             {(row, index) => (
               <LineRow
                 key={row.id}
@@ -105,25 +105,26 @@ function answerKey(
   model: LineTableViewModel,
   goTo: (row: TableRow | undefined, column: GridColumn) => void,
 ): boolean {
+  const { rows } = model
   const place = placeIn(event.target)
-  const row = model.rows.find(({ id }) => id === place?.rowId)
+  const row = rows.all.find(({ id }) => id === place?.rowId)
   if (!place || !row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
     return false
-  const at = model.shown.indexOf(row)
+  const at = rows.shown.indexOf(row)
   switch (event.key) {
     case 'Enter':
-      void model.ask()
-      goTo(event.shiftKey ? model.shown[at - 1] : model.below(row), place.column)
+      void model.check.run()
+      goTo(event.shiftKey ? rows.shown[at - 1] : rows.below(row), place.column)
       return true
     case 'ArrowDown':
     case 'ArrowUp':
       if (place.column !== 'number') return false
-      goTo(model.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
+      goTo(rows.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
       return true
     case 'Delete': {
-      if (!row.isEmpty || model.rows.at(-1) === row) return false
-      const next = model.shown[at + 1]
-      model.remove(row)
+      if (!row.isEmpty || rows.all.at(-1) === row) return false
+      const next = rows.shown[at + 1]
+      rows.remove(row)
       goTo(next, place.column)
       return true
     }

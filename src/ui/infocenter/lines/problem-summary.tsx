@@ -14,20 +14,20 @@ type Props = {
 /** What is wrong in all rows, by kind; each leads to its next row. */
 export const ProblemSummary = observer(function ProblemSummary({ model, table }: Props) {
   const intl = useIntl()
-  if (model.problemKinds.length === 0) return null
+  if (model.problems.kinds.length === 0) return null
   return (
     <div
       role="group"
       aria-label={intl.formatMessage({ id: 'lines.problemKinds' })}
       className={styles.problems}
     >
-      {model.problemKinds.map(({ kind, rows }) => (
+      {model.problems.kinds.map(({ kind, rows }) => (
         <Button
           key={kind}
           small
           icon="chevron-down"
           onClick={() => {
-            const row = model.nextProblem(kind)
+            const row = model.problems.next(kind)
             if (row) table.current?.goTo(row, kind === 'quantity' ? 'quantity' : 'number')
           }}
         >

@@ -54,7 +54,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
   }
   if (state === 'unanswered') {
     return (
-      <TextButton onClick={() => void model.ask()}>
+      <TextButton onClick={() => void model.check.run()}>
         <FormattedMessage id="lines.askAgain" />
       </TextButton>
     )
@@ -73,7 +73,9 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
       {state === 'replaced' && <Replaced row={row} />}
       <Part part={offer.part} />
       {line.replacement && line.part && (
-        <TextButton onClick={() => (state === 'replaced' ? model.keepReplaced(row) : model.leaveOpen(row))}>
+        <TextButton
+          onClick={() => (state === 'replaced' ? model.rows.keepReplaced(row) : model.rows.leaveOpen(row))}
+        >
           <FormattedMessage
             id={state === 'replaced' ? 'lines.keepOld' : 'lines.takeNew'}
             values={{ number: state === 'replaced' ? line.part.sku : line.replacement.sku }}
@@ -81,7 +83,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
         </TextButton>
       )}
       {row.written.choice.kind === 'part' && (
-        <TextButton onClick={() => model.leaveOpen(row)}>
+        <TextButton onClick={() => model.rows.leaveOpen(row)}>
           <FormattedMessage id="lines.chooseOther" />
         </TextButton>
       )}
@@ -121,8 +123,8 @@ const NotFound = observer(function NotFound({ row, model }: Props) {
   const { suggestion } = row
   if (suggestion === undefined) return <FormattedMessage id="lines.notFound" />
   const use = () => {
-    model.type(row, { number: suggestion })
-    void model.ask()
+    model.rows.type(row, { number: suggestion })
+    void model.check.run()
   }
   return (
     <>

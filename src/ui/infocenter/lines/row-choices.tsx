@@ -26,7 +26,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
   const [sku, setSku] = useState<string>()
   const candidates = row.line?.candidates ?? []
   const take = (taken: string) => {
-    model.takePart(row, taken)
+    model.rows.takePart(row, taken)
     onTaken()
   }
   return (

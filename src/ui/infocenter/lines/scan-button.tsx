@@ -32,7 +32,9 @@ export function ScanButton({ model }: { readonly model: LineTableViewModel }) {
       >
         <FormattedMessage id="lines.scan" />
       </Button>
-      {isScanning && <Camera onCode={(code) => model.paste(code)} onRefused={() => setIsScanning(false)} />}
+      {isScanning && (
+        <Camera onCode={(code) => model.intake.paste(code)} onRefused={() => setIsScanning(false)} />
+      )}
     </>
   )
 }

@@ -17,29 +17,29 @@ type Props = {
 
 /** What the table comes to; stays in sight while the rows go by. */
 export const SumBar = observer(function SumBar({ model, table, actions }: Props) {
-  const { counts, problems } = model
+  const { counts, rows, transfer } = model
   const asking = (counts.get('asking') ?? 0) + (counts.get('waiting') ?? 0)
-  const toAdd = model.toAdd.length
+  const toAdd = transfer.rows.length
   const goToProblem = () => {
-    const row = model.nextProblem()
+    const row = model.problems.next()
     if (row) table.current?.goTo(row, 'number')
   }
   return (
     <div className={styles.bar}>
       <ul className={styles.states} aria-live="polite">
         <li>
-          <FormattedMessage id="lines.rows" values={{ rows: model.filled.length }} />
+          <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
         </li>
         <li>
           <StateWord tone="positive" small>
-            <FormattedMessage id="lines.ready" values={{ rows: model.ready.length, pieces: model.pieces }} />
+            <FormattedMessage id="lines.ready" values={{ rows: rows.ready.length, pieces: model.pieces }} />
           </StateWord>
         </li>
-        {problems.length > 0 && (
+        {rows.problems.length > 0 && (
           <li>
             <StateWord tone="negative" small>
               <button type="button" className={styles.toProblem} onClick={goToProblem}>
-                <FormattedMessage id="lines.problems" values={{ rows: problems.length }} />
+                <FormattedMessage id="lines.problems" values={{ rows: rows.problems.length }} />
               </button>
             </StateWord>
           </li>
@@ -67,16 +67,16 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
                 <FormattedMessage id="lines.elsewhere" />
               </span>
             }
-            onChoose={(target) => void model.putInto(target)}
+            onChoose={(target) => void transfer.to(target)}
           />
         )}
-        {model.mayAdd && (
+        {transfer.mayFillCart && (
           <Button
             look="buy"
             icon="cart-add"
-            busy={model.isAdding}
+            busy={transfer.isRunning}
             disabled={toAdd === 0}
-            onClick={() => void model.addToCart()}
+            onClick={() => void transfer.toCart()}
           >
             <FormattedMessage id="lines.addRows" values={{ rows: toAdd }} />
           </Button>

@@ -9,11 +9,11 @@ export const TableDraftNote = observer(function TableDraftNote({
   readonly model: LineTableViewModel
 }) {
   const intl = useIntl()
-  if (model.keptAt === undefined) return <FormattedMessage id="lines.draft" />
+  if (model.draft.keptAt === undefined) return <FormattedMessage id="lines.draft" />
   return (
     <FormattedMessage
       id="lines.draftAt"
-      values={{ time: intl.formatTime(model.keptAt, { hour: '2-digit', minute: '2-digit' }) }}
+      values={{ time: intl.formatTime(model.draft.keptAt, { hour: '2-digit', minute: '2-digit' }) }}
     />
   )
 })

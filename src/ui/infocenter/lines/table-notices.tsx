@@ -14,7 +14,8 @@ type Props = { readonly model: LineTableViewModel }
 /** What has just happened to the table, and how far its questions are answered. */
 export const TableNotices = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
-  const { notice, progress } = model
+  const { notice } = model
+  const { progress } = model.check
   return (
     <div className={styles.notices}>
       {progress && (

@@ -31,11 +31,12 @@ export const TableTools = observer(function TableTools({ model }: Props) {
         aria-label={intl.formatMessage({ id: 'lines.upload' })}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          if (file) void model.readFile({ name: file.name, size: file.size, bytes: () => file.bytes() })
+          if (file)
+            void model.intake.readFile({ name: file.name, size: file.size, bytes: () => file.bytes() })
           event.target.value = ''
         }}
       />
-      <Button icon="upload" busy={model.isReading} onClick={() => picker.current?.click()}>
+      <Button icon="upload" busy={model.intake.isReading} onClick={() => picker.current?.click()}>
         <FormattedMessage id="lines.upload" />
       </Button>
       <Button look="quiet" icon="file" onClick={() => saveSample('csv')}>
@@ -45,7 +46,7 @@ export const TableTools = observer(function TableTools({ model }: Props) {
         <FormattedMessage id="lines.sample" values={{ format: 'XLSX' }} />
       </Button>
       <ScanButton model={model} />
-      <Button look="quiet" icon="undo" disabled={!model.mayUndo} onClick={() => model.undo()}>
+      <Button look="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
         <FormattedMessage id="lines.undo" />
       </Button>
     </ButtonRow>
@@ -61,18 +62,18 @@ type FilterProps = Props & {
 export const TableFilter = observer(function TableFilter({ model, actions }: FilterProps) {
   const language = useLocale()
   const { rejected } = useTableRows(model)
-  if (model.isEmpty) return null
+  if (model.rows.isEmpty) return null
   return (
     <div className={styles.filter}>
       <Checkbox
         label={<FormattedMessage id="lines.onlyProblems" />}
-        count={model.problems.length}
-        checked={model.onlyProblems}
-        onChange={(only) => model.showOnlyProblems(only)}
+        count={model.rows.problems.length}
+        checked={model.rows.onlyProblems}
+        onChange={(only) => model.rows.showOnlyProblems(only)}
       />
       <ButtonRow>
         {actions !== undefined && <span className={styles.phoneActions}>{actions}</span>}
-        {model.problems.length > 0 && (
+        {model.rows.problems.length > 0 && (
           <Button
             look="quiet"
             small
@@ -106,7 +107,7 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
         <span>
           <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
         </span>
-        {model.mayAdd && (
+        {model.transfer.mayFillCart && (
           <span>
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> <FormattedMessage id="lines.keys.cart" />
           </span>

@@ -7,7 +7,7 @@ export function useCartKey(model: LineTableViewModel): void {
     const answer = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      void model.addToCart()
+      void model.transfer.toCart()
     }
     document.addEventListener('keydown', answer)
     return () => document.removeEventListener('keydown', answer)

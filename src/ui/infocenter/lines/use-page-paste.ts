@@ -12,8 +12,8 @@ export function usePagePaste(model: LineTableViewModel): void {
       const isList = /[\n\r\t;]/.test(text.trim())
       if (place ? !isList : isEditable(event.target)) return
       event.preventDefault()
-      const row = model.rows.find(({ id }) => id === place?.rowId)
-      model.paste(text, row, place?.column)
+      const row = model.rows.all.find(({ id }) => id === place?.rowId)
+      model.intake.paste(text, row, place?.column)
     }
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)

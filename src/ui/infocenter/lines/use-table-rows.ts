@@ -34,7 +34,7 @@ export function useTableRows(model: LineTableViewModel) {
       sheet(
         'lines.rejectedName',
         [text('lines.typed'), text('cart.quantity'), text('lines.state'), text('lines.remarkHead')],
-        model.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
+        model.rows.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
       ),
     /** Every line, also those that nothing is known of; prices only where they may be seen. */
     all: () => {
@@ -53,7 +53,7 @@ export function useTableRows(model: LineTableViewModel) {
           text('lines.replacement'),
           ...(prices ? [text('cart.unitPrice'), text('lines.currency')] : []),
         ],
-        model.filled.map((row) => {
+        model.rows.filled.map((row) => {
           const { offer, line } = row
           const part = offer?.part
           const availability = part?.availability

@@ -18,7 +18,7 @@ export class QuickOrderViewModel {
   handOver(): void {
     const there = this.#availability.recall() ?? []
     const known = new Set(there.map(([number]) => number))
-    const added = this.table.filled
+    const added = this.table.rows.filled
       .map(({ written }) => toKept(written))
       .filter(([number]) => !known.has(number))
     this.#availability.keep([...there, ...added])
