@@ -27,6 +27,12 @@ const features = (script, more = []) => {
 /** Of the shop before an API of its own: logging in, searching, ordering, and what is said of failures. */
 const REMOTE = '@SESS-01 or @CHK-01 or @SRCH-01 or @OPS-03 or @API-02'
 
+/**
+ * Where processes talk to each other, one may come too late once on a machine at work: what needs a second try is named
+ * in the end, to be mended. What runs in memory, by a clock that is turned by hand, has one try.
+ */
+const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
+
 const STEPS = [
   check('typecheck'),
   check('lint'),
@@ -35,13 +41,12 @@ const STEPS = [
   unitTests('test:unit'),
   features('features:memory'),
   check('build'),
-  unitTests('test:http'),
-  features('features:http'),
-  features('features:remote', ['--tags', REMOTE]),
-  { ...unitTests('test:scale'), needsNeighbours: true },
-  // a browser on a machine at work may come too late once: what needs a second try is named in the end, to be mended
-  { ...features('features:browser', ['--retry', '1']), needsChromium: true },
-  { ...unitTests('test:browser', ['--retry=1']), needsChromium: true },
+  unitTests('test:http', TWICE.vitest),
+  features('features:http', TWICE.cucumber),
+  features('features:remote', [...TWICE.cucumber, '--tags', REMOTE]),
+  { ...unitTests('test:scale', TWICE.vitest), needsNeighbours: true },
+  { ...features('features:browser', TWICE.cucumber), needsChromium: true },
+  { ...unitTests('test:browser', TWICE.vitest), needsChromium: true },
 ]
 
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
