@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { useDayText, useShortDayText } from '../intl/day-texts.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import { StateWord } from '../shared/state-word.tsx'
 import type { Tone } from '../shared/tone.ts'
@@ -24,8 +25,8 @@ type Props = {
 export function Availability({ availability, inPieces, withDate, small }: Props) {
   const { status, quantity, nextDate } = availability
   const { tone, icon } = lookOfStatus[status]
-  const dateText = useDateText()
-  const date = withDate && status === 'on-order' && nextDate ? dateText(nextDate) : undefined
+  const shortDayText = useShortDayText()
+  const date = withDate && status === 'on-order' && nextDate ? shortDayText(nextDate) : undefined
   return (
     <StateWord tone={tone} icon={icon} small={small}>
       {date !== undefined ? (
@@ -44,24 +45,13 @@ export function Availability({ availability, inPieces, withDate, small }: Props)
 
 /** When more comes: stands under the state word. Nothing where there is nothing to say. */
 export function AvailabilityNote({ availability: { status, nextDate } }: Pick<Props, 'availability'>) {
-  const dateText = useDateText()
+  const dayText = useDayText()
+  const shortDayText = useShortDayText()
   if (status === 'none') return <FormattedMessage id="availability.noDate" />
   if (!nextDate || status === 'available') return null
-  if (status === 'on-order') return dateText(nextDate, true)
-  return <FormattedMessage id="availability.moreOn" values={{ date: dateText(nextDate) }} />
+  if (status === 'on-order') return dayText(nextDate)
+  return <FormattedMessage id="availability.moreOn" values={{ date: shortDayText(nextDate) }} />
 }
 
 export const hasAvailabilityNote = ({ status, nextDate }: AvailabilityFacts): boolean =>
   status === 'none' || (nextDate !== undefined && status !== 'available')
-
-/** A day is the same day everywhere: no time zone moves it. */
-function useDateText(): (isoDate: string, withYear?: boolean) => string {
-  const intl = useIntl()
-  return (isoDate, withYear = false) =>
-    intl.formatDate(isoDate, {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'short',
-      ...(withYear && { year: 'numeric' }),
-    })
-}

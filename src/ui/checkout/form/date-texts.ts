@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useWeekdayText } from '../../intl/day-texts.ts'
 
 /** Where the goods leave: its clock decides until when one can order. */
 const WAREHOUSE_ZONE = 'Europe/Berlin'
@@ -6,6 +7,7 @@ const WAREHOUSE_ZONE = 'Europe/Berlin'
 /** A day is the same day everywhere; a time is that of the warehouse. */
 export function useDateTexts() {
   const intl = useIntl()
+  const day = useWeekdayText()
   const time = (isoTime: string) =>
     intl.formatDate(isoTime, { hour: '2-digit', minute: '2-digit', timeZone: WAREHOUSE_ZONE })
   const dayAndTime = (isoTime: string) =>
@@ -19,8 +21,7 @@ export function useDateTexts() {
     })
   return {
     time,
-    day: (isoDate: string) =>
-      intl.formatDate(isoDate, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    day,
     /** From a moment to a time of the same day. */
     span: ({ from, to }: { readonly from: string; readonly to: string }) =>
       `${dayAndTime(from)} – ${time(to)}`,

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import { useDayText, useWeekdayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
@@ -7,7 +8,6 @@ import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
-import { useDayText } from '../list/use-cell-text.ts'
 import { Carried } from './carried.tsx'
 import { LOADING_AIDS, type PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -87,15 +87,9 @@ function PlaceForm({ model }: Props) {
 type DayProps = PickupViewModel['days'][number]
 
 function DayGroup({ day, slots }: DayProps) {
-  const intl = useIntl()
-  const weekday = intl.formatDate(`${day}T00:00:00Z`, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
+  const weekdayText = useWeekdayText()
   return (
-    <ChoiceGroup legend={<time dateTime={day}>{weekday}</time>}>
+    <ChoiceGroup legend={<time dateTime={day}>{weekdayText(day)}</time>}>
       <div className={styles.slots}>
         {slots.map(({ slotId, text, free, isChosen }) => (
           <Radio

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { useShortDayText } from '../../intl/day-texts.ts'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../product-facts/availability.tsx'
 import { StateWord } from '../../shared/state-word.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -7,7 +8,7 @@ import type { TableRow } from './table-row.view-model.ts'
 
 /** How much there is for this row: of more than that, what comes when. */
 export const RowStock = observer(function RowStock({ row }: { readonly row: TableRow }) {
-  const intl = useIntl()
+  const dayText = useShortDayText()
   const { state, offer } = row
   const availability = offer?.part?.availability
   if (!offer || !availability) return null
@@ -19,13 +20,7 @@ export const RowStock = observer(function RowStock({ row }: { readonly row: Tabl
         {nextDate === undefined ? (
           <FormattedMessage id="lines.partlyLater" values={parts} />
         ) : (
-          <FormattedMessage
-            id="lines.partly"
-            values={{
-              ...parts,
-              date: intl.formatDate(nextDate, { timeZone: 'UTC', day: 'numeric', month: 'short' }),
-            }}
-          />
+          <FormattedMessage id="lines.partly" values={{ ...parts, date: dayText(nextDate) }} />
         )}
       </StateWord>
     )

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { useCellDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { useCellPath } from './use-cell-path.ts'
 import { Badge } from '../../shared/badge.tsx'
@@ -7,7 +8,6 @@ import type { IconName } from '../../shared/icon-names.ts'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { CellLink, CellTone, CellValue } from './list-cells.view-model.ts'
-import { useCellDayText } from './use-cell-text.ts'
 import styles from './list-cell.module.css'
 
 const ICON: Readonly<Record<CellTone, IconName>> = {

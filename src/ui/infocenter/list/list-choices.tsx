@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Chip, ChipRow } from '../../shared/chip.tsx'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
-import { useDayText } from './use-cell-text.ts'
 import styles from './list.module.css'
 
 type Props = {

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../shared/progress-bar.tsx'
 import type { CellValue } from './list-cells.view-model.ts'
 import { ListDropDown } from './list-drop-down.tsx'
 import type { ListViewModel } from './list.view-model.ts'
-import { sheetValue, unparted } from './use-cell-text.ts'
+import { sheetValue, unparted } from './sheet-value.ts'
 import styles from './list-export.module.css'
 
 type Props = { readonly model: ListViewModel<unknown> }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
+import { useDayText } from '../../intl/day-texts.ts'
 import { DocumentButtons } from '../documents/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
-import { useDayText } from '../list/use-cell-text.ts'
 import type { OrderDocument } from './order.view-model.ts'
 import styles from './order.module.css'
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
-import { useDayText } from '../list/use-cell-text.ts'
 import type { EventFacts } from './order.view-model.ts'
 import styles from './order.module.css'
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { useCellDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { ListCell } from '../list/list-cell.tsx'
-import { useCellDayText } from '../list/use-cell-text.ts'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 

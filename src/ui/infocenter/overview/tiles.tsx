@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { DOWNLOADS_ID } from '../../downloads/downloads-id.ts'
+import { useShortDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import type { OverviewViewModel } from './overview.view-model.ts'
@@ -37,21 +38,14 @@ export const Tiles = observer(function Tiles({ model }: Props) {
 })
 
 const NextAppointment = observer(function NextAppointment({ model: { nextAppointment } }: Props) {
-  const intl = useIntl()
+  const dayText = useShortDayText()
   const { to } = usePaths()
   if (!nextAppointment) return null
   const { day, hours, location, query } = nextAppointment
   return (
     <li>
       <Link to={{ pathname: to('appointment'), search: query }}>
-        <Face
-          name="appointment"
-          value={
-            <time dateTime={day}>
-              {intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' })}
-            </time>
-          }
-        >
+        <Face name="appointment" value={<time dateTime={day}>{dayText(day)}</time>}>
           {hours} · {location}
         </Face>
       </Link>

@@ -1,0 +1,32 @@
+import { useIntl, type IntlShape } from 'react-intl'
+
+/** ISO 8601 days to words. A day is the same day everywhere: no time zone moves it. */
+type DayText = (day: string) => string
+
+const SHORT = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const WITH_WEEKDAY = { ...SHORT, weekday: 'short' } as const
+const WITH_YEAR = { ...SHORT, year: 'numeric' } as const
+const FIGURES = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+
+/** "24 Nov": where the year goes without saying. */
+export const useShortDayText = () => useDayTextIn(SHORT)
+
+/** "Tue 24 Nov": where one plans one's week. */
+export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
+
+/** "24 Nov 2026". */
+export const useDayText = () => useDayTextIn(WITH_YEAR)
+
+/**
+ * A day in a column: as figures, which are short in every language and stand under each other. English is read by
+ * those who write the month first, too, and has it as a word.
+ */
+export function useCellDayText(): DayText {
+  const { locale } = useIntl()
+  return useDayTextIn(locale.startsWith('en') ? WITH_YEAR : FIGURES)
+}
+
+function useDayTextIn(look: Parameters<IntlShape['formatDate']>[1]): DayText {
+  const intl = useIntl()
+  return (day) => intl.formatDate(new Date(day), look)
+}
