@@ -24,7 +24,7 @@ export function useList<Item>(
     return new ListViewModel(definition, opened, sourceIn(shop), selection, shop.get(ListTools))
   }, [shop, definition, opened, sourceIn, selection])
   useEffect(() => {
-    model.recallColumns()
+    model.columnChoice.recall()
     selection.renew(model.items, (item) => model.keyOf(item))
   }, [model, selection])
   return model

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { classNames } from '../shared/class-names.ts'
+import type { PageSizeLink } from './page-sizes.view-model.ts'
 import styles from './page-sizes.module.css'
 
 type Props = {
   readonly pathname: string
-  /** `query` is the address of the list in pages of that size. */
-  readonly sizes: readonly { readonly size: number; readonly isCurrent: boolean; readonly query: string }[]
+  readonly sizes: readonly PageSizeLink[]
 }
 
 /** How many stand on one page. */

@@ -8,13 +8,13 @@ import {
   RESULT_SORTS,
   resultsFields,
   resultsQuery,
-  type PageSize,
   type ResultsAddress,
   type ResultSort,
   type ResultView,
 } from '#application/parts/results-address.ts'
 import type { ChosenVehicle } from '#application/vin/chosen-vehicle.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import { pageSizes, type PageSizeLink } from '../paging/page-sizes.view-model.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
 import {
   chosenAttributes,
@@ -27,7 +27,7 @@ import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } 
 
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.view-model.ts'
 export type { FacetLink, ShownFacet } from './facets.view-model.ts'
-export type { PageSize, ResultSort, ResultView }
+export type { ResultSort, ResultView }
 
 export type ShownResults = { readonly address: ResultsAddress; readonly listed: ListedParts }
 
@@ -186,13 +186,8 @@ export class SearchResultsViewModel {
   }
 
   /** None where the smallest page holds all. */
-  get sizes(): readonly { readonly size: PageSize; readonly isCurrent: boolean; readonly query: string }[] {
-    if (this.total <= PAGE_SIZES[0]) return []
-    return PAGE_SIZES.map((size) => ({
-      size,
-      isCurrent: size === this.address.size,
-      query: this.queryWith({ size }),
-    }))
+  get sizes(): readonly PageSizeLink[] {
+    return pageSizes(PAGE_SIZES, this.address.size, this.total, (size) => this.queryWith({ size }))
   }
 
   /** The term in all divisions and groups; `undefined` where it is not narrowed. */

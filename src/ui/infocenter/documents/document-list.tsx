@@ -50,7 +50,7 @@ export function DocumentList({ model, files, before, after, renderMore, renderCa
         <SelectedFiles
           isQuiet
           files={files}
-          documents={async () => (await model.exportedItems()).map(toPdf)}
+          documents={async () => (await model.export.items()).map(toPdf)}
         />
       }
     />

@@ -28,7 +28,7 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
             <Chip
               value={term}
               removeLabel={intl.formatMessage({ id: 'list.removeChoice' }, { name: term })}
-              removeTo={{ pathname, search: model.queryWithoutTerm }}
+              removeTo={{ pathname, search: model.links.withoutTerm }}
               onRemove={onChange}
             />
           )}
@@ -40,12 +40,12 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
                 name={choice.kind === 'flag' ? undefined : name}
                 value={choice.kind === 'flag' ? name : textOf(choice)}
                 removeLabel={intl.formatMessage({ id: 'list.removeChoice' }, { name })}
-                removeTo={{ pathname, search: choice.query }}
+                removeTo={{ pathname, search: model.links.without(choice) }}
                 onRemove={onChange}
               />
             )
           })}
-          <Link to={{ pathname, search: model.resetQuery }} preventScrollReset onClick={onChange}>
+          <Link to={{ pathname, search: model.links.reset }} preventScrollReset onClick={onChange}>
             <FormattedMessage id="list.reset" />
           </Link>
         </ChipRow>

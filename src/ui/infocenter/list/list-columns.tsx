@@ -19,8 +19,9 @@ export const ListColumns = observer(function ListColumns({
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { routeId } = model.definition
+  const { choices, isOwn } = model.columnChoice
   const show = (columns: readonly string[]) => {
-    const search = model.chooseColumns(columns)
+    const search = model.links.queryOfColumns(model.columnChoice.choose(columns))
     form.current?.closest('details')?.removeAttribute('open')
     form.current?.closest('details')?.querySelector('summary')?.focus()
     void navigate({ pathname: to(routeId), search }, { preventScrollReset: true })
@@ -29,16 +30,16 @@ export const ListColumns = observer(function ListColumns({
     event.preventDefault()
     show(new FormData(event.currentTarget).getAll('columns').map(String))
   }
-  const shown = model.columnChoices.filter(({ isShown }) => isShown).map(({ id }) => id)
+  const shown = choices.filter(({ isShown }) => isShown).map(({ id }) => id)
   return (
     <ListDropDown icon="grid" isQuiet title={<FormattedMessage id="list.columns" />}>
       <form ref={form} key={shown.join()} method="get" action={to(routeId)} onSubmit={submit}>
-        {model.fieldsBeside('columns').map(([field, value]) => (
+        {model.links.fieldsBeside('columns').map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         <ChoiceGroup legend={<FormattedMessage id="list.columnsShown" />} legendHidden>
           <div className={styles.columns}>
-            {model.columnChoices.map(({ id, isShown }) => (
+            {choices.map(({ id, isShown }) => (
               <Checkbox
                 key={id}
                 name="columns"
@@ -53,7 +54,7 @@ export const ListColumns = observer(function ListColumns({
           <Button type="submit" small>
             <FormattedMessage id="list.columnsShow" />
           </Button>
-          {model.hasChosenColumns && (
+          {isOwn && (
             <Button look="quiet" small onClick={() => show([])}>
               <FormattedMessage id="list.columnsUsual" />
             </Button>

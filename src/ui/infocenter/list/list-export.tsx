@@ -18,23 +18,23 @@ type ExportProps = Props & { readonly children?: ReactNode }
 export const ListExport = observer(function ListExport({ model, children }: ExportProps) {
   const intl = useIntl()
   const language = useLocale()
-  const { kind, count } = model.exported
+  const { kind, count } = model.export.rows
   const toSheet = (rows: readonly (readonly CellValue[])[]) => ({
     name: intl.formatMessage({ id: `list.title.${model.definition.name}` }),
-    heads: model.exportedColumns.map(({ id }) => unparted(intl.formatMessage({ id: `list.column.${id}` }))),
+    heads: model.export.columns.map(({ id }) => unparted(intl.formatMessage({ id: `list.column.${id}` }))),
     rows: rows.map((row) => row.map((cell) => sheetValue(intl, cell))),
   })
   return (
     <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
       <div className={styles.formats}>
-        {model.exportFormats.map((format) => (
+        {model.export.formats.map((format) => (
           <Button
             key={format}
             small
             look="quiet"
             icon="file"
-            busy={model.exporting.kind === 'working'}
-            onClick={() => void model.export(format, language, toSheet)}
+            busy={model.export.progress.kind === 'working'}
+            onClick={() => void model.export.save(format, language, toSheet)}
           >
             <FormattedMessage id={`list.format.${format}`} />
           </Button>
@@ -46,17 +46,18 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   )
 })
 
-const Progress = observer(function Progress({ model: { exporting } }: Props) {
+const Progress = observer(function Progress({ model }: Props) {
   const intl = useIntl()
-  switch (exporting.kind) {
+  const { progress } = model.export
+  switch (progress.kind) {
     case 'idle':
       return null
     case 'working':
       return (
         <ProgressBar
           label={intl.formatMessage({ id: 'list.exporting' })}
-          value={exporting.done}
-          maximum={Math.max(exporting.total, 1)}
+          value={progress.done}
+          maximum={Math.max(progress.total, 1)}
         />
       )
     case 'queued':
@@ -73,7 +74,7 @@ const Progress = observer(function Progress({ model: { exporting } }: Props) {
       return (
         <AlertBox
           modifier="warning"
-          headline={<FormattedMessage id="list.exportTooMany" values={{ count: exporting.most }} />}
+          headline={<FormattedMessage id="list.exportTooMany" values={{ count: progress.most }} />}
         />
       )
   }

@@ -21,9 +21,9 @@ export const ListFoot = observer(function ListFoot({ model }: { readonly model: 
       <PageLinks
         page={model.address.page}
         pageCount={model.pageCount}
-        linkTo={(page) => ({ pathname, search: model.queryOfPage(page) })}
+        linkTo={(page) => ({ pathname, search: model.links.queryOfPage(page) })}
       />
-      <PageSizes pathname={pathname} sizes={model.sizes} />
+      <PageSizes pathname={pathname} sizes={model.links.sizes(model.total)} />
     </div>
   )
 })

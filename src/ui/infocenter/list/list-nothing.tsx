@@ -38,7 +38,7 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
       text={<FormattedMessage id="list.nothingOfThese.text" />}
       actions={
         <LinkButton
-          to={{ pathname: to(routeId), search: model.resetQuery }}
+          to={{ pathname: to(routeId), search: model.links.reset }}
           preventScrollReset
           onClick={onReset}
         >

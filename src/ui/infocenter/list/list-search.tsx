@@ -23,7 +23,7 @@ export const ListSearch = observer(function ListSearch({
   const { to } = usePaths()
   const navigate = useNavigate()
   const { name, routeId, isSearched = true } = model.definition
-  const form = useShownFields(model.fields)
+  const form = useShownFields(model.links.fields)
   if (!isSearched && model.filters.length === 0) return null
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,7 +31,10 @@ export const ListSearch = observer(function ListSearch({
     for (const [field, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') fields.append(field, value)
     }
-    void navigate({ pathname: to(routeId), search: model.queryOfForm(fields) }, { preventScrollReset: true })
+    void navigate(
+      { pathname: to(routeId), search: model.links.queryOfForm(fields) },
+      { preventScrollReset: true },
+    )
   }
   return (
     <form
@@ -43,7 +46,7 @@ export const ListSearch = observer(function ListSearch({
       aria-label={intl.formatMessage({ id: `list.title.${name}` })}
       onSubmit={search}
     >
-      {model.fieldsBeside('search').map(([field, value]) => (
+      {model.links.fieldsBeside('search').map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       {isSearched && (

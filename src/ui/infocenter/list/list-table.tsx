@@ -76,7 +76,7 @@ const SelectPage = observer(function SelectPage({ model }: ModelProps) {
 const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { readonly columnId: string }) {
   const { to } = usePaths()
   const column = model.columns.find(({ id }) => id === columnId)!
-  const sort = model.sortOf(column)
+  const sort = model.links.sortOf(column)
   return (
     <HeadCell
       align={column.align}

@@ -18,7 +18,7 @@ export function LabelsButton({ model, items }: Props) {
   const open = async () => {
     const [{ LabelSheet }, labels] = await Promise.all([
       import('./label-sheet.tsx'),
-      items.exportedItems().then((chosen) => model.labelsOf(chosen, addressOf)),
+      items.export.items().then((chosen) => model.labelsOf(chosen, addressOf)),
     ])
     setOpened({ Sheet: LabelSheet, items: labels })
   }

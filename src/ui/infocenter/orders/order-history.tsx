@@ -69,7 +69,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
         <SelectedFiles
           isQuiet
           files={files}
-          documents={async () => (await model.exportedItems()).map(toPdf)}
+          documents={async () => (await model.export.items()).map(toPdf)}
         />
       }
       after={

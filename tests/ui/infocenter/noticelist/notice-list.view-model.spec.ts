@@ -106,7 +106,7 @@ describe('NoticeListViewModel', () => {
 
   it('tells which parts the cart did not take', async () => {
     const { shop, model, list } = await opened()
-    await model.toCart(await list.exportedItems())
+    await model.toCart(await list.export.items())
     const cart = shop.get(CartStore)
     const left = shop.get(AlertsStore).alerts.flatMap(({ list: names = [] }) => names)
     expect(cart.count + left.length).toBe(list.items.length)
@@ -134,7 +134,7 @@ describe('NoticeListViewModel', () => {
   it('knows the list by its name in the address, and none of another customer', async () => {
     const { shop, model, list, load } = await opened()
     expect(list.address.scope).toBe(model.list?.id)
-    expect(list.resetQuery).toBe(`?list=${model.list?.id}`)
+    expect(list.links.reset).toBe(`?list=${model.list?.id}`)
     const other = await load(`list=${model.otherLists[0]?.id}&onlyChanged=1`)
     expect(other.address.scope).toBe(model.list?.id)
     const asked = new URLSearchParams({ list: 'D0100001-1' })

@@ -17,8 +17,8 @@ import { addressList } from '#ui/infocenter/addresses/address-list.view-model.ts
 import { appointmentList } from '#ui/infocenter/appointment/appointment-list.view-model.ts'
 import { cartList } from '#ui/infocenter/mycarts/cart-list.view-model.ts'
 import { orderList, type OrderItem } from '#ui/infocenter/orders/order-list.view-model.ts'
-import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
-import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 
 /** As many as no page makes a file of. */
 const MANY = MOST_GATHERED + 1
@@ -46,33 +46,33 @@ const none = () => {
 
 it('has a file of more than 5,000 rows made on the other side, with the prices that are seen', async () => {
   const { list, heads } = await longList()
-  await list.export('csv', 'en', none)
-  expect(list.exporting).toEqual({ kind: 'queued' })
+  await list.export.save('csv', 'en', none)
+  expect(list.export.progress).toEqual({ kind: 'queued' })
   expect(await heads()).toMatch(/Net;Currency/)
 })
 
 it('leaves the prices out of it for who has hidden them', async () => {
   const { shop, list, heads } = await longList()
   shop.get(SessionStore).hidePrices(true)
-  await list.export('csv', 'en', none)
-  expect(list.exporting).toEqual({ kind: 'queued' })
+  await list.export.save('csv', 'en', none)
+  expect(list.export.progress).toEqual({ kind: 'queued' })
   expect(await heads()).toMatch(/Status;Outstanding$/)
 })
 
 it('has paper made on the other side, however few the rows', async () => {
   const { shop, list } = await longList()
   list.select(list.items[0]!, true)
-  await list.export('pdf', 'en', none)
+  await list.export.save('pdf', 'en', none)
   expect(shop.get(DownloadsStore).list).toMatchObject([{ total: 1 }])
 })
 
 it('offers paper where the other side knows the list', async () => {
   const { shop, list } = await longList()
-  expect(list.exportFormats).toEqual(['csv', 'xlsx', 'pdf'])
+  expect(list.export.formats).toEqual(['csv', 'xlsx', 'pdf'])
   const empty = { kind: 'listed', listing: { items: [], total: 0 }, address: list.address } as const
   const source = () => Promise.resolve(empty.listing)
   const other = new ListViewModel(cartList, empty, source, new ListSelection(), shop.get(ListTools))
-  expect(other.exportFormats).toEqual(['csv', 'xlsx'])
+  expect(other.export.formats).toEqual(['csv', 'xlsx'])
 })
 
 it.each([

@@ -1,0 +1,13 @@
+/** `query` is the address of the list in pages of that size. */
+export type PageSizeLink = { readonly size: number; readonly isCurrent: boolean; readonly query: string }
+
+/** None where the shortest page holds all. */
+export function pageSizes<Size extends number>(
+  [shortest, ...longer]: readonly [Size, ...Size[]],
+  current: Size,
+  total: number,
+  queryOf: (size: Size) => string,
+): readonly PageSizeLink[] {
+  if (total <= shortest) return []
+  return [shortest, ...longer].map((size) => ({ size, isCurrent: size === current, query: queryOf(size) }))
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { pageSizes } from '#ui/paging/page-sizes.view-model.ts'
+
+const sizesOf = (total: number) => pageSizes([25, 50, 100], 50, total, (size) => `?length=${size}`)
+
+it('offers every size, each with its address, and says which it is now', () => {
+  expect(sizesOf(26)).toEqual([
+    { size: 25, isCurrent: false, query: '?length=25' },
+    { size: 50, isCurrent: true, query: '?length=50' },
+    { size: 100, isCurrent: false, query: '?length=100' },
+  ])
+})
+
+it('offers none where the shortest page holds all', () => {
+  expect(sizesOf(25)).toEqual([])
+})
