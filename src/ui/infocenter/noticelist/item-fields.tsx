@@ -12,7 +12,7 @@ type Props = { readonly model: NoticeListViewModel; readonly item: NoticeItem }
 
 function useSettle({ model, item }: Props): () => void {
   const change = useChange()
-  return () => void change(() => model.settle(item))
+  return () => void change(() => model.drafts.settle(item))
 }
 
 const onEnter = (leave: () => void) => (event: KeyboardEvent) => {
@@ -27,11 +27,11 @@ export const NoteField = observer(function NoteField({ model, item }: Props) {
     <Input
       small
       className={styles.note}
-      maxLength={model.noteLength}
+      maxLength={model.drafts.noteLength}
       aria-label={label}
       placeholder={intl.formatMessage({ id: 'list.column.note' })}
-      value={model.draft(item).note}
-      onChange={(event) => model.type(item, { note: event.target.value })}
+      value={model.drafts.of(item).note}
+      onChange={(event) => model.drafts.type(item, { note: event.target.value })}
       onBlur={onLeave}
       onKeyDown={onEnter(onLeave)}
     />
@@ -43,8 +43,8 @@ export const StockFields = observer(function StockFields({ model, item }: Props)
   const intl = useIntl()
   const onLeave = useSettle({ model, item })
   const errorId = useId()
-  const error = model.errors.get(item.sku)
-  const draft = model.draft(item)
+  const error = model.drafts.errors.get(item.sku)
+  const draft = model.drafts.of(item)
   return (
     <div className={styles.stockFields}>
       {(['min', 'max'] as const).map((which) => (
@@ -60,7 +60,7 @@ export const StockFields = observer(function StockFields({ model, item }: Props)
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error ? errorId : undefined}
           value={draft[which]}
-          onChange={(event) => model.type(item, { [which]: event.target.value })}
+          onChange={(event) => model.drafts.type(item, { [which]: event.target.value })}
           onBlur={onLeave}
           onKeyDown={onEnter(onLeave)}
         />

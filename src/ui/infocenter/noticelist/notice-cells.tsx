@@ -75,14 +75,14 @@ function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
 const Quantity = observer(function Quantity({ model, item }: Props) {
   const intl = useIntl()
   const change = useChange()
-  const settle = () => void change(() => model.settle(item))
+  const settle = () => void change(() => model.drafts.settle(item))
   return (
     <QuantitySpinner
-      value={model.draft(item).quantity}
-      minimum={model.limits.min}
-      maximum={model.limits.max}
-      onChange={(quantity) => model.type(item, { quantity })}
-      onStep={(by) => model.step(item, by)}
+      value={model.drafts.of(item).quantity}
+      minimum={model.drafts.limits.min}
+      maximum={model.drafts.limits.max}
+      onChange={(quantity) => model.drafts.type(item, { quantity })}
+      onStep={(by) => model.drafts.step(item, by)}
       onLeave={settle}
       onEnter={settle}
       label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: item.articleNo })}

@@ -43,8 +43,8 @@ describe('NoticeListViewModel', () => {
     const { model, list, load } = await opened()
     const [item] = list.items
     if (!item) throw new Error('The list is empty')
-    model.type(item, { note: 'keep', min: '2', max: '9' })
-    expect(await model.settle(item)).toBe(true)
+    model.drafts.type(item, { note: 'keep', min: '2', max: '9' })
+    expect(await model.drafts.settle(item)).toBe(true)
     const before = await load()
     expect(await model.remove([before.items[0]!])).toBe(true)
     expect(skusOf(await load())).toEqual(skusOf(before).slice(1))
@@ -57,28 +57,28 @@ describe('NoticeListViewModel', () => {
     const { model, list } = await opened()
     const [item] = list.items
     if (!item) throw new Error('The list is empty')
-    model.type(item, { min: '9', max: '2' })
-    expect(await model.settle(item)).toBe(false)
-    expect(model.errors.get(item.sku)).toBe('min-above-max')
-    model.type(item, { min: 'nine' })
-    expect(await model.settle(item)).toBe(false)
-    expect(model.errors.get(item.sku)).toBe('stock')
-    expect(model.draft(item)).toMatchObject({ min: 'nine', max: '2' })
+    model.drafts.type(item, { min: '9', max: '2' })
+    expect(await model.drafts.settle(item)).toBe(false)
+    expect(model.drafts.errors.get(item.sku)).toBe('min-above-max')
+    model.drafts.type(item, { min: 'nine' })
+    expect(await model.drafts.settle(item)).toBe(false)
+    expect(model.drafts.errors.get(item.sku)).toBe('stock')
+    expect(model.drafts.of(item)).toMatchObject({ min: 'nine', max: '2' })
   })
 
   it('loses nothing that is typed while another field is being kept', async () => {
     const { model, list, load } = await opened()
     const [item] = list.items
     if (!item) throw new Error('The list is empty')
-    model.type(item, { quantity: '12' })
-    const isKept = model.settle(item)
-    model.type(item, { note: 'typed meanwhile' })
+    model.drafts.type(item, { quantity: '12' })
+    const isKept = model.drafts.settle(item)
+    model.drafts.type(item, { note: 'typed meanwhile' })
     expect(await isKept).toBe(true)
-    expect(model.draft(item).note).toBe('typed meanwhile')
-    await model.settle(item)
+    expect(model.drafts.of(item).note).toBe('typed meanwhile')
+    await model.drafts.settle(item)
     // the list on the page is still the old one
-    model.type(item, { max: '20' })
-    await model.settle(item)
+    model.drafts.type(item, { max: '20' })
+    await model.drafts.settle(item)
     expect((await load()).items[0]).toMatchObject({ quantity: 12, max: 20, note: 'typed meanwhile' })
   })
 
@@ -96,8 +96,8 @@ describe('NoticeListViewModel', () => {
     const { shop, model, list, load } = await opened()
     const item = list.items.find(({ availability }) => availability?.status === 'available')!
     list.select(item, true)
-    model.type(item, { quantity: String(item.packagingAmount * 3) })
-    await model.settle(item)
+    model.drafts.type(item, { quantity: String(item.packagingAmount * 3) })
+    await model.drafts.settle(item)
     await model.toCart(await (await load()).selectedItems())
     expect(shop.get(CartStore).cart.lines).toMatchObject([
       { sku: item.sku, quantity: item.packagingAmount * 3 },
