@@ -50,6 +50,7 @@ Feature: Notice lists
       And they set the quantity of "3.70481" to "12" in the list
       And they write "<b>left</b> side" on "3.70481"
       And they want a stock of "2" to "20" of "3.70481"
+      And the shop has kept a stock of "2" to "20"
       And they load the page again
       Then "3.70481" in the list reads "12", "<b>left</b> side", "2" and "20"
 

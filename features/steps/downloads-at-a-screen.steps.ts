@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { unzipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from 'playwright'
+import type { Download, Locator, Page } from 'playwright'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { screen } from './alerts.steps.ts'
@@ -78,7 +78,7 @@ Then(
   async function (this: ShopWorld) {
     const banner = screen(this).page.getByRole('banner')
     await banner.getByRole('button', { name: /^Downloads/ }).click()
-    await banner.getByText('7 documents are missing:').waitFor()
+    await sevenMissing(this).waitFor()
     const lines = banner.getByRole('listitem', { name: 'Invoices (300)' }).getByRole('listitem')
     assert.equal(await lines.count(), 7)
     const bar = await banner.getByRole('progressbar', { name: 'Invoices (300)' }).boundingBox()
@@ -102,7 +102,7 @@ When('they ask for the missing ones again', async function (this: ShopWorld) {
     .getByRole('banner')
     .getByRole('button', { name: this.text('downloads.retry', { count: 7 }) })
     .click()
-  await named(this, visitor.page, 1)
+  await sevenMissing(this).waitFor({ state: 'detached' })
   this.clock.pass(60_000)
   await visitor.waitFor(10_000)
 })
@@ -127,6 +127,10 @@ Then('a PDF arrives that is named after {string}', PATIENCE, async function (thi
   assert.match(await readFile(await file.path(), 'latin1'), /^%PDF-1\.\d/)
 })
 
+function sevenMissing(world: ShopWorld): Locator {
+  return screen(world).page.getByRole('banner').getByText('7 documents are missing:')
+}
+
 /** In whichever tab they come. */
 function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
   const files: Download[] = []
@@ -150,10 +154,7 @@ async function namesIn(file: Download): Promise<readonly string[]> {
 }
 
 /** Asks the page to look again, as its timers would. */
-function named(world: ShopWorld, page: Page, count: number, percent?: number): Promise<void> {
-  const name =
-    percent === undefined
-      ? /^Downloads/
-      : world.text('downloads.indicator', { count, percent: percent / 100 })
+function named(world: ShopWorld, page: Page, count: number, percent: number): Promise<void> {
+  const name = world.text('downloads.indicator', { count, percent: percent / 100 })
   return page.getByRole('banner').getByRole('button', { name }).waitFor()
 }

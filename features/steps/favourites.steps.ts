@@ -145,6 +145,17 @@ When(
   },
 )
 
+When(
+  'the shop has kept a stock of {string} to {string}',
+  function (this: ShopWorld, min: string, max: string) {
+    const stock = { min: Number(min), max: Number(max) }
+    return this.visitor.eventually(async () => {
+      const told = this.callsTo('/api/favourites/items/update').map(({ body }) => JSON.parse(body).items[0])
+      assert.partialDeepStrictEqual(told.at(-1), stock)
+    })
+  },
+)
+
 Then(
   '{string} in the list reads {string}, {string}, {string} and {string}',
   function (this: ShopWorld, number: string, quantity: string, note: string, min: string, max: string) {
