@@ -92,14 +92,18 @@ const vehicleOfList = (world: ShopWorld) => {
 const termOfList = (world: ShopWorld) => new URL(screen(world).page.url()).searchParams.get('term') ?? ''
 const headingOfList = (world: ShopWorld) => screen(world).page.getByRole('heading', { level: 1 }).innerText()
 
-Then('the list holds parts for the vehicle {string} alone', async function (this: ShopWorld, slug: string) {
-  await this.visitor.eventually(async () => {
-    assert.equal(vehicleOfList(this), slug)
-    // the address is there before its list is
-    assert.ok((await headingOfList(this)).includes(termOfList(this)))
-    assert.ok((await this.visitor.parts()).length > 0)
-  })
-})
+Then(
+  'the list holds what {string} finds for the vehicle {string} alone',
+  async function (this: ShopWorld, term: string, slug: string) {
+    await this.visitor.eventually(async () => {
+      assert.equal(vehicleOfList(this), slug)
+      // the address is there before its list is
+      assert.equal(termOfList(this), term)
+      assert.ok((await headingOfList(this)).includes(term))
+      assert.ok((await this.visitor.parts()).length > 0)
+    })
+  },
+)
 
 Then('the list holds parts for any vehicle', function (this: ShopWorld) {
   return this.visitor.eventually(() => {

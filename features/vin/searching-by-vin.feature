@@ -134,11 +134,11 @@ Feature: Searching by VIN
       Given a visitor
       When they look through the parts with "vehicle=man-tgs-35-400"
       And they search for "filter"
-      Then the list holds parts for the vehicle "man-tgs-35-400" alone
+      Then the list holds what "filter" finds for the vehicle "man-tgs-35-400" alone
       When they open the first part of the list
       Then the page says that lists are for "MAN TGS 35.400"
       When they search for "brake"
-      Then the list holds parts for the vehicle "man-tgs-35-400" alone
+      Then the list holds what "brake" finds for the vehicle "man-tgs-35-400" alone
       When they open the first part of the list
       And they take the vehicle "MAN TGS 35.400" back
       And they search for "brake"
