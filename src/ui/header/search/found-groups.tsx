@@ -6,7 +6,8 @@ import { groupQuery } from '../../categories/group-facts.view-model.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { useResultsWay } from '../../vin/use-results-way.ts'
 import styles from './search-popup.module.css'
-import { groupKey, type SearchViewModel } from './search.view-model.ts'
+import { groupKey } from './search-options.view-model.ts'
+import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
 

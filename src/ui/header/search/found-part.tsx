@@ -13,7 +13,8 @@ import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import styles from './found-part.module.css'
-import { partKey, type SearchViewModel } from './search.view-model.ts'
+import { partKey } from './search-options.view-model.ts'
+import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly part: PartFacts; readonly rowId: string }
 

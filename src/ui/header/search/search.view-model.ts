@@ -1,58 +1,36 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx'
-import type { CategoryHit, SearchResult } from '#application/parts/parts-catalogue.port.ts'
+import { makeAutoObservable, observable } from 'mobx'
+import type { CategoryHit } from '#application/parts/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery } from '#application/parts/results-address.ts'
 import type { SearchParts } from '#application/parts/search-parts.ts'
 import type { PlaceStore } from '#application/place/place.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Happenings } from '#application/tracking/happenings.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { whereSearchLeads, type SearchOutcome } from '#domain/parts/search-outcome.ts'
-import {
-  cutSearchTerm,
-  dropDownOpens,
-  LIVE_SEARCH_PAUSE_MS,
-  liveSearchRuns,
-} from '#domain/parts/search-term.ts'
+import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/parts/search-term.ts'
 import { partFacts, type PartFacts } from '../../product-facts/part-facts.view-model.ts'
+import { LiveSearch, type Found } from './live-search.view-model.ts'
+import { keyBeside, searchOptions, type SearchOption } from './search-options.view-model.ts'
 
 /** They fit under the header of a laptop; the rest stands on the results page. */
 export const HITS_SHOWN = 5
-export const GROUPS_SHOWN = 8
-
-export type GroupHit = CategoryHit
-
-export type SearchOption =
-  | { readonly key: string; readonly kind: 'product'; readonly slug: string }
-  | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
+const GROUPS_SHOWN = 8
 
 export type SearchTarget = SearchOutcome | { readonly kind: 'group'; readonly categoryId: string }
-
-type Found = { readonly term: string; readonly result: SearchResult }
-type Running = { readonly term: string; readonly answer: Promise<Found | undefined> }
-
-export const partKey = ({ slug }: Pick<PartFacts, 'slug'>): string => `part-${slug}`
-export const groupKey = ({ id }: Pick<GroupHit, 'id'>): string => `group-${id}`
 
 export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
 
 /** The part search of the header (spec 2, 4, 5). */
 export class SearchViewModel {
   text = ''
-  state: 'idle' | 'pending' | 'success' | 'error' = 'idle'
-  /** The last answer; while a newer one is on its way it stays in sight. */
-  found: Found | undefined = undefined
   activeKey: string | undefined = undefined
   hasFocus = false
   isDismissed = false
   readonly #unfolded = observable.set<string>()
-  readonly #searchParts: SearchParts
+  readonly #live: LiveSearch
   readonly #session: SessionStore
   readonly #place: PlaceStore
-  readonly #clock: Clock
   readonly #happenings: Happenings
-  #stopWaiting: (() => void) | undefined
-  #running: Running | undefined
 
   constructor(
     searchParts: SearchParts,
@@ -61,16 +39,23 @@ export class SearchViewModel {
     clock: Clock,
     happenings: Happenings,
   ) {
-    this.#searchParts = searchParts
+    this.#live = new LiveSearch(searchParts, clock, () => this.#unfolded.clear())
     this.#session = session
     this.#place = place
-    this.#clock = clock
     this.#happenings = happenings
-    makeAutoObservable(this, { found: observableRef })
+    makeAutoObservable(this)
   }
 
   get term(): string {
     return this.text.trim()
+  }
+
+  get state(): LiveSearch['state'] {
+    return this.#live.state
+  }
+
+  get found(): Found | undefined {
+    return this.#live.found
   }
 
   get isOpen(): boolean {
@@ -89,7 +74,7 @@ export class SearchViewModel {
       .map((product) => partFacts(product, visible))
   }
 
-  get groups(): readonly GroupHit[] {
+  get groups(): readonly CategoryHit[] {
     return (this.found?.result.categories ?? []).slice(0, GROUPS_SHOWN)
   }
 
@@ -101,16 +86,8 @@ export class SearchViewModel {
     return this.found?.result.categories.length ?? 0
   }
 
-  /** What the arrows walk: products first, then groups. */
   get options(): readonly SearchOption[] {
-    return [
-      ...this.parts.map((part) => ({ key: partKey(part), kind: 'product' as const, slug: part.slug })),
-      ...this.groups.map((group) => ({
-        key: groupKey(group),
-        kind: 'group' as const,
-        categoryId: group.id,
-      })),
-    ]
+    return searchOptions(this.parts, this.groups)
   }
 
   get activeOption(): SearchOption | undefined {
@@ -123,10 +100,8 @@ export class SearchViewModel {
 
   /** The term of the page that is shown stands in the field; nothing is searched for it. */
   show(term: string): void {
-    this.#forget()
+    this.#live.rest()
     this.text = cutSearchTerm(term)
-    this.state = 'idle'
-    this.found = undefined
     this.isDismissed = true
   }
 
@@ -134,16 +109,8 @@ export class SearchViewModel {
     this.text = cutSearchTerm(text)
     this.isDismissed = false
     this.activeKey = undefined
-    this.#forget()
-    if (!this.#searchRuns) {
-      this.state = 'idle'
-      this.found = undefined
-    } else if (this.found?.term === this.term) {
-      this.state = 'success'
-    } else {
-      this.state = 'pending'
-      this.#stopWaiting = this.#clock.after(LIVE_SEARCH_PAUSE_MS, () => void this.lookUp())
-    }
+    if (liveSearchRuns(this.text, this.#place.countryId !== '')) this.#live.follow(this.term)
+    else this.#live.rest()
   }
 
   clear(): void {
@@ -170,12 +137,9 @@ export class SearchViewModel {
     this.activeKey = undefined
   }
 
-  /** One step up or down; between the last option and the first stands the text itself. */
   move(by: 1 | -1): void {
     if (!this.isOpen) return this.open()
-    const keys = [undefined, ...this.options.map(({ key }) => key)]
-    const from = keys.indexOf(this.activeKey)
-    this.activeKey = keys[(from + by + keys.length) % keys.length]
+    this.activeKey = keyBeside(this.options, this.activeKey, by)
   }
 
   fold(slug: string, isUnfolded: boolean): void {
@@ -184,7 +148,7 @@ export class SearchViewModel {
   }
 
   retry(): void {
-    void this.lookUp()
+    void this.#live.lookUp(this.term)
   }
 
   /** Where Enter leads: the option that is active, else what this very term finds (spec 4). */
@@ -193,7 +157,7 @@ export class SearchViewModel {
     if (activeOption) return this.take(activeOption)
     if (term === '') return { kind: 'stay' }
 
-    const found = this.found?.term === term ? this.found : await this.lookUp()
+    const found = this.found?.term === term ? this.found : await this.#live.lookUp(term)
     if (this.term !== term) return { kind: 'stay' }
     this.#happenings.tell({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
@@ -203,56 +167,5 @@ export class SearchViewModel {
   private take(option: SearchOption): SearchTarget {
     this.close()
     return option
-  }
-
-  /** The answer to the present term; `undefined` when it failed or was overtaken. */
-  private lookUp(): Promise<Found | undefined> {
-    const { term } = this
-    if (this.#running?.term === term) return this.#running.answer
-    this.#forget()
-    this.state = 'pending'
-    const answer = this.#answerTo(term)
-    this.#running = { term, answer }
-    return answer
-  }
-
-  private receive(found: Found): void {
-    this.#running = undefined
-    this.found = found
-    this.state = 'success'
-    this.#unfolded.clear()
-  }
-
-  private fail(term: string): void {
-    if (this.#running?.term !== term) return
-    this.#running = undefined
-    this.found = undefined
-    this.state = 'error'
-  }
-
-  async #answerTo(term: string): Promise<Found | undefined> {
-    try {
-      const result = await this.#searchParts.run(term)
-      if (!result) return undefined
-      const found = { term, result }
-      this.receive(found)
-      return found
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.fail(term)
-      return undefined
-    }
-  }
-
-  get #searchRuns(): boolean {
-    return liveSearchRuns(this.text, this.#place.countryId !== '')
-  }
-
-  /** Takes back what waits or is on its way: a late answer never replaces a newer one. */
-  #forget(): void {
-    this.#stopWaiting?.()
-    this.#stopWaiting = undefined
-    this.#searchParts.abort()
-    this.#running = undefined
   }
 }
