@@ -141,7 +141,14 @@ export const appointmentContract = initContract().router(
         grossWeight: z.number().check(z.minimum(0)),
         no: z.optional(Id),
       }),
-      responses: { ...refusals, 200: z.object({ slots: z.array(Slot) }) },
+      responses: {
+        ...refusals,
+        200: z.object({
+          slots: z.array(Slot),
+          /** ISO 8601 date on which the goods of the moved appointment will be there, as long as they are not. */
+          readyAt: z.optional(z.string()),
+        }),
+      },
       summary: 'Slots of open days; `no` names the appointment that is moved, whose place counts as free.',
     },
     create: {
@@ -156,9 +163,17 @@ export const appointmentContract = initContract().router(
     update: {
       method: 'POST',
       path: '/api/appointment/update',
-      body: z.object({ ...caller, ...wish, no: Id, version: z.int() }),
+      body: z.object({
+        ...caller,
+        ...wish,
+        /** None where the slot was chosen with an order, whose goods are not ready yet: they go along. */
+        deliveryNoteNos: z.array(Id).check(z.maxLength(50)),
+        no: Id,
+        version: z.int(),
+      }),
       responses: { ...refusals, 200: Done, 409: Conflict },
-      summary: '409001: changed elsewhere; 422008: too late, the goods are being prepared.',
+      summary:
+        '409001: changed elsewhere; 422008: too late, the goods are being prepared; 422009: too early, they are not ready.',
     },
     cancel: {
       method: 'POST',

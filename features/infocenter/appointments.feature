@@ -141,6 +141,52 @@ Feature: Appointments
       When they open that appointment to cancel it
       Then it says "This appointment can no longer be changed, or is not there."
 
+  @INFO-04
+  Rule: An appointment waits for its goods
+
+    Background:
+      Given the partner "full@demo.test" is logged in
+      And they have ordered goods that come in 20 days, and a time to fetch them before
+
+    @http
+    Scenario: It is moved to when they are ready
+      When they open the times from the day on which the goods of that order are ready
+      And they take the first "slot"
+      And they send "On to driver and vehicle"
+      And they fill in:
+        | driver | A. Driver |
+        | plate  | bi-ab 123 |
+      And they send "On to the summary"
+      Then they are told when the goods of that order are ready
+      When they send "Change appointment"
+      Then it says "The appointment is changed. An older pass is no longer valid."
+      And the appointment of that order is not before its goods are ready
+
+    @http
+    Scenario: A time before is asked for nevertheless
+      When they ask for a time before the goods of that order are ready
+      And they fill in:
+        | driver | A. Driver |
+        | plate  | bi-ab 123 |
+      And they send "On to the summary"
+      And they send "Change appointment"
+      Then the answer is 409
+      And it says "Not moved: the goods are not ready by then."
+      And they are told when the goods of that order are ready
+      And the appointment of that order is where it was
+
+    @browser
+    Scenario: Times before are not to be had, and times after are
+      When they open the appointment of that order to change it
+      Then they are told when the goods of that order are ready
+      And no time before can be chosen
+      When they ask for times from the day on which the goods of that order are ready
+      And they take the first time that is free
+      And they say that "A. Driver" comes with "BI-AB 123"
+      And they change the appointment
+      Then they are told "The appointment is changed. An older pass is no longer valid."
+      And the appointment of that order is not before its goods are ready
+
   @INFO-04 @browser
   Rule: What is typed of the driver outlives the page
 

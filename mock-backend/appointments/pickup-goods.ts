@@ -23,6 +23,14 @@ export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => s
 
 export const isWaiting = ({ leavesDay }: Shipment, today: Day): boolean => leavesDay > today
 
+/** When all that an order still owes is there: tomorrow at the earliest, and never where it owes nothing. */
+export function readyDayOf({ chainByOrderNo }: AccountHistory, orderNo: string, today: Day): Day | undefined {
+  const lines = chainByOrderNo.get(orderNo)?.order.lines ?? []
+  const owed = lines.filter((line) => line.orderNo === orderNo && line.outstanding > 0)
+  if (owed.length === 0) return undefined
+  return Math.max(today + 1, ...owed.map(({ promised = today }) => promised))
+}
+
 /** The day for which the next goods are promised. */
 export function nextReadyDay({ orders }: AccountHistory, today: Day): Day | undefined {
   const days = orders

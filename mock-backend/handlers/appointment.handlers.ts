@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
 import { appointmentContract } from '#contracts/appointment.contract.ts'
 import type { Sessions } from '../accounts/sessions.ts'
-import type { AppointmentBook, Booking } from '../appointments/appointment-book.ts'
+import { isOf, type AppointmentBook, type Booking } from '../appointments/appointment-book.ts'
 import {
   filteredAppointments,
   isChangeable,
   locationFacet,
   toAppointment,
 } from '../appointments/appointment-view.ts'
-import { locationOf, placeOf, PLACES } from '../appointments/locations.ts'
-import { nextReadyDay, toGoods } from '../appointments/pickup-goods.ts'
+import { locationOf, placeOf, PLACES, type Place } from '../appointments/locations.ts'
+import { nextReadyDay, readyDayOf, toGoods } from '../appointments/pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, toSlot } from '../appointments/slots.ts'
 import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { refusal } from '../http/refusal.ts'
 import { replyTo } from '../http/reply-to.ts'
 import { paged } from '../lists/paged.ts'
 import { unknownDocument, viewFrom } from '../orders/account-view.ts'
-import { dayOf, isoDay } from '../orders/calendar.ts'
+import { addWorkdays, dayOf, isoDay } from '../orders/calendar.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { asOf, type View } from '../orders/views/view.ts'
 
@@ -40,16 +40,28 @@ export function appointmentHandlers({ sessions, clock, orderBook, appointmentBoo
   const find = ({ account }: View, no: string) =>
     appointmentBook.of(account).find((booking) => booking.no === no)
 
-  const refusalOf = (view: View, wish: Wish, no?: string) => {
+  /** Of goods that have no delivery note yet, when they will be at a place. */
+  const readyAt = (view: View, booking: Booking, place: Place) => {
+    const history = orderBook.historyOf(view.account)
+    if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
+    const day = readyDayOf(history, booking.orderNo, view.today)
+    return day === undefined ? undefined : addWorkdays(day, place.leadDays)
+  }
+  const refusalOf = (view: View, wish: Wish, booking?: Booking) => {
+    const no = booking?.no
     const waiting = appointmentBook.waiting(view.account, view.now, no)
     const isThere = (deliveryNoteNo: string) =>
       waiting.some((shipment) => shipment.deliveryNoteNo === deliveryNoteNo)
     if (!wish.deliveryNoteNos.every(isThere)) return goodsAreNotThere()
+    const goodsGoAlong = wish.deliveryNoteNos.length === 0
+    if (goodsGoAlong && (booking?.orderNo === undefined || wish.kind !== 'PICKUP')) return goodsAreNotThere()
     if (wish.kind === 'SCHEDULED_DELIVERY') {
       return wish.date !== undefined && wish.date > isoDay(view.today) ? undefined : slotIsPast('/date')
     }
     const slot = findSlot(wish.slotId ?? '')
     if (slot === undefined || !isBookable(slot, view.now)) return slotIsPast('/slotId')
+    const ready = goodsGoAlong && booking ? readyAt(view, booking, slot.place) : undefined
+    if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
     const { body } = refusal(409, 409003, 'Conflict', { detail: 'The slot was just taken.' })
     return { status: 409, body: { ...body, offers: appointmentBook.offers(slot, view.now, no) } } as const
@@ -111,7 +123,12 @@ export function appointmentHandlers({ sessions, clock, orderBook, appointmentBoo
           const isOpen = !isTooHeavy && isBookable(slot, view.now)
           return toSlot(slot, isOpen ? appointmentBook.freeIn(slot, body.no) : 0)
         })
-      return { status: 200, body: { slots } }
+      const moved = body.no === undefined ? undefined : find(view, body.no)
+      const ready = moved && readyAt(view, moved, place)
+      return {
+        status: 200,
+        body: { slots, ...(ready !== undefined && { readyAt: isoDay(ready) }) },
+      }
     }),
 
     replyTo(appointmentContract.create, async ({ body, request }) => {
@@ -136,11 +153,13 @@ export function appointmentHandlers({ sessions, clock, orderBook, appointmentBoo
       const { token: _token, languageID: _language, countryID: _country, no, version, ...wish } = body
       const booking = find(view, no)
       if (booking === undefined) return unknownDocument()
-      const refusedFor = staleOf(view, booking, version) ?? refusalOf(view, wish, no)
+      const refusedFor = staleOf(view, booking, version) ?? refusalOf(view, wish, booking)
       if (refusedFor) return refusedFor
+      const { orderNo } = booking
       const changed: Booking = {
         ...wish,
         no,
+        ...(wish.deliveryNoteNos.length === 0 && { orderNo }),
         isCancelled: false,
         version: version + 1,
         changedAt: view.now,
@@ -179,6 +198,9 @@ const goodsAreNotThere = () =>
     detail: 'Some of the goods cannot be fetched, or are in another appointment.',
     errors: [{ pointer: '/deliveryNoteNos', code: 'taken', message: 'Not to be fetched.' }],
   })
+
+const tooEarly = () =>
+  refusal(422, 422009, 'Unprocessable Content', { detail: 'The goods are not ready by then.' })
 
 const tooLate = () =>
   refusal(422, 422008, 'Unprocessable Content', { detail: 'The goods are being prepared.' })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type {
   Appointments,
   BookingRefusal,
+  OpenSlots,
   PickupWish,
   ReadyGoods,
   SlotQuery,
@@ -14,7 +15,7 @@ import {
   type Appointment as AppointmentDto,
   type Location as LocationDto,
 } from '#contracts/appointment.contract.ts'
-import type { Appointment, LoadingAid, PickupLocation, Slot } from '#domain/appointments/appointment.ts'
+import type { Appointment, LoadingAid, PickupLocation } from '#domain/appointments/appointment.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { clientOf } from './contract-client.ts'
 import { listBodyOf } from './list-mapping.ts'
@@ -32,6 +33,7 @@ const REFUSALS: ReadonlyMap<number | undefined, Exclude<BookingRefusal['kind'], 
   [422_006, 'slot-past'],
   [422_007, 'goods-gone'],
   [422_008, 'too-late'],
+  [422_009, 'not-ready'],
 ])
 
 const Offers = z.object({ offers: z.array(SlotDto) })
@@ -69,13 +71,13 @@ export class HttpAppointments implements Appointments {
     return { goods: body.goods, locations: body.locations.map(toLocation), nextReady: body.nextReady }
   }
 
-  async slots({ no, ...query }: SlotQuery): Promise<readonly Slot[]> {
+  async slots({ no, ...query }: SlotQuery): Promise<OpenSlots> {
     const { caller, via } = this.#api
     const { body } = await appointmentCalls.slots.mutate({
       via,
       body: { ...caller, ...query, ...(no !== undefined && { no }) },
     })
-    return body.slots
+    return body
   }
 
   book({ known, ...wish }: PickupWish, key: string): Promise<Result<Appointment, BookingRefusal>> {

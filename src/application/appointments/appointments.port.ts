@@ -27,8 +27,15 @@ export type SlotQuery = {
   readonly no?: string | undefined
 }
 
+export type OpenSlots = {
+  readonly slots: readonly Slot[]
+  /** ISO 8601 date on which the goods of the moved appointment will be there, as long as they are not. */
+  readonly readyAt?: string | undefined
+}
+
 export type PickupWish = Visit & {
   readonly slotId: string
+  /** None where an appointment is moved whose goods are not ready yet: they go along. */
   readonly deliveryNoteNos: readonly string[]
   readonly loadingAid?: LoadingAid | undefined
   /** The appointment that is changed, as it was seen. */
@@ -37,7 +44,10 @@ export type PickupWish = Visit & {
 
 export type BookingRefusal =
   | { readonly kind: 'slot-taken'; readonly offers: readonly Slot[] }
-  | { readonly kind: 'slot-past' | 'goods-gone' | 'changed' | 'too-late' | 'key-reused' | 'unknown' }
+  | {
+      readonly kind:
+        'slot-past' | 'goods-gone' | 'changed' | 'too-late' | 'not-ready' | 'key-reused' | 'unknown'
+    }
 
 /** When goods are fetched. Rejects with `ApiFailure`. */
 export interface Appointments {
@@ -46,7 +56,7 @@ export interface Appointments {
   get(no: string): Promise<Appointment | undefined>
   /** What waits; with a number also what that appointment holds. */
   ready(no?: string): Promise<ReadyGoods>
-  slots(query: SlotQuery): Promise<readonly Slot[]>
+  slots(query: SlotQuery): Promise<OpenSlots>
   /** The same key makes one appointment, however often it is sent. */
   book(wish: PickupWish, key: string): Promise<Result<Appointment, BookingRefusal>>
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>>

@@ -9,7 +9,7 @@ import {
 import type { Features } from '#domain/session/features.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import { missingRight } from '../shared/missing-right.ts'
-import type { Appointments } from './appointments.port.ts'
+import type { Appointments, OpenSlots } from './appointments.port.ts'
 
 /** As it stands in the address of the page. */
 export type AskedPickup = {
@@ -22,6 +22,8 @@ export type AskedPickup = {
   readonly slotId?: string | undefined
 }
 
+type AwaitedGoods = { readonly orderNo: string; readonly readyAt: string }
+
 export type Pickup = {
   readonly kind: 'opened'
   /** The appointment that is changed. */
@@ -29,6 +31,8 @@ export type Pickup = {
   readonly goods: readonly Goods[]
   readonly nextReady?: string | undefined
   readonly chosen: readonly Goods[]
+  /** What the appointment that is changed waits for; ready on an ISO 8601 date. */
+  readonly awaited?: AwaitedGoods | undefined
   readonly locations: readonly PickupLocation[]
   readonly location: PickupLocation
   readonly loadingAid?: LoadingAid | undefined
@@ -84,9 +88,10 @@ export class OpenPickup {
     const slotId = asked.slotId ?? known?.slotId
     const today = dayText(this.#clock.now())
     const earliest = earliestOf(asked.earliest ?? dayIn(slotId), today)
-    const slots =
-      chosen.length === 0
-        ? []
+    const orderNo = wanted.length === 0 ? known?.orderNo : undefined
+    const { slots, readyAt }: OpenSlots =
+      chosen.length === 0 && orderNo === undefined
+        ? { slots: [] }
         : await this.#appointments.slots({
             locationId: location.id,
             dateFrom: earliest,
@@ -100,6 +105,7 @@ export class OpenPickup {
       goods,
       nextReady,
       chosen,
+      awaited: orderNo === undefined || readyAt === undefined ? undefined : { orderNo, readyAt },
       locations: suited,
       location,
       loadingAid,

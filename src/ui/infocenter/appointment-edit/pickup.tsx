@@ -20,7 +20,7 @@ const STEP_VIEWS = { goods: GoodsStep, slot: SlotStep, visit: VisitStep, summary
 /** From goods that wait to a slot at the ramp; every step is a form and has an address of its own. */
 export function PickupPage({ model }: Props) {
   const Step = STEP_VIEWS[model.step]
-  if (model.pickup.goods.length === 0) return <NothingReady model={model} />
+  if (model.pickup.goods.length === 0 && !model.pickup.awaited) return <NothingReady model={model} />
   return (
     <div className={styles.page}>
       <PageHead
@@ -63,7 +63,7 @@ function Steps({ model }: Props) {
       <ol className={styles.steps}>
         {STEPS.map((step, index) => (
           <li key={step} aria-current={index === current ? 'step' : undefined}>
-            {index < current && index < 2 ? (
+            {index < current && index < 2 && !(step === 'goods' && model.pickup.awaited) ? (
               <Link to={{ pathname: to('appointmentEdit'), search: model.queryOf(step) }}>
                 {index + 1}. <FormattedMessage id={`pickup.step.${step}`} />
               </Link>

@@ -20,7 +20,12 @@ export type PickupAnswer = { readonly visit: Visit } & (
   | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRefusal }
 )
 
-type ShownSlot = Slot & { readonly text: string; readonly isChosen: boolean }
+type ShownSlot = Slot & {
+  readonly text: string
+  readonly isChosen: boolean
+  /** The goods are not there by then. */
+  readonly isTooEarly: boolean
+}
 
 export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
 
@@ -43,9 +48,10 @@ export class PickupViewModel {
 
   /** No further than what was chosen carries. */
   get step(): PickupStep {
-    if (this.pickup.chosen.length === 0) return 'goods'
-    if (this.#asked === undefined) return this.pickup.known ? 'slot' : 'goods'
-    if (this.#asked === 'goods' || this.#asked === 'slot') return this.#asked
+    const { chosen, awaited, known } = this.pickup
+    if (chosen.length === 0 && !awaited) return 'goods'
+    const asked = this.#asked ?? (known ? 'slot' : 'goods')
+    if (asked === 'goods' || asked === 'slot') return awaited ? 'slot' : asked
     if (this.pickup.slot === undefined && !this.#isAnswered) return 'slot'
     return this.#isAnswered ? 'summary' : 'visit'
   }
@@ -97,7 +103,7 @@ export class PickupViewModel {
   }
 
   get hasFree(): boolean {
-    return this.pickup.slots.some(({ free }) => free > 0)
+    return this.days.some(({ slots }) => slots.some(({ free, isTooEarly }) => free > 0 && !isTooEarly))
   }
 
   /** A week on, or back as far as today. */
@@ -135,6 +141,12 @@ export class PickupViewModel {
     return this.#answer?.kind === 'refused' ? this.#answer.refusal : undefined
   }
 
+  /** Not the same slot again, where it is that which was refused. */
+  get canBook(): boolean {
+    const kind = this.refusal?.kind
+    return kind !== 'slot-taken' && kind !== 'not-ready'
+  }
+
   get hasFailed(): boolean {
     return this.#answer?.kind === 'failed'
   }
@@ -152,11 +164,12 @@ export class PickupViewModel {
   }
 
   #shown(slot: Slot): ShownSlot {
-    const { location, slot: chosen } = this.pickup
+    const { location, slot: chosen, awaited } = this.pickup
     return {
       ...slot,
       text: windowText(slot, location.timeZone),
       isChosen: slot.slotId === chosen?.slotId,
+      isTooEarly: awaited !== undefined && dayAt(slot.from, location.timeZone) < awaited.readyAt,
     }
   }
 }

@@ -8,6 +8,7 @@ import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import { AwaitedNote } from './awaited-goods.tsx'
 import { Carried } from './carried.tsx'
 import { LOADING_AIDS, type PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -20,6 +21,7 @@ export function SlotStep({ model }: Props) {
   return (
     <>
       <PlaceForm model={model} />
+      {model.pickup.awaited && <AwaitedNote awaited={model.pickup.awaited} />}
       {!model.hasFree && (
         <AlertBox modifier="info" role="status" headline={<FormattedMessage id="pickup.noSlot" />} />
       )}
@@ -36,9 +38,15 @@ export function SlotStep({ model }: Props) {
           <Button type="submit" look="primary" disabled={!model.hasFree}>
             <FormattedMessage id="pickup.toVisit" />
           </Button>
-          <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('goods') }} look="quiet">
-            <FormattedMessage id="pickup.back" />
-          </LinkButton>
+          {model.pickup.awaited ? (
+            <LinkButton to={to('appointment')} look="quiet">
+              <FormattedMessage id="pickup.leave" />
+            </LinkButton>
+          ) : (
+            <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('goods') }} look="quiet">
+              <FormattedMessage id="pickup.back" />
+            </LinkButton>
+          )}
         </ButtonRow>
       </Form>
     </>
@@ -91,20 +99,24 @@ function DayGroup({ day, slots }: DayProps) {
   return (
     <ChoiceGroup legend={<time dateTime={day}>{weekdayText(day)}</time>}>
       <div className={styles.slots}>
-        {slots.map(({ slotId, text, free, isChosen }) => (
+        {slots.map(({ slotId, text, free, isChosen, isTooEarly }) => (
           <Radio
             key={slotId}
             className={styles.slot}
             name="slot"
             value={slotId}
             required
-            disabled={free === 0}
-            defaultChecked={isChosen && free > 0}
+            disabled={free === 0 || isTooEarly}
+            defaultChecked={isChosen && free > 0 && !isTooEarly}
             label={
               <span className={styles.face}>
                 <strong>{text}</strong>
                 <span className={styles.note}>
-                  <FormattedMessage id="pickup.free" values={{ count: free }} />
+                  {isTooEarly ? (
+                    <FormattedMessage id="pickup.notReady" />
+                  ) : (
+                    <FormattedMessage id="pickup.free" values={{ count: free }} />
+                  )}
                 </span>
               </span>
             }

@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { AwaitedGoods } from './awaited-goods.tsx'
 import { Carried } from './carried.tsx'
 import { addressLine, type PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -23,7 +24,7 @@ export function SummaryStep({ model }: Props) {
       <Offers model={model} />
       <Facts model={model} />
       <ButtonRow>
-        {model.slot && model.refusal?.kind !== 'slot-taken' && (
+        {model.slot && model.canBook && (
           <Form method="post">
             <BookingFields model={model} slotId={model.slot.slotId} />
             <Button type="submit" look="primary" busy={state === 'submitting'}>
@@ -56,12 +57,14 @@ function Refusal({ model }: Props) {
       />
     )
   }
+  const { awaited } = model.pickup
   if (!model.refusal) return null
   return (
     <AlertBox
       modifier="warning"
       role="alert"
       headline={<FormattedMessage id={`pickup.refused.${model.refusal.kind}`} />}
+      text={model.refusal.kind === 'not-ready' && awaited ? <AwaitedGoods awaited={awaited} /> : undefined}
     />
   )
 }
@@ -112,7 +115,7 @@ const VisitFields = ({ model: { visit } }: Props) => <Carried fields={Object.ent
 function Facts({ model }: Props) {
   const intl = useIntl()
   const dayText = useDayText()
-  const { chosen, location, loadingAid } = model.pickup
+  const { chosen, awaited, location, loadingAid } = model.pickup
   const { packages, grossWeight } = model.load
   const weight = intl.formatNumber(grossWeight, {
     style: 'unit',
@@ -128,9 +131,15 @@ function Facts({ model }: Props) {
             <FormattedMessage id="pickup.step.goods" />
           </dt>
           <dd>
-            {chosen.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')}
-            <br />
-            <FormattedMessage id="appointment.load" values={{ packages, weight }} />
+            {awaited ? (
+              <AwaitedGoods awaited={awaited} />
+            ) : (
+              <>
+                {chosen.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')}
+                <br />
+                <FormattedMessage id="appointment.load" values={{ packages, weight }} />
+              </>
+            )}
           </dd>
           <dt>
             <FormattedMessage id="pickup.step.slot" />

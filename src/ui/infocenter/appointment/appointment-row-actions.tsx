@@ -47,7 +47,7 @@ export function AppointmentRowActions({ appointment }: Props) {
             {label('packingList')}
           </LinkButton>
         )}
-        {isChangeable && isFetched(appointment) && goods[0] && (
+        {isChangeable && isFetched(appointment) && (
           <LinkButton
             to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
             look="quiet"

@@ -1,0 +1,143 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Appointment, Slot } from '#contracts/appointment.contract.ts'
+import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import type { ShopWorld } from '../support/world.ts'
+import { wire } from './addresses.steps.ts'
+import { screen } from './alerts.steps.ts'
+import { customer } from './pickup.steps.ts'
+import { includes } from './places.steps.ts'
+
+const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
+const EDIT = '/en/infocenter/appointment/edit'
+
+/** What was chosen with the order. */
+const reserved = new WeakMap<ShopWorld, Appointment>()
+const reservedFor = (world: ShopWorld) => reserved.get(world) ?? assert.fail('no order was placed')
+
+async function appointmentOf(world: ShopWorld): Promise<Appointment> {
+  const [[orderNo = 'none'] = []] = world.backend.placedOrders
+  const call = await customer(world, 'full@demo.test')
+  const query = { start: 0, length: 200, filter: { kind: 'PICKUP' } }
+  const { items } = await call('/api/appointment/list', query)
+  const isItsOwn = ({ orderNo: of }: Appointment) => of === orderNo
+  return (items as readonly Appointment[]).find(isItsOwn) ?? assert.fail(`no appointment for ${orderNo}`)
+}
+
+async function timesOf(
+  world: ShopWorld,
+): Promise<{ readonly slots: readonly Slot[]; readonly readyAt: string }> {
+  const { no } = reservedFor(world)
+  const call = await customer(world, 'full@demo.test')
+  const day = (ahead: number) => new Date(world.clock.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const span = { locationId: 'MST', dateFrom: day(1), dateTo: day(10), packages: 0, grossWeight: 0 }
+  const { slots, readyAt } = await call('/api/appointment/slots', { ...span, no })
+  return { slots, readyAt }
+}
+
+Given(
+  'they have ordered goods that come in {int} days, and a time to fetch them before',
+  async function (this: ShopWorld, replenishmentDays: number) {
+    this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
+    const desk = new CheckoutDesk(this)
+    await desk.fill([{ sku: ON_ORDER.sku, qty: 2 }])
+    await desk.choose({ transport: 'pickup', payment: 'account' })
+    const transport = this.to('checkoutStep3')
+    const { document } = await desk.page(transport)
+    const slotId = [...document.querySelectorAll<HTMLOptionElement>('[name=slotId] option')].at(-1)?.value
+    const last = { transportId: 'pickup', deliverComplete: '0', slotId: slotId ?? assert.fail('no slot') }
+    await desk.submit(transport, last)
+    const { location } = await desk.submit(this.to('checkoutStep5'), await desk.orderForm())
+    assert.match(location ?? 'refused', /step6/)
+    reserved.set(this, await appointmentOf(this))
+  },
+)
+
+When(
+  'they open the times from the day on which the goods of that order are ready',
+  async function (this: ShopWorld) {
+    const { readyAt } = await timesOf(this)
+    await wire(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
+  },
+)
+
+When('they ask for a time before the goods of that order are ready', async function (this: ShopWorld) {
+  const { slots } = await timesOf(this)
+  const { slotId = '' } = slots.find(({ free }) => free > 0) ?? assert.fail('nothing is free')
+  const query = new URLSearchParams({ no: reservedFor(this).no, slot: slotId, step: 'visit' })
+  await wire(this).open(`${EDIT}?${query}&from=${slotId.slice(4, 14)}`)
+})
+
+Then('they are told when the goods of that order are ready', async function (this: ShopWorld) {
+  const { readyAt } = await timesOf(this)
+  const [[orderNo = 'none'] = []] = this.backend.placedOrders
+  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+  const sentence = `The goods of order ${orderNo} will be ready on ${date.format(new Date(`${readyAt}T12:00`))}.`
+  await this.visitor.eventually(async () => includes(await this.visitor.seen(), sentence))
+})
+
+Then('the appointment of that order is not before its goods are ready', async function (this: ShopWorld) {
+  const before = reservedFor(this)
+  const { readyAt } = await timesOf(this)
+  const after = await appointmentOf(this)
+  assert.ok(before.from < readyAt, 'it was late enough from the start')
+  assert.ok(after.from >= readyAt, `${after.from} is before ${readyAt}`)
+  assert.deepEqual([after.no, after.status], [before.no, 'confirmed'])
+})
+
+Then('the appointment of that order is where it was', async function (this: ShopWorld) {
+  assert.deepEqual(await appointmentOf(this), reservedFor(this))
+})
+
+const main = (world: ShopWorld) => screen(world).page.getByRole('main')
+
+When('they open the appointment of that order to change it', async function (this: ShopWorld) {
+  const { no } = reservedFor(this)
+  await screen(this).open('/en/infocenter/appointment?status=confirmed&kind=PICKUP')
+  await main(this)
+    .getByRole('button', { name: `More for ${no}` })
+    .click()
+  await screen(this)
+    .page.getByRole('link', { name: `Change appointment ${no}` })
+    .click()
+})
+
+Then('no time before can be chosen', async function (this: ShopWorld) {
+  await main(this).getByRole('radio').first().waitFor()
+  await this.visitor.eventually(async () => {
+    const [all, free] = await Promise.all([
+      main(this).getByRole('radio', { name: 'goods not ready' }).count(),
+      main(this).getByRole('radio', { disabled: false }).count(),
+    ])
+    assert.ok(all > 0)
+    assert.equal(free, 0)
+    assert.ok(await main(this).getByRole('button', { name: 'On to driver and vehicle' }).isDisabled())
+  })
+})
+
+When(
+  'they ask for times from the day on which the goods of that order are ready',
+  async function (this: ShopWorld) {
+    const { readyAt } = await timesOf(this)
+    await main(this).getByLabel('Not before').fill(readyAt)
+    await main(this).getByRole('button', { name: 'Show times' }).click()
+  },
+)
+
+When('they take the first time that is free', async function (this: ShopWorld) {
+  await main(this).getByRole('radio', { disabled: false }).first().check()
+  await main(this).getByRole('button', { name: 'On to driver and vehicle' }).click()
+})
+
+When(
+  'they say that {string} comes with {string}',
+  async function (this: ShopWorld, driver: string, plate: string) {
+    await main(this).getByLabel('Driver’s name').fill(driver)
+    await main(this).getByLabel('Number plate').fill(plate)
+    await main(this).getByRole('button', { name: 'On to the summary' }).click()
+  },
+)
+
+When('they change the appointment', function (this: ShopWorld) {
+  return main(this).getByRole('button', { name: 'Change appointment', exact: true }).click()
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Slot } from '#contracts/appointment.contract.ts'
+import { smallBackend } from '../call-api.ts'
+import { IN_STOCK, ON_ORDER, readyToOrder } from '../checkout/ready-to-order.ts'
+import { readyToBook } from './ready-to-book.ts'
+
+const MONDAY = Date.parse('2026-11-23T09:00:00Z')
+const DAY_MS = 86_400_000
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** An appointment that was made with an order. */
+async function ordered(sku: string) {
+  let now = MONDAY
+  const backend = smallBackend({ clock: () => now })
+  const { call, order, ...ready } = await readyToOrder(backend, { items: [{ sku, qty: 2 }] })
+  const { transports } = (await call('transports/get')).body
+  const pickup = transports.find(({ kind }: { kind: string }) => kind === 'PICKUP')
+  await call('transports/set', {
+    transportId: pickup.id,
+    deliverComplete: false,
+    slotId: pickup.slots.at(-1).slotId,
+  })
+  const { basHash } = (await call('validate', { version: order.version })).body
+  const { orderNumbers } = (await ready.place({ basHash }, `key-${basHash}`)).body
+  const { post, caller } = await readyToBook(backend, { now })
+  const list = { ...caller, start: 0, length: 1000, filter: {} }
+  const { items } = (await post('/api/appointment/list', list)).body
+  const made = items.find(({ orderNo }: { orderNo?: string }) => orderNo === orderNumbers.first)
+  const times = async (from: string, locationId = 'MST'): Promise<{ slots: Slot[]; readyAt?: string }> => {
+    const span = { locationId, dateFrom: from, dateTo: isoDay(Date.parse(from) + 13 * DAY_MS) }
+    const load = { packages: 0, grossWeight: 0, no: made.no }
+    return (await post('/api/appointment/slots', { ...caller, ...span, ...load })).body
+  }
+  const move = (slotId: string | undefined, change: object = {}) =>
+    post('/api/appointment/update', {
+      ...caller,
+      ...{ kind: 'PICKUP', slotId, deliveryNoteNos: [], driver: 'A. Driver', plate: 'BI-AB 123', remark: '' },
+      ...{ no: made.no, version: made.version },
+      ...change,
+    })
+  const pass = async (days: number) => {
+    now += days * DAY_MS
+    return readyToBook(backend, { now })
+  }
+  return { made, times, move, pass }
+}
+
+const freeAt = (slots: readonly Slot[], isWanted: (day: string) => boolean) =>
+  slots.find(({ free, from }) => free > 0 && isWanted(from.slice(0, 10)))?.slotId
+
+test('Goods that are on their way go along to a time when they are there, and to none before', async () => {
+  const { made, times, move } = await ordered(ON_ORDER)
+  const { readyAt = '', slots } = await times(isoDay(MONDAY + DAY_MS))
+  expect(readyAt > made.from.slice(0, 10)).toBe(true)
+
+  const early = await move(freeAt(slots, (day) => day < readyAt))
+  expect([early.status, early.body.code]).toEqual([422, 422009])
+
+  const slotId = freeAt((await times(readyAt)).slots, (day) => day >= readyAt)
+  const { appointment } = (await move(slotId)).body
+  expect(appointment).toMatchObject({ no: made.no, orderNo: made.orderNo, slotId, goods: [], version: 2 })
+})
+
+test('At another place the goods are there later', async () => {
+  const { times } = await ordered(ON_ORDER)
+  const today = isoDay(MONDAY)
+  const [{ readyAt = '' }, { readyAt: atUlm = '' }] = [await times(today), await times(today, 'ULM')]
+  expect(atUlm > readyAt).toBe(true)
+})
+
+test('What was in stock is there the next day, and its appointment then holds the delivery note', async () => {
+  const { made, times, move, pass } = await ordered(IN_STOCK)
+  const { readyAt = '', slots } = await times(isoDay(MONDAY))
+  expect(readyAt).toBe('2026-11-24')
+  const slotId = freeAt(slots, (day) => day > '2026-11-26')
+  expect((await move(slotId)).status).toBe(200)
+  const { post, caller, span } = await pass(2)
+  const { appointment } = (await post('/api/appointment/get', { ...caller, no: made.no })).body
+  expect(appointment).toMatchObject({ slotId, goods: [{ orderNo: made.orderNo }] })
+  const load = { packages: 1, grossWeight: 1, no: made.no }
+  const { body } = await post('/api/appointment/slots', { ...caller, ...span, ...load })
+  expect([body.slots.length > 0, body.readyAt]).toEqual([true, undefined])
+})
+
+test('No goods go along with an appointment that is for delivery notes, nor with a delivery', async () => {
+  const { move } = await ordered(ON_ORDER)
+  const delivery = { kind: 'SCHEDULED_DELIVERY', slotId: undefined, date: '2027-02-01' }
+  expect((await move(undefined, delivery)).body.code).toBe(422007)
+
+  const { book, wishOf, post, caller } = await readyToBook(smallBackend({ clock: () => MONDAY }), {
+    now: MONDAY,
+  })
+  const made = await book()
+  const wish = { ...wishOf(made), deliveryNoteNos: [], no: made.no, version: made.version }
+  expect((await post('/api/appointment/update', { ...caller, ...wish })).body.code).toBe(422007)
+})
