@@ -4,7 +4,7 @@ import { refusals } from './problem.ts'
 import { ACTS, READS } from './reading.ts'
 import { CountryId, Token } from './shared.dto.ts'
 
-export const Credentials = z.object({
+const Credentials = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1000)),
 })

@@ -10,7 +10,7 @@ import { caller, CountryId } from './shared.dto.ts'
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Text = z.string().check(z.maxLength(600))
 
-export const LoadingAid = z.enum(['FORKLIFT', 'RAMP', 'CRANE'])
+const LoadingAid = z.enum(['FORKLIFT', 'RAMP', 'CRANE'])
 
 export const Location = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { Party } from './party.dto.ts'
 import { CountryId, Price } from './shared.dto.ts'
 
 /** Unicode characters that go onto a delivery note. */
-export const REMARK_MAX = 300
+const REMARK_MAX = 300
 export const REFERENCE_MAX = 35
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))

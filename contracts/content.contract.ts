@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refusals } from './problem.ts'
 import { Image, LanguageId } from './shared.dto.ts'
 
-export const Division = z.object({
+const Division = z.object({
   name: z.string(),
   slug: z.string(),
   image: Image,
@@ -12,7 +12,7 @@ export const Division = z.object({
   categoryIds: z.array(z.string()),
 })
 
-export const Category = z.object({
+const Category = z.object({
   id: z.string(),
   name: z.string(),
   image: Image,

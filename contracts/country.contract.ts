@@ -24,7 +24,7 @@ const EntityLinks = z.object(
   >,
 )
 
-export const Country = z.object({
+const Country = z.object({
   countryName: z.string(),
   entity: z.object({
     entityCode: z.string(),

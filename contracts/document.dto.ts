@@ -69,7 +69,7 @@ export const DocumentHeader = z.object({
 })
 export type DocumentHeader = z.infer<typeof DocumentHeader>
 
-export const DocumentLine = z.object({
+const DocumentLine = z.object({
   lineNo: z.int(),
   product: ArticleRef,
   quantity: z.int(),
@@ -82,7 +82,7 @@ export const DocumentLine = z.object({
   rowTotal: z.optional(Price),
 })
 
-export const Package = z.object({
+const Package = z.object({
   /** GS1 serial shipping container code, 18 digits. */
   sscc: z.string(),
   type: z.enum(['PARCEL', 'PALLET']),
@@ -104,7 +104,6 @@ export const Package = z.object({
     }),
   ),
 })
-export type Package = z.infer<typeof Package>
 
 export const Document = z.object({
   header: DocumentHeader,

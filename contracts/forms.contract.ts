@@ -10,7 +10,7 @@ const MOST_FILES = 4
 export const LARGEST_FILE = 2_000_000
 export const LARGEST_FILES = 4_000_000
 
-export const FormTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'])
+const FormTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'])
 
 const Form = z.object({
   formId: z.string(),

@@ -13,7 +13,7 @@ import { caller, Price } from './shared.dto.ts'
 export const OrderStatus = z.enum(['received', 'confirmed', 'partDelivered', 'delivered', 'cancelled'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-export const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
+const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
 
 export const OrderHeader = z.object({
   /** What can be delivered at once. */
@@ -58,7 +58,7 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-export const OrderEvent = z.object({
+const OrderEvent = z.object({
   kind: z.enum([
     'PLACED',
     'CONFIRMED',

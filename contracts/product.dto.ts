@@ -17,21 +17,21 @@ export const Availability = z.object({
 })
 export type Availability = z.infer<typeof Availability>
 
-export const CrossReference = z.object({
+const CrossReference = z.object({
   referenceNo: z.string(),
   manufacturer: z.string(),
   kind: z.enum(['OE', 'COMPARABLE']),
 })
 
 /** `unit` is a UN/ECE Recommendation 20 code; a number's notation is the reader's. */
-export const Attribute = z.object({
+const Attribute = z.object({
   id: z.string(),
   name: z.string(),
   value: z.union([z.number(), z.string()]),
   unit: z.optional(z.string()),
 })
 
-export const CategoryRef = z.object({ id: z.string(), name: z.string() })
+const CategoryRef = z.object({ id: z.string(), name: z.string() })
 
 /** Why a product is in a search result. */
 export const FoundVia = z.object({
@@ -82,7 +82,7 @@ export const FittingVehicle = z.object({
   restriction: z.nullable(z.string()),
 })
 
-export const ProductDocument = z.object({
+const ProductDocument = z.object({
   kind: z.enum(['DATA_SHEET', 'MOUNTING_INSTRUCTIONS', 'CERTIFICATE']),
   href: z.string(),
   format: z.string(),

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const PREPARED_BEFORE_MS = 24 * HOUR_MS
 const READY_BEFORE_MS = 2 * HOUR_MS
 
-export function statusOf(booking: Booking, now: number): Appointment['status'] {
+function statusOf(booking: Booking, now: number): Appointment['status'] {
   const { from, to } = timesOf(booking)
   if (booking.isCancelled) return 'cancelled'
   if (now >= to) return 'collected'

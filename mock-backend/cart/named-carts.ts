@@ -4,7 +4,7 @@ import type { Holding, Line } from './carts.ts'
 
 export type KeptLine = Pick<Line, 'sku' | 'quantity' | 'note'>
 export type Right = 'READ' | 'EDIT' | 'OWNER'
-export type Share = { contactId: string; right: Right }
+type Share = { contactId: string; right: Right }
 
 export type StoredCart = {
   cartId: string

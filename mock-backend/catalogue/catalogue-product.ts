@@ -58,7 +58,7 @@ export interface ProductAttribute {
   readonly valueNames?: LocalizedText | undefined
 }
 
-export interface ListPrice {
+interface ListPrice {
   /** Minor units (cents), net, for one order unit. */
   readonly amount: number
   readonly currency: 'EUR'

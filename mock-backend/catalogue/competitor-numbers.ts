@@ -8,7 +8,7 @@ export interface Competitor {
   readonly print: (serial: string) => string
 }
 
-export const competitors: readonly Competitor[] = [
+const competitors: readonly Competitor[] = [
   { id: 'KELDEN', name: 'Kelden', print: (serial) => `K ${serial}` },
   { id: 'BREVANOR', name: 'Brevanor', print: (serial) => `BV ${serial.slice(0, 3)}.${serial.slice(3)}` },
   { id: 'TOLTRAK', name: 'Toltrak', print: (serial) => `T${serial.slice(0, 2)}-${serial.slice(2)}` },

@@ -13,7 +13,7 @@ export interface NumberEntry {
 }
 
 /** Rows of the index: equal ones from `from`, longer ones from `longer`, up to `end`. */
-export interface NumberRows {
+interface NumberRows {
   readonly from: number
   readonly longer: number
   readonly end: number

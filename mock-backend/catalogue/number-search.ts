@@ -15,7 +15,7 @@ export interface NumberSearch {
   hitAt(row: number): NumberHit
 }
 
-export type NumberVisitor = (index: number, row: number) => void
+type NumberVisitor = (index: number, row: number) => void
 
 interface NumberSection {
   readonly numbers: NumberIndex

@@ -373,7 +373,7 @@ export const creditWords: Readonly<Record<CreditKind, LocalizedText>> = {
   BONUS: words('Bonus', 'Bonus', 'Bonification', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
 }
 
-export const labels = {
+const labels = {
   label: words('Bezeichnung', 'Label', 'Nom', 'Nome', 'Название', 'Benaming', 'Nome', 'Nombre'),
   company: words('Firma', 'Company', 'Société', 'Azienda', 'Компания', 'Bedrijf', 'Empresa', 'Empresa'),
   street: words('Straße', 'Street', 'Rue', 'Via', 'Улица', 'Straat', 'Rua', 'Calle'),

@@ -123,7 +123,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Control characters have no place in XML, not even escaped. */
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

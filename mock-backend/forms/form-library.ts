@@ -3,7 +3,7 @@ import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { words } from '../documents/document-words.ts'
 
-export type Topic = 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE' | 'CREDIT' | 'MASTER_DATA'
+type Topic = 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE' | 'CREDIT' | 'MASTER_DATA'
 
 /** What the forms of one topic have in common; each comes as a file and online. */
 export type FormSheet = {

@@ -38,7 +38,7 @@ const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'orderNo'>
   line.promised < today
 
 /** The stock may have come in before the promise is due. */
-export const shippableToday = ({ line: { product, outstanding } }: Backorder): number =>
+const shippableToday = ({ line: { product, outstanding } }: Backorder): number =>
   Math.min(
     outstanding,
     Math.floor(product.stock.quantity / product.packageQuantity) * product.packageQuantity,

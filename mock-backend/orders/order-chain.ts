@@ -4,7 +4,7 @@ import type { Day } from './calendar.ts'
 
 export type TransportKind = 'PARCEL' | 'FREIGHT' | 'EXPRESS' | 'PICKUP'
 export type PaymentKind = 'ACCOUNT' | 'CARD' | 'PAYPAL' | 'PREPAYMENT'
-export type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
+type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 export type CreditKind = 'RETURN' | 'PRICE' | 'CORE' | 'BONUS'
 
 export type Party = {

@@ -2,7 +2,7 @@ import { checkDigitOf } from '../catalogue/gtin.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { ChainLine, Shipment } from './order-chain.ts'
 
-export type PackedLine = ChainLine & { readonly netGrams: number }
+type PackedLine = ChainLine & { readonly netGrams: number }
 
 export type Package = {
   readonly sscc: string

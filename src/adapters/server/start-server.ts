@@ -29,7 +29,7 @@ export type ShopServer = RunningServer & {
   readonly metricsUrl: string | undefined
 }
 
-export class BuildMissing extends Error {
+class BuildMissing extends Error {
   override readonly name = 'BuildMissing'
 }
 

@@ -12,7 +12,7 @@ export type ErrorReport = {
 /** An address that has moved. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
 
-export type MockFault = 'none' | 'down' | 'garbage'
+type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }
 
 /** The second service, behind the admin page. Each call but the login takes the token that the login brought. */

@@ -5,7 +5,7 @@ export const RESULT_SORTS = ['relevance', 'number', 'name', 'price'] as const
 export type ResultSort = (typeof RESULT_SORTS)[number]
 
 export const PAGE_SIZES = [25, 50, 100] as const
-export type PageSize = (typeof PAGE_SIZES)[number]
+type PageSize = (typeof PAGE_SIZES)[number]
 
 export const RESULT_VIEWS = ['list', 'grid'] as const
 export type ResultView = (typeof RESULT_VIEWS)[number]

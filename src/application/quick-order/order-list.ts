@@ -7,7 +7,7 @@ import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import type { CheckLines } from './check-lines.ts'
 import type { CheckDepth } from './line-check.port.ts'
 
-export type LineReport = {
+type LineReport = {
   readonly lineNo: number
   readonly number: string
   readonly pieces: number

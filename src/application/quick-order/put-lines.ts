@@ -23,7 +23,7 @@ export type PutRefusal = {
 }
 
 /** `outcomes`: in the order of the items; fewer of them where the connection was lost on the way. */
-export type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
+type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
 
 type Stores = { readonly session: SessionStore; readonly lostAdds: LostAdds }
 type Places = {

@@ -15,7 +15,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 /** As it is typed; what is left out is empty. */
 export type AddressDraft = Readonly<Record<AddressField, string>>
 
-export type AddressKind = 'billing' | 'shipping'
+type AddressKind = 'billing' | 'shipping'
 
 export type Address = AddressDraft & {
   readonly id: string

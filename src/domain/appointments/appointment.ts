@@ -1,4 +1,4 @@
-export type AppointmentKind = 'pickup' | 'scheduled-delivery'
+type AppointmentKind = 'pickup' | 'scheduled-delivery'
 export type AppointmentStatus =
   'requested' | 'confirmed' | 'inPreparation' | 'ready' | 'collected' | 'cancelled'
 export type LoadingAid = 'forklift' | 'ramp' | 'crane'

@@ -2,7 +2,7 @@
 export type Visit = { readonly driver: string; readonly plate: string; readonly remark: string }
 
 export type VisitField = keyof Visit
-export type VisitFault =
+type VisitFault =
   { readonly kind: 'missing' } | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
 export type VisitFaults = Partial<Readonly<Record<VisitField, VisitFault>>>
 

@@ -10,7 +10,7 @@ export type WishFailure =
   /** Left over from an earlier visit: it may not have been sent. */
   | 'kept'
 
-export type WishState =
+type WishState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly why: WishFailure }

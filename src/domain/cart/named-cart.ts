@@ -3,7 +3,7 @@ import type { Money } from '../shared/money.ts'
 /** In growing order. */
 export type ShareRight = 'read' | 'edit' | 'owner'
 
-export type CartShare = { readonly contactId: string; readonly name: string; readonly right: ShareRight }
+type CartShare = { readonly contactId: string; readonly name: string; readonly right: ShareRight }
 
 export type NamedCart = {
   readonly cartId: string

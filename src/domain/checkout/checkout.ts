@@ -20,7 +20,7 @@ export type Addresses = {
   readonly shipping: readonly (Party & { readonly isDefault: boolean })[]
 }
 
-export type TransportKind = 'parcel' | 'freight' | 'express' | 'pickup'
+type TransportKind = 'parcel' | 'freight' | 'express' | 'pickup'
 
 /** Times and dates are ISO 8601. */
 export type Transport = {
@@ -35,7 +35,7 @@ export type Transport = {
   readonly slots: readonly { readonly slotId: string; readonly from: string; readonly to: string }[]
 }
 
-export type PaymentKind = 'account' | 'card' | 'paypal' | 'prepayment'
+type PaymentKind = 'account' | 'card' | 'paypal' | 'prepayment'
 
 export type PaymentMethod = {
   readonly id: string
@@ -79,7 +79,7 @@ export type Review = {
 }
 
 /** Where goods are fetched, and when, as far as that was chosen. */
-export type Pickup = {
+type Pickup = {
   readonly location: string
   readonly slot?: { readonly from: string; readonly to: string } | undefined
 }

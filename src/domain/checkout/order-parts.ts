@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 import { add, sum, times, type Money } from '../shared/money.ts'
 import type { PartOrder, Totals } from './checkout.ts'
 
-export type PartLine = {
+type PartLine = {
   readonly line: CartLine
   readonly quantity: number
   readonly total?: Money | undefined

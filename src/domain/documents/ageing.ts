@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money.ts'
 
 /** Open invoices by how long they are overdue; both ends included, an absent one is open. */
-export type AgeingBucket = {
+type AgeingBucket = {
   readonly fromDays?: number | undefined
   readonly toDays?: number | undefined
   readonly count: number

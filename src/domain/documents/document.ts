@@ -58,7 +58,7 @@ export type DocumentHeader = DocumentRef & {
   readonly formats: readonly DocumentFormat[]
 }
 
-export type DocumentLine = {
+type DocumentLine = {
   readonly lineNo: number
   readonly article: Article
   readonly quantity: number
@@ -90,7 +90,7 @@ export type PackedLine = {
 }
 
 /** What exporters declare: one row per customs tariff number and country of origin. */
-export type TariffRow = {
+type TariffRow = {
   readonly tariffNo: string
   readonly originCountry: string
   readonly quantity: number

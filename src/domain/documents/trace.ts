@@ -17,7 +17,7 @@ export type TraceNode = {
 }
 
 /** Two documents that do not say the same of a line, in pieces. */
-export type TraceMismatch = {
+type TraceMismatch = {
   readonly kind: 'ORDERED_DELIVERED' | 'DELIVERED_INVOICED' | 'INVOICED_CREDITED'
   readonly documentNos: readonly string[]
   readonly lineNo: number

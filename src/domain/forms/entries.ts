@@ -18,7 +18,7 @@ export type EntryName = keyof Entries
 export const NO_ENTRIES: Entries = { documentNo: '', email: '', message: '', vin: '', mileage: '', limit: '' }
 
 /** What may be wrong at a field; `lines` stands for the choice of lines. */
-export type EntryFlaw = 'missing' | 'invalid' | 'unknown'
+type EntryFlaw = 'missing' | 'invalid' | 'unknown'
 export type Flaws = Partial<Record<EntryName | 'lines', EntryFlaw>>
 
 export type Line = { readonly lineNo: number; readonly quantity: number }

@@ -2,7 +2,7 @@ import type { OrderHeader } from '../orders/order.ts'
 import type { Money } from '../shared/money.ts'
 
 /** `month` as 2026-11. */
-export type OrdersOfMonth = {
+type OrdersOfMonth = {
   readonly month: string
   readonly orders: number
   readonly value?: Money | undefined

@@ -5,7 +5,7 @@ export const DENSITIES = ['comfortable', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
 /** Whether keys alone do something, such as `/`, or only those pressed with Ctrl (WCAG 2.1.4). */
-export const KEYS = ['single', 'combined'] as const
+const KEYS = ['single', 'combined'] as const
 export type Keys = (typeof KEYS)[number]
 
 /** How the pages look to a visitor, and to which keys they listen. */

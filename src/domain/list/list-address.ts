@@ -3,7 +3,7 @@ import { filterFields, LONGEST_FILTER, readFilters, type FilterValues } from './
 import { chosenColumns, type ListShape } from './list-shape.ts'
 
 export const PAGE_LENGTHS = [25, 50, 100] as const
-export type PageLength = (typeof PAGE_LENGTHS)[number]
+type PageLength = (typeof PAGE_LENGTHS)[number]
 
 /** What a list shows; all of it stands in the page's address. */
 export type ListAddress = {
@@ -22,7 +22,7 @@ export type ListAddress = {
 
 type Fields = readonly (readonly [name: string, value: string])[]
 
-export const LONGEST_TERM = 200
+const LONGEST_TERM = 200
 const MAX_PAGE = 100_000
 
 /** Whatever stands in the address: what makes no sense counts as not being there. */

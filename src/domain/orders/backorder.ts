@@ -1,7 +1,7 @@
 import type { Money } from '../shared/money.ts'
 import type { Article, Party } from './article.ts'
 
-export type BackorderReason = 'SUPPLIER_DELAY' | 'IN_PRODUCTION' | 'IN_CUSTOMS' | 'DEMAND_PEAK'
+type BackorderReason = 'SUPPLIER_DELAY' | 'IN_PRODUCTION' | 'IN_CUSTOMS' | 'DEMAND_PEAK'
 
 /** Goods that were ordered and could not be delivered yet. Days are ISO 8601. */
 export type BackorderLine = {

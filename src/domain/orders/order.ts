@@ -7,7 +7,7 @@ export type OrderStatus = 'received' | 'confirmed' | 'partDelivered' | 'delivere
 /** Of which something is still to come. */
 export const OPEN_ORDER_STATUSES: readonly OrderStatus[] = ['received', 'confirmed', 'partDelivered']
 
-export type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
+type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 
 /** Days are ISO 8601. Money is absent where it is hidden. */
 export type OrderHeader = {
@@ -48,7 +48,7 @@ export type OrderLine = {
   readonly cancellable: number
 }
 
-export type OrderEventKind =
+type OrderEventKind =
   'PLACED' | 'CONFIRMED' | 'DATE_CHANGED' | 'SHIPPED' | 'DELIVERED' | 'INVOICED' | 'CREDITED' | 'CANCELLED'
 
 export type OrderEvent = {

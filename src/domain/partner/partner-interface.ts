@@ -25,7 +25,7 @@ export const SCHEDULES = ['OFF', 'DAILY', 'WEEKLY', 'MONTHLY'] as const
 export type Schedule = (typeof SCHEDULES)[number]
 
 /** Times are ISO 8601. */
-export type ApiKey = {
+type ApiKey = {
   readonly keyId: string
   readonly name: string
   /** A key may have some that are newer than we are. */
@@ -51,7 +51,7 @@ export type Delivery = {
   readonly signature: string
 }
 
-export type Webhook = {
+type Webhook = {
   readonly webhookId: string
   readonly url: string
   readonly events: readonly WebhookEvent[]
@@ -67,9 +67,9 @@ export type DataExport = {
 }
 
 export const PROTOCOLS = ['OCI', 'CXML'] as const
-export type Protocol = (typeof PROTOCOLS)[number]
+type Protocol = (typeof PROTOCOLS)[number]
 export const MAPPED_FIELDS = ['sku', 'name', 'quantity', 'unit', 'price', 'manufacturer'] as const
-export type MappedField = (typeof MAPPED_FIELDS)[number]
+type MappedField = (typeof MAPPED_FIELDS)[number]
 
 export type Punchout = {
   readonly protocol: Protocol
@@ -84,7 +84,7 @@ export type PunchoutTest = {
   readonly payload: string
 }
 
-export type EdiPartner = {
+type EdiPartner = {
   readonly name: string
   readonly standard: string
   readonly messages: readonly string[]
@@ -93,9 +93,9 @@ export type EdiPartner = {
 }
 
 export const DIRECTIONS = ['IN', 'OUT'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+type Direction = (typeof DIRECTIONS)[number]
 export const CALL_STATES = ['ok', 'failed'] as const
-export type CallState = (typeof CALL_STATES)[number]
+type CallState = (typeof CALL_STATES)[number]
 
 export type LoggedCall = {
   readonly id: string

@@ -17,7 +17,7 @@ export type CrossReference = {
   readonly kind: 'oe' | 'comparable'
 }
 
-export type CategoryRef = { readonly id: string; readonly name: string }
+type CategoryRef = { readonly id: string; readonly name: string }
 
 export type Availability = {
   readonly status: 'available' | 'limited' | 'on-order' | 'none'
@@ -33,7 +33,7 @@ export type ProductPrice = {
   readonly scale: readonly PriceScaleStep[]
 }
 
-export type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name'
+type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name'
 
 /** Why a product is in a search result. */
 export type FoundVia = {
@@ -78,7 +78,7 @@ export type FittingVehicle = {
   readonly restriction?: string | undefined
 }
 
-export type ProductDocument = {
+type ProductDocument = {
   readonly kind: 'data-sheet' | 'mounting-instructions' | 'certificate'
   readonly href: string
   readonly format: string

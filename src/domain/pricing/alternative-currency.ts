@@ -1,6 +1,6 @@
 import { fromDecimal, minorDigits, toDecimal, type Money } from '../shared/money.ts'
 
-export type Currency = {
+type Currency = {
   /** ISO 4217. */
   readonly code: string
   readonly name: string

@@ -18,7 +18,7 @@ export type CheckedPart = {
 /** None; up to 9; 10 to 49; 50 and more pieces. */
 export type QuantityClass = 'none' | 'few' | 'some' | 'many'
 
-export type StockLocation = {
+type StockLocation = {
   readonly id: string
   readonly name: string
   readonly quantityClass: QuantityClass

@@ -1,7 +1,7 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 
 /** Why a quantity cannot be taken as it stands. `two-readings`: "1.000" is one or a thousand. */
-export type QuantityFault = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
+type QuantityFault = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
 
 export type ListQuantity =
   | { readonly kind: 'whole'; readonly pieces: number }
@@ -9,7 +9,7 @@ export type ListQuantity =
   | { readonly kind: 'faulty'; readonly typed: string; readonly fault: QuantityFault }
 
 /** "4 Stk.", "10 шт": the units of pieces in the eight languages. */
-export const UNIT =
+const UNIT =
   /(?:stck|stück|stueck|stuck|stk|st|pcs|pces|pieces|piece|pc|each|ea|pi[eè]ces|pi[eè]ce|pezzi|pezzo|pz|штуки|штука|штук|шт|stuks|unidades|unidade|und|uds|ud|unités|unité|piezas|pieza|peças|pçs|pç)\.?/iu
 
 const AFTER = new RegExp(`\\s*(?:${UNIT.source}|[x×*])$`, 'iu')

@@ -27,7 +27,7 @@ export type PageView = {
   readonly language: string
 }
 
-export type SearchEvent =
+type SearchEvent =
   | { readonly event: 'siteSearch'; readonly search_term: string; readonly results: number }
   | { readonly event: 'vinSearch'; readonly found: 'yes' | 'no' }
   | { readonly event: 'manualVinSearch' }

@@ -6,7 +6,7 @@ import { attributeRows, differ, type AttributeRow } from '#domain/parts/comparis
 import type { Product } from '#domain/parts/product.ts'
 import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
 
-export type ComparedProduct = Product
+type ComparedProduct = Product
 
 export type ShownComparison = {
   readonly products: readonly ComparedProduct[]

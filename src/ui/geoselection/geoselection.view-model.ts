@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { PlaceStore } from '#application/place/place.store.ts'
 import type { ListedCountry, PickerRegion } from '#domain/place/country.ts'
 
-export type { ListedCountry, PickerRegion }
+export type { PickerRegion }
 
 export type CountryPage = {
   readonly regions: readonly PickerRegion[]

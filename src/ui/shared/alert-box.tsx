@@ -16,7 +16,7 @@ const iconOfModifier: Readonly<Record<Modifier, IconName>> = {
   info: 'info',
 }
 
-export type AlertEntry = string | { readonly name: string; readonly href: string }
+type AlertEntry = string | { readonly name: string; readonly href: string }
 
 type Props = {
   readonly modifier: Modifier

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
 /** What the control inside of a field must carry, so that label, hint and error belong to it. */
-export type FieldControl = {
+type FieldControl = {
   readonly id: string
   readonly required: boolean
   readonly 'aria-describedby': string | undefined

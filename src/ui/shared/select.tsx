@@ -10,7 +10,7 @@ export type SelectOption = {
   readonly disabled?: boolean
 }
 
-export type SelectGroup = { readonly text: string; readonly options: readonly SelectOption[] }
+type SelectGroup = { readonly text: string; readonly options: readonly SelectOption[] }
 
 type Props = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'required' | 'id' | 'children' | 'size'> &
   FieldTexts & {

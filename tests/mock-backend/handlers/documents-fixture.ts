@@ -1,7 +1,7 @@
 import type { MockBackendOptions } from '#mock-backend/create-mock-backend.ts'
 import { api, germany, smallBackend } from '../call-api.ts'
 
-export const NOON = Date.UTC(2026, 10, 18, 12)
+const NOON = Date.UTC(2026, 10, 18, 12)
 
 /** Somebody who is logged in, on a day that passes only when told to. */
 export async function anyClerk(user = 'full@demo.test', options: MockBackendOptions = {}) {

@@ -1,5 +1,4 @@
 import { OPEN_ORDER_STATUSES, type OrderHeader, type OrderStatus } from '#domain/orders/order.ts'
-import type { Party } from '#domain/orders/article.ts'
 import * as cells from '../list/list-cells.view-model.ts'
 import type { ListDefinition } from '../list/list-definition.view-model.ts'
 
@@ -15,9 +14,6 @@ export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
 
 export const orderState = (status: OrderStatus) =>
   cells.state(`list.value.status.${status}`, ORDER_TONE[status])
-
-/** Company and town: the street is on the order's own page. */
-export const shipTo = (party: Party | undefined) => cells.text(party?.city, party?.company)
 
 export const deliveryNoteLinks = (numbers: readonly string[]) =>
   cells.links(
