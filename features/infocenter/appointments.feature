@@ -180,7 +180,7 @@ Feature: Appointments
       When they open the appointment of that order to change it
       Then they are told when the goods of that order are ready
       And no time before can be chosen
-      When they ask for times from the day on which the goods of that order are ready
+      When they follow the way to the times from the day on which the goods of that order are ready
       And they take the first time that is free
       And they say that "A. Driver" comes with "BI-AB 123"
       And they change the appointment

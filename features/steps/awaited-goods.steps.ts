@@ -11,6 +11,9 @@ import { includes } from './places.steps.ts'
 const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
 const EDIT = '/en/infocenter/appointment/edit'
 
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
 /** What was chosen with the order. */
 const reserved = new WeakMap<ShopWorld, Appointment>()
 const reservedFor = (world: ShopWorld) => reserved.get(world) ?? assert.fail('no order was placed')
@@ -71,8 +74,7 @@ When('they ask for a time before the goods of that order are ready', async funct
 Then('they are told when the goods of that order are ready', async function (this: ShopWorld) {
   const { readyAt } = await timesOf(this)
   const [[orderNo = 'none'] = []] = this.backend.placedOrders
-  const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-  const sentence = `The goods of order ${orderNo} will be ready on ${date.format(new Date(`${readyAt}T12:00`))}.`
+  const sentence = `The goods of order ${orderNo} will be ready on ${dayText(readyAt)}.`
   await this.visitor.eventually(async () => includes(await this.visitor.seen(), sentence))
 })
 
@@ -116,11 +118,16 @@ Then('no time before can be chosen', async function (this: ShopWorld) {
 })
 
 When(
-  'they ask for times from the day on which the goods of that order are ready',
+  'they follow the way to the times from the day on which the goods of that order are ready',
   async function (this: ShopWorld) {
     const { readyAt } = await timesOf(this)
-    await main(this).getByLabel('Not before').fill(readyAt)
-    await main(this).getByRole('button', { name: 'Show times' }).click()
+    await main(this)
+      .getByRole('link', { name: `From ${dayText(readyAt)}` })
+      .first()
+      .click()
+    await this.visitor.eventually(async () =>
+      assert.equal(await main(this).getByLabel('Not before').inputValue(), readyAt),
+    )
   },
 )
 

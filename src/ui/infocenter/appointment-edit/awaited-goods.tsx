@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
+import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 
@@ -11,14 +13,30 @@ export function AwaitedGoods({ awaited: { orderNo, readyAt } }: Props) {
   return <FormattedMessage id="pickup.awaited" values={{ order: orderNo, date: dayText(readyAt) }} />
 }
 
-/** Why times before that day cannot be chosen. */
-export function AwaitedNote({ awaited }: Props) {
+/** Why times before that day cannot be chosen, and the way to those after. */
+export function AwaitedNote({ awaited, model }: Props & { readonly model: PickupViewModel }) {
+  const { to } = usePaths()
+  const dayText = useDayText()
+  const { firstDay, pickup } = model
+  const target = { pathname: to('appointmentEdit'), search: model.queryOf('slot', { from: firstDay }) }
   return (
     <AlertBox
       modifier="info"
       role="none"
       headline={<AwaitedGoods awaited={awaited} />}
-      text={<FormattedMessage id="pickup.awaited.choose" />}
+      text={
+        <>
+          <FormattedMessage id="pickup.awaited.choose" />
+          {firstDay > pickup.earliest && (
+            <>
+              {' '}
+              <Link to={target} preventScrollReset>
+                <FormattedMessage id="pickup.from" values={{ date: dayText(firstDay) }} />
+              </Link>
+            </>
+          )}
+        </>
+      }
     />
   )
 }

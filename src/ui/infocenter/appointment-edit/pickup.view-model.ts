@@ -106,6 +106,12 @@ export class PickupViewModel {
     return this.days.some(({ slots }) => slots.some(({ free, isTooEarly }) => free > 0 && !isTooEarly))
   }
 
+  /** From when on times can be had, or from when on they are looked at. */
+  get firstDay(): string {
+    const { earliest, awaited } = this.pickup
+    return awaited && awaited.readyAt > earliest ? awaited.readyAt : earliest
+  }
+
   /** A week on, or back as far as today. */
   dayBeside(weeks: 1 | -1): string | undefined {
     const { earliest, today } = this.pickup

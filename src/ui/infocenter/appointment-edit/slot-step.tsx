@@ -21,7 +21,7 @@ export function SlotStep({ model }: Props) {
   return (
     <>
       <PlaceForm model={model} />
-      {model.pickup.awaited && <AwaitedNote awaited={model.pickup.awaited} />}
+      {model.pickup.awaited && <AwaitedNote awaited={model.pickup.awaited} model={model} />}
       {!model.hasFree && (
         <AlertBox modifier="info" role="status" headline={<FormattedMessage id="pickup.noSlot" />} />
       )}

@@ -39,7 +39,10 @@ export function SummaryStep({ model }: Props) {
             <FormattedMessage id="pickup.back" />
           </Button>
         </Form>
-        <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot') }} look="quiet">
+        <LinkButton
+          to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot', { from: model.firstDay }) }}
+          look="quiet"
+        >
           <FormattedMessage id="pickup.otherSlot" />
         </LinkButton>
       </ButtonRow>

@@ -53,6 +53,11 @@ it('has nothing free where all that is free is too early', () => {
   expect(modelOf(waitsFor('2026-11-27')).hasFree).toBe(false)
 })
 
+it('leads to times that can be had', () => {
+  expect(modelOf(waitsFor('2026-11-27')).firstDay).toBe('2026-11-27')
+  expect(modelOf(waitsFor('2026-11-23')).firstDay).toBe('2026-11-24')
+})
+
 it.each([null, 'goods', 'slot', 'visit', 'summary'])(
   'lets nobody choose goods that are not there: %s',
   (asked) => expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
