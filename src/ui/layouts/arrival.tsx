@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import styles from '../shared/visually-hidden.module.css'
 
@@ -7,14 +7,14 @@ let shownPathname: string | undefined
 
 /**
  * After a change of page the focus stands on its title, its title is read aloud, and it fades in, whatever layout it
- * has. The first page keeps the
- * focus where the browser put it, and so does a page whose query alone has changed.
+ * has. The first page keeps the focus where the browser put it, and so does a page whose query alone has changed.
  */
 export function Arrival() {
   const { pathname } = useLocation()
   const spoken = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  // not a moment after the page can be seen: the focus would be taken from whoever has begun to use it
+  useLayoutEffect(() => {
     const hasArrived = shownPathname !== undefined && shownPathname !== pathname
     shownPathname = pathname
     if (!hasArrived) return
