@@ -133,7 +133,7 @@ Feature: Appointments
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
       And they send "Yes, cancel it"
-      Then it says "The appointment is cancelled; the goods stay ready for you."
+      Then it says "The appointment is cancelled; the goods stay reserved for you."
 
     Scenario: An appointment of another customer
       Given the partner "noprice@demo.test" is logged in
