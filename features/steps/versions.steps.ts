@@ -40,7 +40,7 @@ When('a page stands where the build should be named', async function (this: Shop
 })
 
 When('{int} minutes pass', async function (this: ShopWorld, minutes: number) {
-  await screen(this).page.clock.runFor(minutes * 60_000)
+  await screen(this).page.clock.fastForward(minutes * 60_000)
 })
 
 Then('nothing is said of a new version', async function (this: ShopWorld) {
