@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, useLocation } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { systemClock } from '#adapters/browser/system-clock.ts'
-import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { Search } from '#ui/header/search/search.tsx'
-import { CallsUnderWay } from '../../fixtures/calls.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
-import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
@@ -121,37 +118,4 @@ it('shows the button to those who may not fill the cart, but disabled', async ()
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add .+ to cart$/ })
 
   expect(buttons.map(({ disabled }) => disabled)).not.toContain(false)
-})
-
-function Page() {
-  const { pathname } = useLocation()
-  return (
-    <>
-      <Search />
-      <Link to="/en/elsewhere">Elsewhere</Link>
-      <output>{pathname}</output>
-    </>
-  )
-}
-
-it.each([
-  ['leads to the parts, however late they are found', () => Promise.resolve(), '/en/search/results'],
-  [
-    'lets go whoever goes elsewhere before the parts are found',
-    () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' })),
-    '/en/elsewhere',
-  ],
-])('%s', async (_, meanwhile, where) => {
-  const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
-  const calls = new CallsUnderWay()
-  const { promise: found, resolve: find } = Promise.withResolvers<void>()
-  const fetch = (request: Request) => calls.during(() => found.then(() => respond(request)))
-  await renderPage(<Page />, { shop: anyShop({ clock: systemClock, fetch }) })
-
-  await userEvent.keyboard('/brake{Enter}')
-  await meanwhile()
-  find()
-  await calls.answered()
-
-  expect(await screen.findByText(where)).toBeTruthy()
 })

@@ -9,20 +9,20 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { useIntl } from 'react-intl'
-import { Form, useLocation } from 'react-router'
+import { Form, useLocation, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
+import { groupQuery } from '../../categories/group-facts.view-model.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { late, useLate } from '../../shared/use-late.ts'
-import { useVehicleSlug } from '../../vin/use-results-way.ts'
+import { useResultsWay, useVehicleSlug } from '../../vin/use-results-way.ts'
 import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
 import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
-import { SearchViewModel } from './search.view-model.ts'
-import { useFollowTarget } from './use-follow-target.ts'
+import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
 
 /** Comes with the focus: before the letters that open it are typed. */
@@ -62,9 +62,9 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void followTarget(model.submit())
+    followTarget(await model.submit())
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()
@@ -80,7 +80,12 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
 
   return (
     <div role="search" className={styles.search} {...ofWholeSearch}>
-      <Form action={to('results')} method="get" className={styles.field} onSubmit={submit}>
+      <Form
+        action={to('results')}
+        method="get"
+        className={styles.field}
+        onSubmit={(event) => void submit(event)}
+      >
         {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
         <Icon name="search" className={styles.icon} />
         <input
@@ -124,4 +129,15 @@ function useTermOfPage(isCleared: boolean): string {
   const term = isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''
   const [cleared] = useState(isCleared ? term : undefined)
   return term === cleared ? '' : term
+}
+
+function useFollowTarget(): (target: SearchTarget) => void {
+  const navigate = useNavigate()
+  const { to } = usePaths()
+  const results = useResultsWay()
+  return (target) => {
+    if (target.kind === 'product') void navigate(to('product', { slug: target.slug }))
+    if (target.kind === 'results') void navigate(results(termQuery(target.term)))
+    if (target.kind === 'group') void navigate(results(groupQuery(target.categoryId)))
+  }
 }

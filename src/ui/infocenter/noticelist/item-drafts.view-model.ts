@@ -4,14 +4,16 @@ import { NOTE_LENGTH, type Wish } from '#domain/favourites/favourites.ts'
 import { draftOf, isSameWish, wishOfDraft, type DraftError, type ItemDraft } from './item-draft.view-model.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
+/** What the other side has taken, and what of an item it has taken the place of. */
+type Kept = { readonly wish: Wish; readonly insteadOf: readonly Wish[] }
+
 /** What is typed into the items of a list, until it is kept and the list is shown anew. */
 export class ItemDrafts {
   readonly limits = QUANTITY_LIMITS
   readonly noteLength = NOTE_LENGTH
   readonly errors = observable.map<string, DraftError>()
   readonly #typed = observable.map<string, ItemDraft>()
-  /** What the other side has taken. */
-  readonly #kept = observable.map<string, Wish>()
+  readonly #kept = observable.map<string, Kept>({}, { deep: false })
   readonly #changes: ListChanges
   #listId: string | undefined
   #turn: Promise<boolean> = Promise.resolve(false)
@@ -21,18 +23,17 @@ export class ItemDrafts {
     makeAutoObservable(this, { limits: false, noteLength: false, errors: false })
   }
 
-  /** Called whenever a list is shown; forgets what was typed into another one. */
+  /** Called whenever a list is shown; forgets what belongs to another one. */
   follow(listId: string | undefined): void {
-    if (listId !== this.#listId) {
-      this.#typed.clear()
-      this.errors.clear()
-    }
+    if (listId === this.#listId) return
     this.#listId = listId
+    this.#typed.clear()
     this.#kept.clear()
+    this.errors.clear()
   }
 
   of(item: Wish): ItemDraft {
-    return this.#typed.get(item.sku) ?? draftOf(this.#kept.get(item.sku) ?? item)
+    return this.#typed.get(item.sku) ?? draftOf(this.latest(item))
   }
 
   type(item: Wish, typed: Partial<ItemDraft>): void {
@@ -61,15 +62,23 @@ export class ItemDrafts {
     if (!draft || listId === undefined) return false
     const wish = wishOfDraft(item, draft)
     if (typeof wish === 'string') return this.refuse(item.sku, wish)
-    if (isSameWish(wish, this.#kept.get(item.sku) ?? item)) return this.drop(item.sku)
+    const before = this.latest(item)
+    if (isSameWish(wish, before)) return this.drop(item.sku)
     const isKept = await this.#changes.carryOut((favourites) => favourites.update(listId, [wish]))
-    if (isKept) this.hold(wish, draft)
+    if (isKept) this.hold(wish, before, draft)
     return isKept
   }
 
+  /** A list that was asked for before a change may be shown after it, with the item as it was. */
+  private latest(item: Wish): Wish {
+    const kept = this.#kept.get(item.sku)
+    return kept?.insteadOf.some((old) => isSameWish(old, item)) ? kept.wish : item
+  }
+
   /** What was typed meanwhile is not kept yet. */
-  private hold(wish: Wish, draft: ItemDraft): void {
-    this.#kept.set(wish.sku, wish)
+  private hold(wish: Wish, before: Wish, draft: ItemDraft): void {
+    const old = [...(this.#kept.get(wish.sku)?.insteadOf ?? []), before]
+    this.#kept.set(wish.sku, { wish, insteadOf: old.filter((each) => !isSameWish(each, wish)) })
     if (this.#typed.get(wish.sku) === draft) this.drop(wish.sku)
   }
 

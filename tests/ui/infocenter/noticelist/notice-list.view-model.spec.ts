@@ -82,6 +82,29 @@ describe('NoticeListViewModel', () => {
     expect((await load()).items[0]).toMatchObject({ quantity: 12, max: 20, note: 'typed meanwhile' })
   })
 
+  it('is not set back by a list that was asked for before a change and comes after it', async () => {
+    const { shop, model, list, load } = await opened()
+    const [item] = list.items
+    if (!item) throw new Error('The list is empty')
+    const old = await shop.get(OpenNoticeList).run(noticeItems, new URLSearchParams())
+    model.drafts.type(item, { note: 'left side' })
+    await model.drafts.settle(item)
+    model.show(old!)
+    expect(model.drafts.of(item).note).toBe('left side')
+    model.drafts.type(item, { min: '2' })
+    await model.drafts.settle(item)
+    expect((await load()).items[0]).toMatchObject({ note: 'left side', min: 2 })
+  })
+
+  it('shows what has become of an item elsewhere since', async () => {
+    const { model, list } = await opened()
+    const [item] = list.items
+    if (!item) throw new Error('The list is empty')
+    model.drafts.type(item, { note: 'left side' })
+    await model.drafts.settle(item)
+    expect(model.drafts.of({ ...item, note: 'right side' }).note).toBe('right side')
+  })
+
   it('moves what is marked, and nothing else', async () => {
     const { model, list, load } = await opened()
     const [first, ...rest] = skusOf(list)
