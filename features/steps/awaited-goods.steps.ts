@@ -5,10 +5,10 @@ import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
+import { ON_ORDER } from './checkout.steps.ts'
 import { customer } from './pickup.steps.ts'
 import { includes } from './places.steps.ts'
 
-const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
 const EDIT = '/en/infocenter/appointment/edit'
 
 const dayText = (day: string) =>
@@ -73,7 +73,7 @@ When('they ask for a time before the goods of that order are ready', async funct
 
 Then('they are told when the goods of that order are ready', async function (this: ShopWorld) {
   const { readyAt } = await timesOf(this)
-  const [[orderNo = 'none'] = []] = this.backend.placedOrders
+  const { orderNo } = reservedFor(this)
   const sentence = `The goods of order ${orderNo} will be ready on ${dayText(readyAt)}.`
   await this.visitor.eventually(async () => includes(await this.visitor.seen(), sentence))
 })

@@ -8,7 +8,7 @@ import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
 
 const IN_STOCK = { number: '3.70481', sku: 'NW-3.70481' }
-const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
+export const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
 
 /** Milliseconds; longer than a page waits for its API, in time that no clock of a scenario moves. */
 const LONGEST_WAIT = 20_000

@@ -2,12 +2,10 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright'
 import { untilAlive } from '../../tests/fixtures/alive.fixture.ts'
+import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
 import type { ShopWorld } from '../support/world.ts'
 import { wire } from './addresses.steps.ts'
 import { screen } from './alerts.steps.ts'
-
-/** Milliseconds. News comes by itself, without a reload; how soon is measured by the benchmarks, not here. */
-const PATIENCE = { timeout: 20_000 }
 
 const otherTabs = new WeakMap<ShopWorld, Page>()
 
@@ -18,6 +16,7 @@ Given('another tab shows {string}', async function (this: ShopWorld, path: strin
   otherTabs.set(this, tab)
 })
 
+/** News comes by itself, without a reload; how soon is measured by the benchmarks, not here. */
 Then('the other tab greets {string} at once', function (this: ShopWorld, name: string) {
   return other(this).getByRole('banner').getByRole('button', { name }).waitFor(PATIENCE)
 })

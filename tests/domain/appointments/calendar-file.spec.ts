@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 import { calendarFile, escaped, folded } from '#domain/appointments/calendar-file.ts'
+import { MUENSTER } from '../../fixtures/pickup-location.fixture.ts'
 
 const appointment: Appointment = {
   no: 'A10010001',
@@ -10,17 +11,7 @@ const appointment: Appointment = {
   from: '2026-11-25T07:00:00+01:00',
   to: '2026-11-25T08:00:00+01:00',
   slotId: 'MST-2026-11-25-0700',
-  location: {
-    id: 'MST',
-    name: 'Münster',
-    street: 'Kupplungsweg 12',
-    postCode: '48155',
-    city: 'Münster',
-    countryId: 'DE',
-    timeZone: 'Europe/Berlin',
-    hours: [],
-    loadingAids: [],
-  },
+  location: MUENSTER,
   goods: [],
   packages: 2,
   grossWeight: 12.5,

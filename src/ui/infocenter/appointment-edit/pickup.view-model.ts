@@ -25,6 +25,7 @@ type ShownSlot = Slot & {
   readonly isChosen: boolean
   /** The goods are not there by then. */
   readonly isTooEarly: boolean
+  readonly canBeTaken: boolean
 }
 
 export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
@@ -103,7 +104,7 @@ export class PickupViewModel {
   }
 
   get hasFree(): boolean {
-    return this.days.some(({ slots }) => slots.some(({ free, isTooEarly }) => free > 0 && !isTooEarly))
+    return this.days.some(({ slots }) => slots.some(({ canBeTaken }) => canBeTaken))
   }
 
   /** From when on times can be had, or from when on they are looked at. */
@@ -171,11 +172,13 @@ export class PickupViewModel {
 
   #shown(slot: Slot): ShownSlot {
     const { location, slot: chosen, awaited } = this.pickup
+    const isTooEarly = awaited !== undefined && dayAt(slot.from, location.timeZone) < awaited.readyAt
     return {
       ...slot,
       text: windowText(slot, location.timeZone),
       isChosen: slot.slotId === chosen?.slotId,
-      isTooEarly: awaited !== undefined && dayAt(slot.from, location.timeZone) < awaited.readyAt,
+      isTooEarly,
+      canBeTaken: slot.free > 0 && !isTooEarly,
     }
   }
 }

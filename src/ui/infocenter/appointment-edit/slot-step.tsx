@@ -99,15 +99,15 @@ function DayGroup({ day, slots }: DayProps) {
   return (
     <ChoiceGroup legend={<time dateTime={day}>{weekdayText(day)}</time>}>
       <div className={styles.slots}>
-        {slots.map(({ slotId, text, free, isChosen, isTooEarly }) => (
+        {slots.map(({ slotId, text, free, isChosen, isTooEarly, canBeTaken }) => (
           <Radio
             key={slotId}
             className={styles.slot}
             name="slot"
             value={slotId}
             required
-            disabled={free === 0 || isTooEarly}
-            defaultChecked={isChosen && free > 0 && !isTooEarly}
+            disabled={!canBeTaken}
+            defaultChecked={isChosen && canBeTaken}
             label={
               <span className={styles.face}>
                 <strong>{text}</strong>

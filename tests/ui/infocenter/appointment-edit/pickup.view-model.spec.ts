@@ -3,6 +3,7 @@ import type { Pickup } from '#application/appointments/open-pickup.ts'
 import type { Draft } from '#application/journal/drafts.ts'
 import type { Visit } from '#domain/appointments/visit.ts'
 import { PickupViewModel, type PickupAnswer } from '#ui/infocenter/appointment-edit/pickup.view-model.ts'
+import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
 
 const NO_DRAFT: Draft<Visit> = { recall: () => undefined, keep: () => true, discard: () => {} }
 const VISIT = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
@@ -14,24 +15,13 @@ const slotAt = (from: string, free = 2) => ({
   free,
   capacity: 3,
 })
-const location = {
-  id: 'MST',
-  name: 'Münster',
-  street: 'Kupplungsweg 12',
-  postCode: '48155',
-  city: 'Münster',
-  countryId: 'DE',
-  timeZone: 'Europe/Berlin',
-  hours: [],
-  loadingAids: [],
-}
 const waitsFor = (readyAt: string): Pickup => ({
   kind: 'opened',
   goods: [],
   chosen: [],
   awaited: { orderNo: '43012178050', readyAt },
-  locations: [location],
-  location,
+  locations: [MUENSTER],
+  location: MUENSTER,
   earliest: '2026-11-24',
   today: '2026-11-23',
   // the first is on the 25th already, where the goods are fetched
