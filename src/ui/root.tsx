@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { MiddlewareFunction, ShouldRevalidateFunctionArgs } from 'react-router'
 import { Html } from './appearance/html.tsx'
 import { Consent } from './consent/consent.tsx'
-import { Awake } from './composition/awake.tsx'
+import { HydrationBoundary } from './composition/hydration-boundary.tsx'
 import { FirstLoadGuard } from './composition/first-load-guard.tsx'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-        <Awake />
+        <HydrationBoundary />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -6,20 +6,20 @@ import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 type Props = {
   readonly model: AddToCartViewModel
   /** `large` is the one button of the product page; `word` and `icon` stand in rows. */
-  readonly look: 'large' | 'word' | 'icon'
+  readonly variant: 'large' | 'word' | 'icon'
   /** Names the part, where several such buttons stand on a page. */
   readonly label?: string | undefined
   readonly describedBy?: string | undefined
 }
 
-export const AddButton = observer(function AddButton({ model, look, label, describedBy }: Props) {
+export const AddButton = observer(function AddButton({ model, variant, label, describedBy }: Props) {
   const { state, canAdd } = model
   return (
     <Button
-      look="buy"
-      small={look !== 'large'}
-      wide={look === 'large'}
-      iconOnly={look === 'icon'}
+      variant="buy"
+      small={variant !== 'large'}
+      wide={variant === 'large'}
+      iconOnly={variant === 'icon'}
       icon={state === 'added' ? 'check' : 'cart-add'}
       busy={state === 'pending'}
       disabled={!canAdd}
@@ -27,8 +27,8 @@ export const AddButton = observer(function AddButton({ model, look, label, descr
       aria-describedby={describedBy}
       onClick={() => void model.add()}
     >
-      {look === 'large' && <FormattedMessage id="addToCart.add" />}
-      {look === 'word' && <FormattedMessage id="addToCart.addShort" />}
+      {variant === 'large' && <FormattedMessage id="addToCart.add" />}
+      {variant === 'word' && <FormattedMessage id="addToCart.addShort" />}
     </Button>
   )
 })

@@ -26,7 +26,7 @@ export const AddToCart = observer(function AddToCart({ part, compact }: Props) {
       />
       <AddButton
         model={model}
-        look={compact ? 'icon' : 'word'}
+        variant={compact ? 'icon' : 'word'}
         label={intl.formatMessage({ id: 'addToCart.addNumber' }, { number: part.sku })}
       />
     </div>

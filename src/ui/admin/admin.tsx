@@ -32,7 +32,7 @@ export const Admin = observer(function Admin({ model }: Props) {
       {model.isLoggedIn ? <Service model={model} /> : <LogIn model={model} />}
       <Section title={<FormattedMessage id="admin.features" />}>
         <KeyValueList
-          look="rows"
+          variant="rows"
           items={model.features.map(({ name, isOn }) => ({
             key: name,
             term: <code className={styles.name}>{name}</code>,
@@ -42,7 +42,7 @@ export const Admin = observer(function Admin({ model }: Props) {
       </Section>
       <Section title={<FormattedMessage id="admin.build" />}>
         <KeyValueList
-          look="rows"
+          variant="rows"
           items={[
             { key: 'version', term: <FormattedMessage id="admin.version" />, value: BUILD.version },
             { key: 'mode', term: <FormattedMessage id="admin.mode" />, value: BUILD.mode },
@@ -87,7 +87,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
           value={password}
           onChange={(text) => model.typePassword(text)}
         />
-        <Button type="submit" look="primary" busy={model.isPending}>
+        <Button type="submit" variant="primary" busy={model.isPending}>
           <FormattedMessage id="login.submit" />
         </Button>
       </form>
@@ -131,7 +131,7 @@ const Service = observer(function Service({ model }: Props) {
       {model.configuration.length > 0 && (
         <Section title={<FormattedMessage id="admin.configuration" />}>
           <KeyValueList
-            look="rows"
+            variant="rows"
             items={model.configuration.map(({ name, value }) => ({
               key: name,
               term: <code className={styles.name}>{name}</code>,

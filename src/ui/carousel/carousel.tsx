@@ -54,7 +54,7 @@ const Controls = observer(function Controls({ model }: { readonly model: Carouse
       {model.canPlay && (
         <Button
           small
-          look="quiet"
+          variant="quiet"
           icon={isPlaying ? 'pause' : 'play'}
           onClick={() => (isPlaying ? model.stop() : model.play())}
         >

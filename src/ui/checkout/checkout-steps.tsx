@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useViewModel } from '../composition/shop.tsx'
 import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { StepBar } from './step-bar/step-bar.tsx'
 import { StepBarViewModel } from './step-bar/step-bar.view-model.ts'
 
@@ -22,8 +22,8 @@ export function CheckoutSteps() {
   const current = STEPS.find((step) => isPathOf(`checkoutStep${step}`, pathname))
   if (current === undefined) return null
   return (
-    <Wrap>
+    <Container>
       <StepBar model={model} current={current} />
-    </Wrap>
+    </Container>
   )
 }

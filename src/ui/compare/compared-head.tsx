@@ -38,7 +38,7 @@ export function ComparedHead({ part, onRemove }: Props) {
         <Button
           type="submit"
           small
-          look="quiet"
+          variant="quiet"
           icon="close"
           aria-label={intl.formatMessage({ id: 'compare.removeNumber' }, { number: sku })}
         >

@@ -49,7 +49,7 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
         )}
         <Button
           small
-          look="quiet"
+          variant="quiet"
           busy={busy}
           aria-label={intl.formatMessage(
             { id: isRunning ? 'downloads.cancelOf' : 'downloads.removeOf' },

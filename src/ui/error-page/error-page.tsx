@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <LinkButton icon="home" to={to('home')}>
             <FormattedMessage id="error.backToStart" />
           </LinkButton>
-          <LinkButton look="quiet" to={to('categories')}>
+          <LinkButton variant="quiet" to={to('categories')}>
             <FormattedMessage id="catalogue.groups" />
           </LinkButton>
         </ButtonRow>
@@ -71,7 +71,7 @@ function Reference({ traceId }: { readonly traceId: string | undefined }) {
 function Retry() {
   const { pathname, search } = useLocation()
   return (
-    <LinkButton look="primary" to={pathname + search} reloadDocument>
+    <LinkButton variant="primary" to={pathname + search} reloadDocument>
       <FormattedMessage id="error.retry" />
     </LinkButton>
   )

@@ -18,7 +18,7 @@ export function NumberSearch() {
         spellCheck={false}
         enterKeyHint="search"
         beside={
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             <FormattedMessage id="home.search" />
           </Button>
         }

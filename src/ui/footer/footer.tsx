@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { CatalogueColumns } from './catalogue-columns.tsx'
 import { CompanyBlock } from './company-block.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -15,7 +15,7 @@ export const Footer = observer(function Footer() {
   const { legalLinks, brandLinks } = model
   return (
     <footer className={styles.footer}>
-      <Wrap>
+      <Container>
         <div className={styles.columns}>
           <CompanyBlock model={model} />
           <CatalogueColumns model={model} />
@@ -23,7 +23,7 @@ export const Footer = observer(function Footer() {
           <SuppliedColumn title={<FormattedMessage id="footer.brands" />} links={brandLinks} />
         </div>
         <FooterEnd model={model} />
-      </Wrap>
+      </Container>
     </footer>
   )
 })

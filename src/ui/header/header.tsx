@@ -6,7 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { Account } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { useDisclosure, type Disclosure } from './disclosure.ts'
@@ -28,7 +28,7 @@ export const Header = observer(function Header() {
   return (
     <header className={styles.header}>
       <MetaBar model={model} languages={languages} />
-      <Wrap className={styles.main}>
+      <Container className={styles.main}>
         <MenuButton drawer={drawer} />
         <HomeLogo />
         <HeaderSearch />
@@ -40,7 +40,7 @@ export const Header = observer(function Header() {
           <Downloads model={model} />
           <CartLink model={model} />
         </div>
-      </Wrap>
+      </Container>
       <MainNavigation model={model} drawer={drawer} languages={languages} />
     </header>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { CountryLink } from './country-link.tsx'
 import type { Disclosure } from './disclosure.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
@@ -19,7 +19,7 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
   const helpDesk = model.entityHref('helpDesk')
   return (
     <div className={styles.bar}>
-      <Wrap className={styles.row}>
+      <Container className={styles.row}>
         <ul className={styles.topics}>
           <Topic path={to('categories')}>
             <FormattedMessage id="header.topic.articles" />
@@ -41,7 +41,7 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
         )}
         <CountryLink model={model} />
         <LanguageButton languages={languages} />
-      </Wrap>
+      </Container>
     </div>
   )
 })

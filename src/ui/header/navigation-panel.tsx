@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { useDisclosure, type Disclosure } from './disclosure.ts'
 import styles from './navigation.module.css'
 
@@ -42,7 +42,7 @@ export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
           <CloseButton drawer={drawer} />
         </div>
         <p className={styles.title}>{title}</p>
-        <Wrap className={styles.content}>{children}</Wrap>
+        <Container className={styles.content}>{children}</Container>
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import { TickItem, TickList } from '../shared/tick-list.tsx'
+import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import { useResultsWay, useVehicleSlug } from '../vin/use-results-way.ts'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
@@ -99,16 +99,16 @@ function ForPartners() {
       <StartTitle icon="lock">
         <FormattedMessage id="home.partners" />
       </StartTitle>
-      <TickList className={styles.gains}>
-        <TickItem>
+      <CheckList className={styles.gains}>
+        <CheckItem>
           <FormattedMessage id="home.partners.prices" />
-        </TickItem>
-        <TickItem>
+        </CheckItem>
+        <CheckItem>
           <FormattedMessage id="home.partners.service" />
-        </TickItem>
-      </TickList>
+        </CheckItem>
+      </CheckList>
       <ButtonRow>
-        <LinkButton look="primary" to={to('login')}>
+        <LinkButton variant="primary" to={to('login')}>
           <FormattedMessage id="home.logIn" />
         </LinkButton>
       </ButtonRow>
@@ -131,7 +131,7 @@ const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
         <LinkButton to={results('?news=true')}>
           <FormattedMessage id="home.toPromotions" />
         </LinkButton>
-        <LinkButton look="quiet" to={to('categories')}>
+        <LinkButton variant="quiet" to={to('categories')}>
           <FormattedMessage id="home.toGroups" />
         </LinkButton>
       </ButtonRow>

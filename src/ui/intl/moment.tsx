@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useIsAlive } from '../shared/use-is-alive.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
 
 type Props = {
   /** ISO 8601. */
@@ -11,11 +11,11 @@ type Props = {
 /** As the reader's clock shows it. The first HTML does not know that clock, and says that it goes by UTC. */
 export function Moment({ at, seconds }: Props) {
   const intl = useIntl()
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const look = { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short' } as const
   return (
     <time dateTime={at}>
-      {isAlive ? intl.formatDate(at, look) : `${intl.formatDate(at, { ...look, timeZone: 'UTC' })} UTC`}
+      {isHydrated ? intl.formatDate(at, look) : `${intl.formatDate(at, { ...look, timeZone: 'UTC' })} UTC`}
     </time>
   )
 }

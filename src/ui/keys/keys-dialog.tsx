@@ -20,7 +20,7 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
         <h2 id={titleId} className={dialogStyles.title}>
           <FormattedMessage id="keys.title" />
         </h2>
-        <Button look="quiet" icon="close" onClick={onClose}>
+        <Button variant="quiet" icon="close" onClick={onClose}>
           <FormattedMessage id="keys.closeDialog" />
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { ErrorPage } from '../error-page/error-page.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
 import { Framed } from './framed.tsx'
 
@@ -39,7 +39,7 @@ function CheckoutHeader() {
   const { to } = usePaths()
   return (
     <header className={styles.header}>
-      <Wrap className={styles.bar}>
+      <Container className={styles.bar}>
         <Link to={to('home')} aria-label={intl.formatMessage({ id: 'header.home' })}>
           <Logo />
         </Link>
@@ -47,7 +47,7 @@ function CheckoutHeader() {
           <Icon name="back" />
           <FormattedMessage id="checkout.backToShop" />
         </Link>
-      </Wrap>
+      </Container>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../error-page/error-page.tsx'
 import { Logo } from '../shared/logo.tsx'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { Framed } from './framed.tsx'
 import styles from './redirect.layout.module.css'
 
@@ -27,9 +27,9 @@ export function ErrorBoundary() {
 function RedirectHeader() {
   return (
     <header className={styles.header}>
-      <Wrap className={styles.bar}>
+      <Container className={styles.bar}>
         <Logo />
-      </Wrap>
+      </Container>
     </header>
   )
 }

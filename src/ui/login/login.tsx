@@ -102,7 +102,7 @@ const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'm
           </div>
         )}
       </Field>
-      <Button type="submit" look="primary" wide busy={model.isPending}>
+      <Button type="submit" variant="primary" wide busy={model.isPending}>
         <FormattedMessage id="login.submit" />
       </Button>
     </form>

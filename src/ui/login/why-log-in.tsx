@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { TickItem, TickList } from '../shared/tick-list.tsx'
+import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import styles from './login.module.css'
 
 const REASONS = ['login.why.prices', 'login.why.cart', 'login.why.references'] as const
@@ -11,13 +11,13 @@ export function WhyLogIn() {
       <h2 id="why-log-in">
         <FormattedMessage id="login.why.title" />
       </h2>
-      <TickList className={styles.reasons}>
+      <CheckList className={styles.reasons}>
         {REASONS.map((id) => (
-          <TickItem key={id}>
+          <CheckItem key={id}>
             <FormattedMessage id={id} />
-          </TickItem>
+          </CheckItem>
         ))}
-      </TickList>
+      </CheckList>
     </section>
   )
 }

@@ -90,7 +90,7 @@ const NewList = observer(function NewList({ model }: { readonly model: NoticePan
     <form onSubmit={create} className={styles.create}>
       <TextInput
         label={<FormattedMessage id="notice.newList" />}
-        labelLook="small"
+        labelVariant="small"
         small
         maxLength={60}
         value={model.newName}

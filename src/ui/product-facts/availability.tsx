@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useDayText, useShortDayText } from '../intl/day-texts.ts'
 import type { IconName } from '../shared/icon-names.ts'
-import { StateWord } from '../shared/state-word.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
 import type { Tone } from '../shared/tone.ts'
 import type { AvailabilityFacts } from './part-facts.view-model.ts'
 
@@ -28,7 +28,7 @@ export function Availability({ availability, inPieces, withDate, small }: Props)
   const shortDayText = useShortDayText()
   const date = withDate && status === 'on-order' && nextDate ? shortDayText(nextDate) : undefined
   return (
-    <StateWord tone={tone} icon={icon} small={small}>
+    <StatusBadge tone={tone} icon={icon} small={small}>
       {date !== undefined ? (
         <FormattedMessage id="availability.onOrderUntil" values={{ date }} />
       ) : quantity && (status === 'available' || status === 'limited') ? (
@@ -39,7 +39,7 @@ export function Availability({ availability, inPieces, withDate, small }: Props)
       ) : (
         <FormattedMessage id={`availability.${status}.word`} />
       )}
-    </StateWord>
+    </StatusBadge>
   )
 }
 

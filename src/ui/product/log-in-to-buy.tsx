@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
-import { TickItem, TickList } from '../shared/tick-list.tsx'
+import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import styles from './product-offer.module.css'
 
 const GAINS = ['prices', 'stock', 'order'] as const
@@ -15,14 +15,14 @@ export function LogInToBuy() {
         <Icon name="lock" />
         <FormattedMessage id="product.logIn.title" />
       </h2>
-      <TickList>
+      <CheckList>
         {GAINS.map((gain) => (
-          <TickItem key={gain}>
+          <CheckItem key={gain}>
             <FormattedMessage id={`product.logIn.${gain}`} />
-          </TickItem>
+          </CheckItem>
         ))}
-      </TickList>
-      <LinkButton look="primary" wide to={to('login')}>
+      </CheckList>
+      <LinkButton variant="primary" wide to={to('login')}>
         <FormattedMessage id="product.logIn" />
       </LinkButton>
     </>

@@ -44,7 +44,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
           <strong>{amountText(sum)}</strong>
         </p>
       )}
-      <AddButton model={model.addToCart} look="large" describedBy={canAdd ? undefined : reasonId} />
+      <AddButton model={model.addToCart} variant="large" describedBy={canAdd ? undefined : reasonId} />
       {!canAdd && (
         <p id={reasonId} className={styles.aside}>
           <FormattedMessage id="addToCart.readOnly" />

@@ -15,7 +15,7 @@ export function ProductAttributes({ product }: { readonly product: ShownProduct 
           <FormattedMessage id="product.section.attributes" />
         </VisuallyHidden>
       </h2>
-      <KeyValueList look="columns" items={useAllAttributes(product)} />
+      <KeyValueList variant="columns" items={useAllAttributes(product)} />
     </section>
   )
 }

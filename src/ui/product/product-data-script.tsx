@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNonce } from '../composition/nonce.ts'
-import { useIsAlive } from '../shared/use-is-alive.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
 
 /**
  * What search engines read; it stands in the HTML that the server sends. A page that the browser makes goes
@@ -8,8 +8,8 @@ import { useIsAlive } from '../shared/use-is-alive.ts'
  */
 export function ProductDataScript({ data }: { readonly data: object | undefined }) {
   const nonce = useNonce()
-  const isAlive = useIsAlive()
-  const [isThere] = useState(!isAlive)
+  const isHydrated = useHydrated()
+  const [isThere] = useState(!isHydrated)
   if (!isThere || !data) return null
   return (
     <script

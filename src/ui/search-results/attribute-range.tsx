@@ -53,7 +53,7 @@ export const AttributeRange = observer(function AttributeRange({ range, model }:
         numeric
         type="number"
         step="any"
-        labelLook="small"
+        labelVariant="small"
         label={<FormattedMessage id="results.attribute.from" />}
         name={fields.from}
         placeholder={String(min)}
@@ -64,7 +64,7 @@ export const AttributeRange = observer(function AttributeRange({ range, model }:
         numeric
         type="number"
         step="any"
-        labelLook="small"
+        labelVariant="small"
         label={<FormattedMessage id="results.attribute.to" />}
         name={fields.to}
         placeholder={String(max)}

@@ -31,7 +31,7 @@ export const ResultSort = observer(function ResultSort({
         className={styles.select}
         name="sort"
         label={<FormattedMessage id="results.sort" />}
-        labelLook="hidden"
+        labelVariant="hidden"
         value={model.sort}
         onChange={sortBy}
         options={model.sorts.map((sort) => ({

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonClass, type ButtonLook } from './button-look.ts'
+import { buttonClass, type ButtonVariant } from './button-variant.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -7,14 +7,14 @@ import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
 type Props = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonVariant & {
     readonly icon?: IconName | undefined
     /** Keeps its width and its focus, turns a spinner and lets no click through. */
     readonly busy?: boolean | undefined
   }
 
 export function Button({
-  look,
+  variant,
   small,
   iconOnly,
   wide,
@@ -30,7 +30,7 @@ export function Button({
     <button
       type="button"
       {...attributes}
-      className={buttonClass({ look, small, iconOnly, wide }, className)}
+      className={buttonClass({ variant, small, iconOnly, wide }, className)}
       onClick={busy ? refuse : onClick}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >

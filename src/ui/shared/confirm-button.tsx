@@ -58,7 +58,7 @@ function Ask({
         <Button ref={keeper} onClick={onClose}>
           {keep}
         </Button>
-        <Button look="danger" onClick={act}>
+        <Button variant="danger" onClick={act}>
           {confirm}
         </Button>
       </ButtonRow>

@@ -13,7 +13,7 @@ type FieldControl = {
 
 export type FieldTexts = {
   readonly label: ReactNode
-  readonly labelLook?: 'normal' | 'small' | 'hidden' | undefined
+  readonly labelVariant?: 'normal' | 'small' | 'hidden' | undefined
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
   /** Names the cause and what to do. */
@@ -29,7 +29,7 @@ type Props = FieldTexts & {
 
 export function Field({
   label,
-  labelLook = 'normal',
+  labelVariant = 'normal',
   required = false,
   hint,
   error,
@@ -43,7 +43,7 @@ export function Field({
   const noticeId = isThere(notice) && `${id}notice`
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={classNames(styles[`${labelLook}Label`], required && styles.required)} htmlFor={id}>
+      <label className={classNames(styles[`${labelVariant}Label`], required && styles.required)} htmlFor={id}>
         {label}
       </label>
       {children({

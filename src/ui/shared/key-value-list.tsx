@@ -7,13 +7,13 @@ export type KeyValue = { readonly key: string; readonly term: ReactNode; readonl
 type Props = {
   readonly items: readonly KeyValue[]
   /** `rows` are ruled, `columns` are two ruled columns with strong values, `sum` puts amounts to the right. */
-  readonly look?: 'plain' | 'rows' | 'columns' | 'sum' | undefined
+  readonly variant?: 'plain' | 'rows' | 'columns' | 'sum' | undefined
   readonly className?: string | undefined
 }
 
-export function KeyValueList({ items, look = 'plain', className }: Props) {
+export function KeyValueList({ items, variant = 'plain', className }: Props) {
   return (
-    <dl className={classNames(styles.list, styles[look], className)}>
+    <dl className={classNames(styles.list, styles[variant], className)}>
       {items.map(({ key, term, value }) => (
         <div key={key}>
           <dt>{term}</dt>

@@ -1,18 +1,18 @@
 import { Link, type LinkProps } from 'react-router'
-import { buttonClass, type ButtonLook } from './button-look.ts'
+import { buttonClass, type ButtonVariant } from './button-variant.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
 type Props = Omit<LinkProps, 'className' | 'style'> &
-  ButtonLook & {
+  ButtonVariant & {
     readonly icon?: IconName | undefined
     readonly className?: string | undefined
   }
 
 /** A link that looks like a button: it leads to another page. */
-export function LinkButton({ look, small, iconOnly, wide, icon, className, children, ...link }: Props) {
+export function LinkButton({ variant, small, iconOnly, wide, icon, className, children, ...link }: Props) {
   return (
-    <Link {...link} className={buttonClass({ look, small, iconOnly, wide }, className)}>
+    <Link {...link} className={buttonClass({ variant, small, iconOnly, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

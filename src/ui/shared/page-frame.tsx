@@ -4,24 +4,24 @@ import styles from './page-frame.module.css'
 
 type Boxed = { readonly children: ReactNode; readonly className?: string | undefined }
 
-/** The width of the shop: everything from the header to the footer stands on its edges. */
-export function Wrap({ children, className }: Boxed) {
-  return <div className={classNames(styles.wrap, className)}>{children}</div>
+/** The common page width: header, content and footer align with its edges. */
+export function Container({ children, className }: Boxed) {
+  return <div className={classNames(styles.container, className)}>{children}</div>
 }
 
 export function Page({ children, className }: Boxed) {
-  return <div className={classNames(styles.wrap, styles.page, className)}>{children}</div>
+  return <div className={classNames(styles.container, styles.page, className)}>{children}</div>
 }
 
 type PageHeadProps = {
   readonly title: ReactNode
-  /** Smaller, beside the title: "28 of 96 articles". */
+  /** Smaller text beside the title: "28 of 96 articles". */
   readonly count?: ReactNode
   readonly intro?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** The title can take the focus by script, so that a change of page is heard. */
+/** A script can focus the title, so that screen readers announce a page change. */
 export function PageHead({ title, count, intro, actions }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
@@ -46,7 +46,7 @@ type SectionProps = {
   readonly title: ReactNode
   readonly note?: ReactNode
   readonly actions?: ReactNode
-  /** An anchor to jump to. */
+  /** Target of an in-page link. */
   readonly id?: string | undefined
   readonly className?: string | undefined
   readonly children: ReactNode

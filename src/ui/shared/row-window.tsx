@@ -1,5 +1,5 @@
 import { lazy, Suspense, type Key, type ReactNode, type RefObject } from 'react'
-import { useIsAlive } from './use-is-alive.ts'
+import { useHydrated } from './use-hydrated.ts'
 import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
 type Props<Item> = {
@@ -23,10 +23,10 @@ const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows
  * first rows, and so has the page until its scripts are there.
  */
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   if (items.length <= ROWS_MAX) return items.map(children)
   const first = items.slice(0, ROWS_MAX).map(children)
-  if (!isAlive) return first
+  if (!isHydrated) return first
   return (
     <Suspense fallback={first}>
       <WindowedRows items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight} handle={handle}>

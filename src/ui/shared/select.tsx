@@ -22,7 +22,7 @@ type Props = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'required' | 
 
 export function Select({
   label,
-  labelLook,
+  labelVariant,
   required,
   hint,
   error,
@@ -33,7 +33,7 @@ export function Select({
   ...select
 }: Props) {
   return (
-    <Field {...{ label, labelLook, required, hint, error, className }}>
+    <Field {...{ label, labelVariant, required, hint, error, className }}>
       {(control) => (
         <span className={styles.frame}>
           <select

@@ -38,7 +38,7 @@ type TextInputProps = Omit<InputProps, 'onChange' | 'value' | 'defaultValue' | '
 
 export function TextInput({
   label,
-  labelLook,
+  labelVariant,
   required,
   hint,
   error,
@@ -49,7 +49,7 @@ export function TextInput({
 }: TextInputProps) {
   const { notice, watch } = useLimitNotice(input, limitText)
   return (
-    <Field {...{ label, labelLook, required, hint, error, notice, className }}>
+    <Field {...{ label, labelVariant, required, hint, error, notice, className }}>
       {(control) => (
         <span className={styles.line}>
           <Input {...input} {...control} onChange={(event) => watch(event.target.value)} />
@@ -70,7 +70,7 @@ type TextAreaProps = Omit<
 
 export function TextArea({
   label,
-  labelLook,
+  labelVariant,
   required,
   hint,
   error,
@@ -80,7 +80,7 @@ export function TextArea({
 }: TextAreaProps) {
   const { notice, watch } = useLimitNotice(area, limitText)
   return (
-    <Field {...{ label, labelLook, required, hint, error, notice, className }}>
+    <Field {...{ label, labelVariant, required, hint, error, notice, className }}>
       {(control) => (
         <textarea
           {...area}

@@ -16,7 +16,7 @@ export function VehicleFacts({ model: { vehicle, vin } }: { readonly model: Vehi
   return (
     <Section title={<FormattedMessage id="vehicle.facts" />} className={styles.facts}>
       <KeyValueList
-        look="columns"
+        variant="columns"
         items={[
           ...fact('vin', <FormattedMessage id="vehicle.vin" />, vin && <Vin vin={vin} />),
           ...fact('maker', <FormattedMessage id="vehicle.manufacturer" />, vehicle.manufacturer),

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useViewModel } from '../composition/shop.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
-import { Wrap } from '../shared/page-frame.tsx'
+import { Container } from '../shared/page-frame.tsx'
 import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
@@ -15,7 +15,7 @@ export const VehicleChip = observer(function VehicleChip() {
   const intl = useIntl()
   if (!vehicle || isPathOf('results', pathname)) return null
   return (
-    <Wrap className={styles.place}>
+    <Container className={styles.place}>
       <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
         <Chip
           name={<FormattedMessage id="vin.onlyFor" />}
@@ -24,7 +24,7 @@ export const VehicleChip = observer(function VehicleChip() {
           onRemove={drop}
         />
       </ChipRow>
-    </Wrap>
+    </Container>
   )
 })
 

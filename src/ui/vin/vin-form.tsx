@@ -5,7 +5,7 @@ import { Form, useNavigate } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import { useLeftOutside } from './use-left-outside.ts'
+import { useDismiss } from './use-dismiss.ts'
 import { VinHints } from './vin-hints.tsx'
 import { VinHistory } from './vin-history.tsx'
 import { VIN_LENGTH, type VinInputViewModel } from './vin-input.view-model.ts'
@@ -17,7 +17,7 @@ export const VinForm = observer(function VinForm({ model }: { readonly model: Vi
   const { to } = usePaths()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const { ref, ...leaving } = useLeftOutside(useCallback(() => model.leave(), [model]))
+  const { ref, ...leaving } = useDismiss(useCallback(() => model.leave(), [model]))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +49,7 @@ export const VinForm = observer(function VinForm({ model }: { readonly model: Vi
             model.hasWrongLength && <FormattedMessage id="vin.length" values={{ count: model.length }} />
           }
           beside={
-            <Button type="submit" look="primary">
+            <Button type="submit" variant="primary">
               <FormattedMessage id="home.search" />
             </Button>
           }

@@ -31,7 +31,7 @@ it('is required for all, and shows a star that is not read aloud', () => {
 })
 
 it('keeps its name when the label is hidden', () => {
-  render(<TextInput label="Search in 14 numbers" labelLook="hidden" />)
+  render(<TextInput label="Search in 14 numbers" labelVariant="hidden" />)
 
   expect(screen.getByRole('textbox', { name: 'Search in 14 numbers' })).toBeTruthy()
 })

@@ -20,7 +20,7 @@ export const MarkedActions = observer(function MarkedActions({ model }: { readon
       <Button small icon="trash" onClick={remove}>
         <FormattedMessage id="cart.removeMarked" />
       </Button>
-      <Button small look="quiet" onClick={() => marks.markAll(false)}>
+      <Button small variant="quiet" onClick={() => marks.markAll(false)}>
         <FormattedMessage id="cart.unmarkAll" />
       </Button>
     </ButtonRow>

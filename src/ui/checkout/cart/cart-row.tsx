@@ -93,7 +93,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
       )}
       <Cell place="corner" fit>
         <Button
-          look="quiet"
+          variant="quiet"
           iconOnly
           small
           disabled={!cart.mayChange}

@@ -20,7 +20,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
         {total && (
           <div>
             <KeyValueList
-              look="sum"
+              variant="sum"
               items={[
                 {
                   key: 'goods',

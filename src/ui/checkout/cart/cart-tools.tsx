@@ -30,7 +30,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
             <Button
               key={format}
               small
-              look="quiet"
+              variant="quiet"
               icon="file"
               onClick={() => void tools.export(format, language, (cart) => cartSheet(intl, title, cart))}
             >

@@ -89,7 +89,7 @@ function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
         <>
           {mayFill && (
             <>
-              <LinkButton look="primary" to={to('quickorder')}>
+              <LinkButton variant="primary" to={to('quickorder')}>
                 <FormattedMessage id="cart.empty.quickOrder" />
               </LinkButton>
               <LinkButton to={to('mycarts')}>
@@ -100,7 +100,7 @@ function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
           <LinkButton to={to('noticelist')}>
             <FormattedMessage id="list.title.noticelist" />
           </LinkButton>
-          <LinkButton look="quiet" to={to('categories')}>
+          <LinkButton variant="quiet" to={to('categories')}>
             <FormattedMessage id="cart.empty.action" />
           </LinkButton>
         </>

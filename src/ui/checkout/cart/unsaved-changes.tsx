@@ -29,7 +29,7 @@ export const UnsavedChanges = observer(function UnsavedChanges({ model }: { read
         <Button busy={isLoading} onClick={() => void model.retry()}>
           <FormattedMessage id="cart.unsaved.retry" />
         </Button>
-        <Button look="quiet" onClick={() => model.discard()}>
+        <Button variant="quiet" onClick={() => model.discard()}>
           <FormattedMessage id="cart.unsaved.discard" />
         </Button>
       </ButtonRow>

@@ -113,7 +113,7 @@ const Summary = observer(function Summary({ model }: Props) {
     <Card as="aside">
       <CardHead title={<FormattedMessage id="checkout.confirmation.next" />} />
       <CardBody className={styles.boxBody}>
-        <KeyValueList look="rows" items={items} />
+        <KeyValueList variant="rows" items={items} />
         <p>
           <FormattedMessage id="checkout.confirmation.nextText" />
         </p>
@@ -132,7 +132,7 @@ const NoOrder = observer(function NoOrder({ model }: Props) {
       text={<FormattedMessage id="checkout.confirmation.noneText" />}
       actions={
         <>
-          <LinkButton look="primary" to={to('checkoutStep1')}>
+          <LinkButton variant="primary" to={to('checkoutStep1')}>
             <FormattedMessage id="checkout.back.cart" />
           </LinkButton>
           {model.maySeeOrders && (

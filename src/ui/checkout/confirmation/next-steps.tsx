@@ -55,7 +55,7 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
         onChoose={(target) => void noting.note(target, model.lines)}
       />
       <Noted noting={noting} />
-      <LinkButton look="primary" to={to('quickorder')}>
+      <LinkButton variant="primary" to={to('quickorder')}>
         <FormattedMessage id="checkout.confirmation.again" />
       </LinkButton>
     </div>

@@ -24,7 +24,7 @@ export function StepForm({ faults, submit, back, children }: Props) {
       {children}
       <ButtonRow>
         <SubmitButton>{submit}</SubmitButton>
-        <LinkButton to={back.to} look="quiet">
+        <LinkButton to={back.to} variant="quiet">
           {back.text}
         </LinkButton>
       </ButtonRow>
@@ -50,15 +50,15 @@ function FaultSummary({ faults }: Pick<Props, 'faults'>) {
 }
 
 type SubmitProps = {
-  readonly look?: 'primary' | 'buy'
+  readonly variant?: 'primary' | 'buy'
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-export function SubmitButton({ look = 'primary', wide, children }: SubmitProps) {
+export function SubmitButton({ variant = 'primary', wide, children }: SubmitProps) {
   const { state } = useNavigation()
   return (
-    <Button type="submit" look={look} wide={wide} busy={state !== 'idle'}>
+    <Button type="submit" variant={variant} wide={wide} busy={state !== 'idle'}>
       {children}
     </Button>
   )

@@ -49,7 +49,7 @@ export default function RedirectRoute() {
         title={<FormattedMessage id="checkout.redirect.title" />}
         intro={<FormattedMessage id="checkout.redirect.text" />}
       />
-      <LinkButton look="primary" to={to('checkoutStep1')}>
+      <LinkButton variant="primary" to={to('checkoutStep1')}>
         <FormattedMessage id="checkout.redirect.goOn" />
       </LinkButton>
     </Page>

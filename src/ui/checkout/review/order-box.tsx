@@ -56,7 +56,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
         <input type="hidden" name="basHash" value={basHash} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
-        <SubmitButton look="buy" wide>
+        <SubmitButton variant="buy" wide>
           <FormattedMessage id={model.isPaidElsewhere ? 'checkout.review.pay' : 'checkout.review.order'} />
         </SubmitButton>
         <Text as="p" small muted>
@@ -73,7 +73,7 @@ const Totals = observer(function Totals({ model: { totals, lineCount } }: Props)
   return (
     <>
       <KeyValueList
-        look="sum"
+        variant="sum"
         items={[
           {
             key: 'goods',
@@ -94,7 +94,7 @@ const Totals = observer(function Totals({ model: { totals, lineCount } }: Props)
         ]}
       />
       <KeyValueList
-        look="sum"
+        variant="sum"
         className={styles.gross}
         items={[
           {

@@ -30,7 +30,7 @@ export const Review = observer(function Review({ model }: Props) {
           title={<FormattedMessage id="cart.empty.title" />}
           text={<FormattedMessage id="checkout.review.empty" />}
           actions={
-            <LinkButton look="primary" to={to('checkoutStep1')}>
+            <LinkButton variant="primary" to={to('checkoutStep1')}>
               <FormattedMessage id="checkout.back.cart" />
             </LinkButton>
           }

@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 export function ToAddresses() {
   const { to } = usePaths()
   return (
-    <LinkButton look="primary" wide to={to('checkoutStep2')}>
+    <LinkButton variant="primary" wide to={to('checkoutStep2')}>
       <FormattedMessage id="checkout.to.addresses" />
     </LinkButton>
   )

@@ -16,7 +16,7 @@ import { useViewModel } from '../../composition/shop.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { late, useLate } from '../../shared/use-late.ts'
+import { delayed, useDelayed } from '../../shared/use-delayed.ts'
 import { useResultsWay, useVehicleSlug } from '../../vin/use-results-way.ts'
 import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
@@ -26,7 +26,7 @@ import { SearchViewModel, termQuery, type SearchTarget } from './search.view-mod
 import { useFocusKeys } from './use-focus-keys.ts'
 
 /** Comes with the focus: before the letters that open it are typed. */
-const popup = late(() => import('./search-popup.tsx'))
+const popup = delayed(() => import('./search-popup.tsx'))
 
 type Props = {
   /** The other mode was left for this one: the field starts empty. */
@@ -46,7 +46,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
   const { activeOption, isOpen, text } = model
-  const Popup = useLate(popup, model.hasFocus)?.SearchPopup
+  const Popup = useDelayed(popup, model.hasFocus)?.SearchPopup
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)

@@ -6,7 +6,7 @@ import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { useLeftOutside } from '../../vin/use-left-outside.ts'
+import { useDismiss } from '../../vin/use-dismiss.ts'
 import { VinHints } from '../../vin/vin-hints.tsx'
 import { VinHistory } from '../../vin/vin-history.tsx'
 import { VinInputViewModel } from '../../vin/vin-input.view-model.ts'
@@ -24,7 +24,7 @@ export const VinSearch = observer(function VinSearch() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const { ref, ...leaving } = useLeftOutside(useCallback(() => model.leave(), [model]))
+  const { ref, ...leaving } = useDismiss(useCallback(() => model.leave(), [model]))
   const label = intl.formatMessage({ id: 'vin.label' })
   const { hasWrongLength, isEntered, letters, expectedCheckDigit } = model
   const hasNotes = isEntered && (hasWrongLength || letters.length > 0 || expectedCheckDigit !== undefined)

@@ -46,12 +46,12 @@ export function AddressForm({ model }: Props) {
             ))}
           </div>
           <ButtonRow>
-            <Button type="submit" look="primary" busy={state === 'submitting'}>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage
                 id={model.suggestions.length > 0 ? 'addresses.form.saveAsTyped' : 'addresses.form.save'}
               />
             </Button>
-            <LinkButton to={to('addresses')} look="quiet">
+            <LinkButton to={to('addresses')} variant="quiet">
               <FormattedMessage id="addresses.form.leave" />
             </LinkButton>
           </ButtonRow>

@@ -20,7 +20,7 @@ export function AddressRowActions({ address }: { readonly address: AddressItem }
       {isOwn && (
         <LinkButton
           to={{ pathname: to('addresses'), search: `?edit=${encodeURIComponent(address.id)}` }}
-          look="quiet"
+          variant="quiet"
           small
           iconOnly
           icon="edit"
@@ -30,13 +30,18 @@ export function AddressRowActions({ address }: { readonly address: AddressItem }
       )}
       <RowMenu name={useActionName('more', address)}>
         {!isOwn && (
-          <LinkButton to={{ pathname: to('addresses'), search: '?change=1' }} look="quiet" small icon="mail">
+          <LinkButton
+            to={{ pathname: to('addresses'), search: '?change=1' }}
+            variant="quiet"
+            small
+            icon="mail"
+          >
             <FormattedMessage id="addresses.requestChange" />
           </LinkButton>
         )}
         <LinkButton
           to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
-          look="quiet"
+          variant="quiet"
           small
           icon="copy"
         >
@@ -61,7 +66,7 @@ function Act({ address, intent, icon }: ActProps) {
     <Form method="post">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={address.id} />
-      <Button type="submit" look="quiet" small icon={icon}>
+      <Button type="submit" variant="quiet" small icon={icon}>
         {name}
       </Button>
     </Form>

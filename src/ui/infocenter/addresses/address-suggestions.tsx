@@ -26,7 +26,7 @@ export function AddressSuggestions({ model }: { readonly model: AddressFormViewM
               <input key={field} type="hidden" name={field} value={suggestion[field]} />
             ))}
             <span>{text}</span>
-            <Button type="submit" look="primary" small data-suggestion>
+            <Button type="submit" variant="primary" small data-suggestion>
               <FormattedMessage id="addresses.suggestions.take" />
             </Button>
           </Form>

@@ -6,7 +6,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { TextButton } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
-import { useKeptFocus } from '../../shared/use-kept-focus.ts'
+import { useRestoreFocus } from '../../shared/use-restore-focus.ts'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import type { AddressAnswer } from './address-action.ts'
@@ -27,7 +27,7 @@ type Props = {
 
 export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
   const { to } = usePaths()
-  const place = useKeptFocus<HTMLDivElement>(told)
+  const place = useRestoreFocus<HTMLDivElement>(told)
   const hasShipping = model.listing.facets?.some(
     ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
   )
@@ -36,7 +36,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
       model={model}
       intro={<FormattedMessage id="addresses.intro" />}
       actions={
-        <LinkButton to={{ pathname: to('addresses'), search: '?new=1' }} look="primary" small icon="plus">
+        <LinkButton to={{ pathname: to('addresses'), search: '?new=1' }} variant="primary" small icon="plus">
           <FormattedMessage id="addresses.add" />
         </LinkButton>
       }

@@ -32,10 +32,10 @@ export function ChangeRequest({ message, fault }: Props) {
             error={fault && <FormattedMessage id={`addresses.request.${fault}`} />}
           />
           <ButtonRow>
-            <Button type="submit" look="primary" busy={state === 'submitting'}>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="addresses.request.send" />
             </Button>
-            <LinkButton to={to('addresses')} look="quiet">
+            <LinkButton to={to('addresses')} variant="quiet">
               <FormattedMessage id="addresses.form.leave" />
             </LinkButton>
           </ButtonRow>

@@ -51,10 +51,10 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
         </div>
       </ChoiceGroup>
       <ButtonRow>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           <FormattedMessage id="pickup.toSlot" />
         </Button>
-        <LinkButton to={to('appointment')} look="quiet">
+        <LinkButton to={to('appointment')} variant="quiet">
           <FormattedMessage id="pickup.leave" />
         </LinkButton>
       </ButtonRow>

@@ -35,15 +35,18 @@ export function SlotStep({ model }: Props) {
         </div>
         <WeekLinks model={model} />
         <ButtonRow>
-          <Button type="submit" look="primary" disabled={!model.hasFree}>
+          <Button type="submit" variant="primary" disabled={!model.hasFree}>
             <FormattedMessage id="pickup.toVisit" />
           </Button>
           {model.pickup.awaited ? (
-            <LinkButton to={to('appointment')} look="quiet">
+            <LinkButton to={to('appointment')} variant="quiet">
               <FormattedMessage id="pickup.leave" />
             </LinkButton>
           ) : (
-            <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('goods') }} look="quiet">
+            <LinkButton
+              to={{ pathname: to('appointmentEdit'), search: model.queryOf('goods') }}
+              variant="quiet"
+            >
               <FormattedMessage id="pickup.back" />
             </LinkButton>
           )}
@@ -138,12 +141,12 @@ function WeekLinks({ model }: Props) {
   return (
     <ButtonRow>
       {before !== undefined && (
-        <LinkButton to={target(before)} small look="quiet" icon="chevron-left" preventScrollReset>
+        <LinkButton to={target(before)} small variant="quiet" icon="chevron-left" preventScrollReset>
           <FormattedMessage id="pickup.from" values={{ date: dayText(before) }} />
         </LinkButton>
       )}
       {after !== undefined && (
-        <LinkButton to={target(after)} small look="quiet" icon="chevron-right" preventScrollReset>
+        <LinkButton to={target(after)} small variant="quiet" icon="chevron-right" preventScrollReset>
           <FormattedMessage id="pickup.from" values={{ date: dayText(after) }} />
         </LinkButton>
       )}

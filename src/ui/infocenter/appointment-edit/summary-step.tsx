@@ -27,7 +27,7 @@ export function SummaryStep({ model }: Props) {
         {model.slot && model.canBook && (
           <Form method="post">
             <BookingFields model={model} slotId={model.slot.slotId} />
-            <Button type="submit" look="primary" busy={state === 'submitting'}>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id={model.isNew ? 'pickup.book' : 'pickup.change'} />
             </Button>
           </Form>
@@ -35,13 +35,13 @@ export function SummaryStep({ model }: Props) {
         <Form method="post">
           <VisitFields model={model} />
           <input type="hidden" name="intent" value="amend" />
-          <Button type="submit" look="quiet">
+          <Button type="submit" variant="quiet">
             <FormattedMessage id="pickup.back" />
           </Button>
         </Form>
         <LinkButton
           to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot', { from: model.firstDay }) }}
-          look="quiet"
+          variant="quiet"
         >
           <FormattedMessage id="pickup.otherSlot" />
         </LinkButton>
@@ -82,7 +82,7 @@ function Offers({ model }: Props) {
         <li key={slotId}>
           <Form method="post">
             <BookingFields model={model} slotId={slotId} />
-            <Button type="submit" look="primary">
+            <Button type="submit" variant="primary">
               {dayText(day)}, {text}
             </Button>
           </Form>

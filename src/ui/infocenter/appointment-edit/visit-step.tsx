@@ -43,10 +43,10 @@ export const VisitStep = observer(function VisitStep({ model }: Props) {
         hint={<FormattedMessage id="pickup.remarkHint" values={{ count: LONGEST_OF_VISIT.remark }} />}
       />
       <ButtonRow>
-        <Button type="submit" look="primary" busy={state === 'submitting'}>
+        <Button type="submit" variant="primary" busy={state === 'submitting'}>
           <FormattedMessage id="pickup.toSummary" />
         </Button>
-        <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot') }} look="quiet">
+        <LinkButton to={{ pathname: to('appointmentEdit'), search: model.queryOf('slot') }} variant="quiet">
           <FormattedMessage id="pickup.back" />
         </LinkButton>
       </ButtonRow>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
-import { buttonClass } from '../../shared/button-look.ts'
+import { buttonClass } from '../../shared/button-variant.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../list/row-menu.tsx'
@@ -24,7 +24,7 @@ export function AppointmentRowActions({ appointment }: Props) {
       {isAhead && isFetched(appointment) && (
         <LinkButton
           to={{ pathname: to('appointment'), search: `?pass=${query}` }}
-          look="quiet"
+          variant="quiet"
           small
           iconOnly
           icon="barcode"
@@ -40,7 +40,7 @@ export function AppointmentRowActions({ appointment }: Props) {
               pathname: to('packinglist'),
               search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
             }}
-            look="quiet"
+            variant="quiet"
             small
             icon="list"
           >
@@ -50,7 +50,7 @@ export function AppointmentRowActions({ appointment }: Props) {
         {isChangeable && isFetched(appointment) && (
           <LinkButton
             to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
-            look="quiet"
+            variant="quiet"
             small
             icon="edit"
           >
@@ -60,7 +60,7 @@ export function AppointmentRowActions({ appointment }: Props) {
         {isChangeable && (
           <LinkButton
             to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
-            look="quiet"
+            variant="quiet"
             small
             icon="trash"
           >
@@ -83,7 +83,7 @@ function CalendarLink({ appointment }: Props) {
   })
   return (
     <a
-      className={buttonClass({ look: 'quiet', small: true })}
+      className={buttonClass({ variant: 'quiet', small: true })}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`${no}.ics`}
     >

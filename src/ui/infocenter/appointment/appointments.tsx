@@ -53,7 +53,7 @@ export const AppointmentsPage = observer(function AppointmentsPage({ model, pane
 function NewAppointment() {
   const { to } = usePaths()
   return (
-    <LinkButton to={to('appointmentEdit')} look="primary" small icon="plus">
+    <LinkButton to={to('appointmentEdit')} variant="primary" small icon="plus">
       <FormattedMessage id="appointment.new" />
     </LinkButton>
   )
@@ -85,10 +85,10 @@ function CancelQuestion({ appointment: { no, version } }: { readonly appointment
           <input type="hidden" name="no" value={no} />
           <input type="hidden" name="version" value={version} />
           <ButtonRow>
-            <Button type="submit" look="danger" busy={state === 'submitting'} ref={focusOnce}>
+            <Button type="submit" variant="danger" busy={state === 'submitting'} ref={focusOnce}>
               <FormattedMessage id="appointment.cancel.confirm" />
             </Button>
-            <LinkButton to={to('appointment')} look="quiet">
+            <LinkButton to={to('appointment')} variant="quiet">
               <FormattedMessage id="appointment.cancel.keep" />
             </LinkButton>
           </ButtonRow>

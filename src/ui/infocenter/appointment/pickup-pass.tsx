@@ -30,7 +30,7 @@ export function PickupPassCard({ appointment, squares }: Props) {
         id="pickup-pass"
         title={<FormattedMessage id="appointment.pass.title" values={{ no }} />}
         actions={
-          <LinkButton to={to('appointment')} look="quiet" small>
+          <LinkButton to={to('appointment')} variant="quiet" small>
             <FormattedMessage id="appointment.pass.close" />
           </LinkButton>
         }

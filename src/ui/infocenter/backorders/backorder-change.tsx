@@ -70,7 +70,7 @@ const ChangeForm = observer(function ChangeForm({
         <Button onClick={() => model.close()}>
           <FormattedMessage id="confirm.keep" />
         </Button>
-        <Button type="submit" look="danger" busy={cancel.isBusy} disabled={fewer === 0}>
+        <Button type="submit" variant="danger" busy={cancel.isBusy} disabled={fewer === 0}>
           <FormattedMessage id="backorders.change.confirm" values={{ count: fewer }} />
         </Button>
       </ButtonRow>

@@ -6,7 +6,7 @@ import { useCellDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button } from '../../shared/button.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { ListViewModel } from '../list/list.view-model.ts'
 import { CancelOutcome } from '../order/cancel-lines.tsx'
@@ -69,24 +69,24 @@ function Promised({ line }: { readonly line: BackorderItem }) {
   const { day, previousDay, change, isOverdue } = promiseOf(line)
   if (day === undefined) {
     return (
-      <StateWord tone="negative" small>
+      <StatusBadge tone="negative" small>
         <FormattedMessage id="availability.noDate" />
-      </StateWord>
+      </StatusBadge>
     )
   }
   const text = <time dateTime={day}>{dayText(day)}</time>
   if (isOverdue) {
     return (
-      <StateWord tone="negative" small>
+      <StatusBadge tone="negative" small>
         {text}
         {' · '}
         <FormattedMessage id="backorders.overdue" />
-      </StateWord>
+      </StatusBadge>
     )
   }
   if (change === undefined) return text
   return (
-    <StateWord
+    <StatusBadge
       tone={change === 'later' ? 'warning' : 'positive'}
       icon={change === 'later' ? 'sort-up' : 'sort-down'}
       small
@@ -96,7 +96,7 @@ function Promised({ line }: { readonly line: BackorderItem }) {
         id={`backorders.${change}`}
         values={{ date: previousDay === undefined ? '' : dayText(previousDay) }}
       />
-    </StateWord>
+    </StatusBadge>
   )
 }
 
@@ -112,7 +112,7 @@ const LineActions = observer(function LineActions({ line, watch, change }: LineP
         <Button
           small
           iconOnly
-          look={isWatched ? 'primary' : 'quiet'}
+          variant={isWatched ? 'primary' : 'quiet'}
           icon="bell"
           busy={watch.busy.has(line.lineId)}
           aria-pressed={isWatched}
@@ -123,7 +123,7 @@ const LineActions = observer(function LineActions({ line, watch, change }: LineP
           <Button
             small
             iconOnly
-            look="quiet"
+            variant="quiet"
             icon="edit"
             aria-haspopup="dialog"
             aria-label={intl.formatMessage(

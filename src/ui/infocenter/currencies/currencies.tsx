@@ -64,7 +64,7 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
           ))}
         </TableBody>
       </Table>
-      <Button type="submit" look="primary" busy={isPending}>
+      <Button type="submit" variant="primary" busy={isPending}>
         <FormattedMessage id="currencies.save" />
       </Button>
     </form>

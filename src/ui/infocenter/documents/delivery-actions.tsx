@@ -20,7 +20,7 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
     <>
       <LinkButton
         small
-        look="quiet"
+        variant="quiet"
         icon="box"
         to={{ pathname: to('packinglist'), search: `?shipment=${encodeURIComponent(documentNo)}` }}
       >

@@ -33,7 +33,7 @@ export const DocumentRowActions = observer(function DocumentRowActions({ files, 
             <Button
               key={format}
               small
-              look="quiet"
+              variant="quiet"
               icon="file"
               onClick={() => void files.fetch({ ...document, format })}
             >

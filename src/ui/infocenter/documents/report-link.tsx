@@ -9,7 +9,7 @@ export function ReportLink({ topic, documentNo }: Props) {
   const { to } = usePaths()
   const search = `?${new URLSearchParams({ topic, documentNo }).toString()}`
   return (
-    <LinkButton small look="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
+    <LinkButton small variant="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
       <FormattedMessage id={`documents.report.${topic}`} />
     </LinkButton>
   )

@@ -17,7 +17,7 @@ export const SelectedFiles = observer(function SelectedFiles({ files, documents,
     <>
       <Button
         small
-        look={isQuiet ? 'quiet' : undefined}
+        variant={isQuiet ? 'quiet' : undefined}
         icon="file"
         busy={files.bundle === 'starting'}
         onClick={() => void files.fetchAll(documents)}

@@ -60,7 +60,7 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
             <Button
               small
               iconOnly
-              look="quiet"
+              variant="quiet"
               icon="trash"
               aria-label={intl.formatMessage({ id: 'forms.file.remove' }, { name })}
               onClick={() => detach(place)}

@@ -87,7 +87,7 @@ export const LineRow = observer(function LineRow({ row, place, model, withStock,
         <Cell place="corner" fit>
           {!row.isEmpty && (
             <Button
-              look="quiet"
+              variant="quiet"
               iconOnly
               small
               aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: place })}

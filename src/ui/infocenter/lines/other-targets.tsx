@@ -74,7 +74,7 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
       <ul className={styles.places}>
         {places.map(({ id, name, lines }) => (
           <li key={id}>
-            <Button look="quiet" small icon={icon} onClick={() => onChoose({ kind, name, id })}>
+            <Button variant="quiet" small icon={icon} onClick={() => onChoose({ kind, name, id })}>
               {name}{' '}
               <span className={styles.count}>
                 <FormattedNumber value={lines} />
@@ -96,7 +96,7 @@ const NewPlace = observer(function NewPlace({ targets, onlyLists, onChoose }: Ta
     <div className={styles.create}>
       <TextInput
         label={<FormattedMessage id="lines.elsewhere.name" />}
-        labelLook="small"
+        labelVariant="small"
         small
         maxLength={targets.nameMaxLength}
         value={targets.name}

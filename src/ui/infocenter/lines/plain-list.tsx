@@ -34,7 +34,7 @@ export function PlainList({ report, adds }: Props) {
           required
           rows={12}
         />
-        <Button type="submit" look={adds ? 'buy' : 'primary'}>
+        <Button type="submit" variant={adds ? 'buy' : 'primary'}>
           <FormattedMessage id={adds ? 'lines.plain.add' : 'lines.check'} />
         </Button>
       </form>

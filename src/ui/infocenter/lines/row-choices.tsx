@@ -61,7 +61,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
           ))}
         </fieldset>
         <Button
-          look="primary"
+          variant="primary"
           small
           disabled={sku === undefined}
           onClick={() => sku !== undefined && take(sku)}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import type { IconName } from '../../shared/icon-names.ts'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import type { Tone } from '../../shared/tone.ts'
 import type { RowState, TableRow } from './table-row.view-model.ts'
 
@@ -28,8 +28,8 @@ export const RowStateWord = observer(function RowStateWord({ row }: { readonly r
   if (state === 'empty') return null
   const { tone, icon } = LOOKS[state]
   return (
-    <StateWord tone={tone} icon={icon} busy={state === 'asking'} small>
+    <StatusBadge tone={tone} icon={icon} busy={state === 'asking'} small>
       <FormattedMessage id={`lines.state.${state}`} />
-    </StateWord>
+    </StatusBadge>
   )
 })

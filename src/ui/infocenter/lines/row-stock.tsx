@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useShortDayText } from '../../intl/day-texts.ts'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../product-facts/availability.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { TableRow } from './table-row.view-model.ts'
 
@@ -16,13 +16,13 @@ export const RowStock = observer(function RowStock({ row }: { readonly row: Tabl
   if (state === 'backorder' && quantity > 0) {
     const parts = { now: quantity, later: offer.pieces - quantity }
     return (
-      <StateWord tone="warning" small>
+      <StatusBadge tone="warning" small>
         {nextDate === undefined ? (
           <FormattedMessage id="lines.partlyLater" values={parts} />
         ) : (
           <FormattedMessage id="lines.partly" values={{ ...parts, date: dayText(nextDate) }} />
         )}
-      </StateWord>
+      </StatusBadge>
     )
   }
   return (

@@ -25,7 +25,7 @@ export function ScanButton({ model }: { readonly model: LineTableViewModel }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="barcode"
         aria-pressed={isScanning}
         onClick={() => setIsScanning(!isScanning)}

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../../product-facts/price.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import type { LineTableHandle } from './line-table-props.ts'
 import type { LineTableViewModel } from './line-table.view-model.ts'
 import { OtherTargets } from './other-targets.tsx'
@@ -31,24 +31,24 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
           <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
         </li>
         <li>
-          <StateWord tone="positive" small>
+          <StatusBadge tone="positive" small>
             <FormattedMessage id="lines.ready" values={{ rows: rows.ready.length, pieces: model.pieces }} />
-          </StateWord>
+          </StatusBadge>
         </li>
         {rows.problems.length > 0 && (
           <li>
-            <StateWord tone="negative" small>
+            <StatusBadge tone="negative" small>
               <button type="button" className={styles.toProblem} onClick={goToProblem}>
                 <FormattedMessage id="lines.problems" values={{ rows: rows.problems.length }} />
               </button>
-            </StateWord>
+            </StatusBadge>
           </li>
         )}
         {asking > 0 && (
           <li>
-            <StateWord tone="neutral" small>
+            <StatusBadge tone="neutral" small>
               <FormattedMessage id="lines.asking" values={{ rows: asking }} />
-            </StateWord>
+            </StatusBadge>
           </li>
         )}
       </ul>
@@ -72,7 +72,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
         )}
         {transfer.mayFillCart && (
           <Button
-            look="buy"
+            variant="buy"
             icon="cart-add"
             busy={transfer.isRunning}
             disabled={toAdd === 0}

@@ -39,14 +39,14 @@ export const TableTools = observer(function TableTools({ model }: Props) {
       <Button icon="upload" busy={model.intake.isReading} onClick={() => picker.current?.click()}>
         <FormattedMessage id="lines.upload" />
       </Button>
-      <Button look="quiet" icon="file" onClick={() => saveSample('csv')}>
+      <Button variant="quiet" icon="file" onClick={() => saveSample('csv')}>
         <FormattedMessage id="lines.sample" values={{ format: 'CSV' }} />
       </Button>
-      <Button look="quiet" icon="file" onClick={() => saveSample('xlsx')}>
+      <Button variant="quiet" icon="file" onClick={() => saveSample('xlsx')}>
         <FormattedMessage id="lines.sample" values={{ format: 'XLSX' }} />
       </Button>
       <ScanButton model={model} />
-      <Button look="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
+      <Button variant="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
         <FormattedMessage id="lines.undo" />
       </Button>
     </ButtonRow>
@@ -75,7 +75,7 @@ export const TableFilter = observer(function TableFilter({ model, actions }: Fil
         {actions !== undefined && <span className={styles.phoneActions}>{actions}</span>}
         {model.rows.problems.length > 0 && (
           <Button
-            look="quiet"
+            variant="quiet"
             small
             icon="download"
             onClick={() => void model.save(rejected(), 'csv', language)}
@@ -83,7 +83,7 @@ export const TableFilter = observer(function TableFilter({ model, actions }: Fil
             <FormattedMessage id="lines.saveRejected" />
           </Button>
         )}
-        <Button look="quiet" small icon="trash" onClick={() => model.clear()}>
+        <Button variant="quiet" small icon="trash" onClick={() => model.clear()}>
           <FormattedMessage id="lines.clear" />
         </Button>
       </ButtonRow>

@@ -55,7 +55,7 @@ export const ListColumns = observer(function ListColumns({
             <FormattedMessage id="list.columnsShow" />
           </Button>
           {isOwn && (
-            <Button look="quiet" small onClick={() => show([])}>
+            <Button variant="quiet" small onClick={() => show([])}>
               <FormattedMessage id="list.columnsUsual" />
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { buttonClass } from '../../shared/button-look.ts'
+import { buttonClass } from '../../shared/button-variant.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
@@ -44,7 +44,7 @@ export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children
       className={styles.place}
       onToggle={({ newState }) => newState === 'open' && onOpen?.()}
     >
-      <summary className={buttonClass({ look: isQuiet ? 'quiet' : undefined, small: !isUpwards })}>
+      <summary className={buttonClass({ variant: isQuiet ? 'quiet' : undefined, small: !isUpwards })}>
         <Icon name={icon} />
         {title}
       </summary>

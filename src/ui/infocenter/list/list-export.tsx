@@ -31,7 +31,7 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
           <Button
             key={format}
             small
-            look="quiet"
+            variant="quiet"
             icon="file"
             busy={model.export.progress.kind === 'working'}
             onClick={() => void model.export.save(format, language, toSheet)}

@@ -27,7 +27,7 @@ export function ListFilterField({ filter }: Props) {
           className={styles.choice}
           name={id}
           label={label}
-          labelLook="small"
+          labelVariant="small"
           defaultValue={value}
           maxLength={100}
           autoComplete="off"
@@ -48,7 +48,7 @@ function OptionSelect({ filter: { id, values, options } }: Props) {
       className={styles.choice}
       name={id}
       label={<FormattedMessage id={`list.filter.${id}`} />}
-      labelLook="small"
+      labelVariant="small"
       defaultValue={value}
       options={[
         { value: '', text: intl.formatMessage({ id: 'list.any' }) },

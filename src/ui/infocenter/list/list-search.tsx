@@ -55,7 +55,7 @@ export const ListSearch = observer(function ListSearch({
           name="term"
           className={styles.term}
           label={<FormattedMessage id={`list.term.${name}`} />}
-          labelLook="small"
+          labelVariant="small"
           defaultValue={model.address.term ?? ''}
           maxLength={200}
           autoComplete="off"

@@ -35,7 +35,7 @@ export const ListSelectionBar = observer(function ListSelectionBar({ model, onCl
       )}
       <div className={styles.actions}>{children}</div>
       <Button
-        look="quiet"
+        variant="quiet"
         small
         iconOnly
         icon="close"

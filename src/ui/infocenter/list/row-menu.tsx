@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
-import { buttonClass } from '../../shared/button-look.ts'
+import { buttonClass } from '../../shared/button-variant.ts'
 import anchored from '../../shared/anchored.module.css'
 import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
@@ -29,7 +29,7 @@ export function RowMenu({ name, busy, children }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className={buttonClass({ look: 'quiet', small: true, iconOnly: true }, styles.dots)}
+        className={buttonClass({ variant: 'quiet', small: true, iconOnly: true }, styles.dots)}
         aria-label={name}
         title={name}
         aria-busy={busy || undefined}

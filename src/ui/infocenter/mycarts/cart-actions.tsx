@@ -25,7 +25,7 @@ export const CartActions = observer(function CartActions({ cart, name, model }: 
   return (
     <RowMenu name={intl.formatMessage({ id: 'mycarts.actionsOf' }, { name })}>
       {cart.tasks.map((task) => (
-        <Button key={task} small look="quiet" icon={ICON[task]} onClick={() => model.begin(task, cart)}>
+        <Button key={task} small variant="quiet" icon={ICON[task]} onClick={() => model.begin(task, cart)}>
           <FormattedMessage id={`mycarts.${task}`} />
         </Button>
       ))}
@@ -33,7 +33,7 @@ export const CartActions = observer(function CartActions({ cart, name, model }: 
         <Button
           key={format}
           small
-          look="quiet"
+          variant="quiet"
           icon="file"
           disabled={cart.lines === 0}
           onClick={() => void model.export(cart, format, language, (facts) => cartSheet(intl, name, facts))}
@@ -42,7 +42,7 @@ export const CartActions = observer(function CartActions({ cart, name, model }: 
         </Button>
       ))}
       {cart.canDelete && (
-        <Button small look="quiet" icon="trash" onClick={() => void model.delete(cart)}>
+        <Button small variant="quiet" icon="trash" onClick={() => void model.delete(cart)}>
           <FormattedMessage id="mycarts.delete" />
         </Button>
       )}

@@ -83,10 +83,10 @@ export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart 
             </>
           )}
           <ButtonRow>
-            <Button type="submit" look="primary" busy={model.isBusy}>
+            <Button type="submit" variant="primary" busy={model.isBusy}>
               <FormattedMessage id={`mycarts.${task}`} />
             </Button>
-            <Button look="quiet" onClick={() => model.cancel()}>
+            <Button variant="quiet" onClick={() => model.cancel()}>
               <FormattedMessage id="mycarts.cancel" />
             </Button>
           </ButtonRow>

@@ -27,7 +27,7 @@ export const MyCarts = observer(function MyCarts({
       intro={<FormattedMessage id="mycarts.intro" />}
       actions={
         model.mayChange && (
-          <Button small look="primary" icon="plus" onClick={() => model.begin('create')}>
+          <Button small variant="primary" icon="plus" onClick={() => model.begin('create')}>
             <FormattedMessage id="mycarts.create" />
           </Button>
         )

@@ -17,7 +17,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
       onClose={onClose}
     >
       <ButtonRow className={styles.bar}>
-        <Button look="primary" icon="print" onClick={() => print()}>
+        <Button variant="primary" icon="print" onClick={() => print()}>
           <FormattedMessage id="noticelist.print" />
         </Button>
         <Button icon="close" onClick={onClose}>

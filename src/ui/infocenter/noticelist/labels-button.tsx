@@ -24,7 +24,7 @@ export function LabelsButton({ model, items }: Props) {
   }
   return (
     <>
-      <Button small look="quiet" icon="print" aria-haspopup="dialog" onClick={() => void open()}>
+      <Button small variant="quiet" icon="print" aria-haspopup="dialog" onClick={() => void open()}>
         <FormattedMessage id="noticelist.labels" />
       </Button>
       {opened && <opened.Sheet items={opened.items} onClose={() => setOpened(undefined)} />}

@@ -35,7 +35,7 @@ export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'on
   const { kind, count } = items.export.rows
   const add = async () => model.toCart(await items.export.items())
   return (
-    <Button small look="primary" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
+    <Button small variant="primary" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
       <FormattedMessage
         id={kind === 'selected' ? 'noticelist.toCart' : 'noticelist.allToCart'}
         values={{ count }}
@@ -55,7 +55,7 @@ const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
     <>
       <Select
         label={intl.formatMessage({ id: 'noticelist.target' })}
-        labelLook="hidden"
+        labelVariant="hidden"
         small
         value={target.id}
         options={model.otherLists.map(({ id, name }) => ({ value: id, text: name }))}

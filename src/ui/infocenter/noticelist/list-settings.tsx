@@ -41,11 +41,11 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
         )}
       </div>
       <ButtonRow>
-        <Button small look="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
+        <Button small variant="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
           <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
         </Button>
         {list.count > 0 && <LabelsButton model={model} items={items} />}
-        <Button small look="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
+        <Button small variant="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
           <FormattedMessage id="noticelist.rename" />
         </Button>
         <Delete model={model} list={list} />
@@ -93,7 +93,7 @@ const Delete = observer(function Delete({ model, list }: Props) {
   return (
     <ConfirmButton
       small
-      look="quiet"
+      variant="quiet"
       icon="trash"
       busy={model.isBusy}
       question={

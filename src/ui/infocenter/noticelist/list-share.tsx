@@ -34,7 +34,7 @@ export const ListShare = observer(function ListShare({ model, list }: Props) {
       <ButtonRow className={styles.shareRow}>
         <Select
           label={<FormattedMessage id="noticelist.share.for" />}
-          labelLook="small"
+          labelVariant="small"
           value={String(days)}
           options={model.shareDays.map((count) => ({
             value: String(count),
@@ -42,7 +42,7 @@ export const ListShare = observer(function ListShare({ model, list }: Props) {
           }))}
           onChange={(value) => setDays(model.shareDays.find((count) => String(count) === value) ?? days)}
         />
-        <Button look="primary" busy={model.isBusy} onClick={() => void change(() => model.share(days))}>
+        <Button variant="primary" busy={model.isBusy} onClick={() => void change(() => model.share(days))}>
           <FormattedMessage
             id={list.shareId === undefined ? 'noticelist.share.create' : 'noticelist.share.extend'}
           />

@@ -71,7 +71,7 @@ const NewList = observer(function NewList({ model }: Props) {
     <form onSubmit={(event) => void create(event)} className={styles.newList}>
       <TextInput
         label={<FormattedMessage id="notice.newList" />}
-        labelLook="small"
+        labelVariant="small"
         small
         maxLength={model.nameLength}
         value={name}

@@ -119,7 +119,7 @@ function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
   const change = useChange(onGone)
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       iconOnly
       small
       icon="trash"

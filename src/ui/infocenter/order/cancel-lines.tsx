@@ -27,17 +27,17 @@ export const CancelLines = observer(function CancelLines({ model, cancel }: Prop
             />
           </p>
           <ButtonRow>
-            <Button look="danger" small busy={cancel.isBusy} onClick={() => void confirm()}>
+            <Button variant="danger" small busy={cancel.isBusy} onClick={() => void confirm()}>
               <FormattedMessage id="order.cancel.confirm" />
             </Button>
-            <Button look="quiet" small onClick={() => cancel.withdraw()}>
+            <Button variant="quiet" small onClick={() => cancel.withdraw()}>
               <FormattedMessage id="order.cancel.keep" />
             </Button>
           </ButtonRow>
         </div>
       ) : (
         model.cancellable.length > 0 && (
-          <Button look="danger" small icon="close" onClick={() => cancel.ask(model.cancellable)}>
+          <Button variant="danger" small icon="close" onClick={() => cancel.ask(model.cancellable)}>
             <FormattedMessage id="order.cancel" values={{ count: model.cancellable.length }} />
           </Button>
         )

@@ -10,7 +10,7 @@ export function NoteButton({ model, orderNo }: Props) {
   return (
     <Button
       small
-      look="quiet"
+      variant="quiet"
       icon="bookmark"
       iconOnly
       aria-label={name}

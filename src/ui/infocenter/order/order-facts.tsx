@@ -77,7 +77,7 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
       />
       {totals && (
         <KeyValueList
-          look="sum"
+          variant="sum"
           className={styles.totals}
           items={[
             fact('net', 'list.column.net', amountText(totals.net)),

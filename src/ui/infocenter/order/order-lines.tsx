@@ -7,7 +7,7 @@ import { useAmountText } from '../../product-facts/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { useGridKeys } from '../list/use-grid-keys.ts'
@@ -142,11 +142,11 @@ function PromisedDay({
   if (promisedDate === undefined) return <FormattedMessage id="availability.noDate" />
   if (change === undefined || previousDate === undefined) return dayText(promisedDate)
   return (
-    <StateWord tone={change === 'later' ? 'warning' : 'positive'} small>
+    <StatusBadge tone={change === 'later' ? 'warning' : 'positive'} small>
       <FormattedMessage
         id={`order.date.${change}`}
         values={{ date: dayText(promisedDate), previous: dayText(previousDate) }}
       />
-    </StateWord>
+    </StatusBadge>
   )
 }

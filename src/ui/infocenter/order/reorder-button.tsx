@@ -13,7 +13,7 @@ export const ReorderButton = observer(function ReorderButton({ model, orderNo, i
   return (
     <Button
       small
-      look="quiet"
+      variant="quiet"
       icon="cart"
       busy={model.isLoading(orderNo)}
       iconOnly={iconOnly}

@@ -4,7 +4,7 @@ import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../product-facts/price.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import type { Tone } from '../../shared/tone.ts'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
@@ -84,7 +84,7 @@ function Change({ line }: { readonly line: ReorderFacts }) {
   const dayText = useDayText()
   const { change, replacement = '', previousPrice, nextDate } = line
   return (
-    <StateWord tone={TONE[change]} icon={change === 'replaced' ? 'swap' : undefined} small>
+    <StatusBadge tone={TONE[change]} icon={change === 'replaced' ? 'swap' : undefined} small>
       <FormattedMessage
         id={`reorder.change.${change}`}
         values={{
@@ -99,6 +99,6 @@ function Change({ line }: { readonly line: ReorderFacts }) {
           <FormattedMessage id="reorder.change.price" values={{ price: amountText(previousPrice) }} />
         </>
       )}
-    </StateWord>
+    </StatusBadge>
   )
 }

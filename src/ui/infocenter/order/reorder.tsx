@@ -73,10 +73,10 @@ const Actions = observer(function Actions({ model }: Props) {
   if (model.state === 'added') {
     return (
       <ButtonRow className={styles.actions}>
-        <LinkButton look="primary" to={to('checkoutStep1')}>
+        <LinkButton variant="primary" to={to('checkoutStep1')}>
           <FormattedMessage id="reorder.toCart" />
         </LinkButton>
-        <Button look="quiet" onClick={() => model.close()}>
+        <Button variant="quiet" onClick={() => model.close()}>
           <FormattedMessage id="reorder.close" />
         </Button>
       </ButtonRow>
@@ -86,7 +86,7 @@ const Actions = observer(function Actions({ model }: Props) {
     <ButtonRow className={styles.actions}>
       {model.state !== 'failed' && (
         <Button
-          look="buy"
+          variant="buy"
           icon="cart-add"
           busy={model.state === 'adding'}
           disabled={model.takenCount === 0}
@@ -95,7 +95,7 @@ const Actions = observer(function Actions({ model }: Props) {
           <FormattedMessage id="reorder.confirm" values={{ count: model.takenCount }} />
         </Button>
       )}
-      <Button look="quiet" onClick={() => model.close()}>
+      <Button variant="quiet" onClick={() => model.close()}>
         <FormattedMessage id="reorder.cancel" />
       </Button>
     </ButtonRow>

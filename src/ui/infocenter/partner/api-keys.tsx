@@ -4,7 +4,7 @@ import { useChange } from '../noticelist/use-change.ts'
 import { ButtonRow } from '../../shared/button.tsx'
 import { ConfirmButton } from '../../shared/confirm-button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
@@ -77,9 +77,9 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
         <FormattedDate value={expiresAt} dateStyle="medium" timeZone="UTC" />
       </Cell>
       <Cell label={label('state')}>
-        <StateWord tone={TONE_OF[state]}>
+        <StatusBadge tone={TONE_OF[state]}>
           <FormattedMessage id={`partner.state.${state}`} />
-        </StateWord>
+        </StatusBadge>
       </Cell>
       <Cell place="wide" align="end">
         {state !== 'revoked' && (
@@ -98,7 +98,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
             </ConfirmButton>
             <ConfirmButton
               small
-              look="danger"
+              variant="danger"
               busy={isBusy}
               aria-label={intl.formatMessage({ id: 'partner.revokeKey' }, { name })}
               question={<FormattedMessage id="partner.revokeSure" values={{ name }} />}

@@ -6,7 +6,7 @@ import { Button } from '../../shared/button.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
@@ -47,7 +47,7 @@ export const CallLog = observer(function CallLog({ model }: Props) {
                 </Cell>
                 <Cell label={label('subject')}>{subject}</Cell>
                 <Cell label={label('status')}>
-                  <StateWord tone={status < 400 ? 'positive' : 'negative'}>{status}</StateWord>
+                  <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
                 </Cell>
                 <Cell label={label('duration')}>
                   {intl.formatNumber(milliseconds, { style: 'unit', unit: 'millisecond' })}
@@ -77,7 +77,7 @@ const Filters = observer(function Filters({ model }: Props) {
       <input type="hidden" name="section" value="calls" />
       <Select
         label={<FormattedMessage id="partner.column.direction" />}
-        labelLook="small"
+        labelVariant="small"
         name="direction"
         defaultValue={filter.direction ?? ''}
         options={[
@@ -90,7 +90,7 @@ const Filters = observer(function Filters({ model }: Props) {
       />
       <Select
         label={<FormattedMessage id="partner.column.status" />}
-        labelLook="small"
+        labelVariant="small"
         name="status"
         defaultValue={filter.state ?? ''}
         options={[
@@ -103,14 +103,14 @@ const Filters = observer(function Filters({ model }: Props) {
       />
       <TextInput
         label={<FormattedMessage id="partner.from" />}
-        labelLook="small"
+        labelVariant="small"
         name="from"
         type="date"
         defaultValue={filter.from}
       />
       <TextInput
         label={<FormattedMessage id="partner.to" />}
-        labelLook="small"
+        labelVariant="small"
         name="to"
         type="date"
         defaultValue={filter.to}
@@ -118,7 +118,7 @@ const Filters = observer(function Filters({ model }: Props) {
       <Button type="submit">
         <FormattedMessage id="partner.filter" />
       </Button>
-      <LinkButton to={`${to('partnerinterface')}?section=calls`} look="quiet" preventScrollReset>
+      <LinkButton to={`${to('partnerinterface')}?section=calls`} variant="quiet" preventScrollReset>
         <FormattedMessage id="list.reset" />
       </LinkButton>
     </Form>

@@ -28,7 +28,7 @@ export function CreateForm({ title, busy, onCreate, children }: FormProps) {
     <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
       <h2>{title}</h2>
       {children}
-      <Button type="submit" look="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         <FormattedMessage id="partner.create" />
       </Button>
     </form>

@@ -42,7 +42,7 @@ const OneExport = observer(function OneExport({
       <div className={styles.row}>
         <Select
           label={<FormattedMessage id="partner.format" />}
-          labelLook="small"
+          labelVariant="small"
           small
           value={chosen.format}
           options={model.formats.map((value) => ({ value, text: value }))}
@@ -52,7 +52,7 @@ const OneExport = observer(function OneExport({
         />
         <Select
           label={<FormattedMessage id="partner.schedule" />}
-          labelLook="small"
+          labelVariant="small"
           small
           value={chosen.schedule}
           options={model.schedules.map((value) => ({

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Moment } from '../../intl/moment.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
 
@@ -14,9 +14,9 @@ export const EdiPartners = observer(function EdiPartners({ model }: { readonly m
       <p>
         {standard} · {messages.join(', ')}
       </p>
-      <StateWord tone={state === 'active' ? 'positive' : 'info'}>
+      <StatusBadge tone={state === 'active' ? 'positive' : 'info'}>
         <FormattedMessage id={`partner.state.${state}`} />
-      </StateWord>
+      </StatusBadge>
       <p className={styles.muted}>
         <FormattedMessage
           id="partner.lastMessage"

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useChange } from '../noticelist/use-change.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Select } from '../../shared/select.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { focusFirstFlaw } from './focus-first-flaw.ts'
 import { typedText } from './typed-text.ts'
@@ -72,7 +72,7 @@ export const PunchoutForm = observer(function PunchoutForm({ model }: Props) {
           <TextInput
             key={field}
             label={intl.formatMessage({ id: `partner.field.${field}` })}
-            labelLook="small"
+            labelVariant="small"
             error={flaws[field] && <FormattedMessage id="partner.flaw.missing" />}
             name={field}
             maxLength={60}
@@ -81,7 +81,7 @@ export const PunchoutForm = observer(function PunchoutForm({ model }: Props) {
         ))}
       </fieldset>
       <ButtonRow>
-        <Button type="submit" look="primary" busy={model.pending === 'punchout'}>
+        <Button type="submit" variant="primary" busy={model.pending === 'punchout'}>
           <FormattedMessage id="partner.save" />
         </Button>
         <Button busy={model.pending === 'punchout'} onClick={() => void test()}>
@@ -102,9 +102,9 @@ const TestResult = observer(function TestResult({ model }: Props) {
           <ul className={styles.deliveries}>
             {punchoutTest.steps.map(({ step, ok }) => (
               <li key={step}>
-                <StateWord tone={ok ? 'positive' : 'negative'}>
+                <StatusBadge tone={ok ? 'positive' : 'negative'}>
                   <FormattedMessage id={`partner.step.${step}`} />
-                </StateWord>
+                </StatusBadge>
               </li>
             ))}
           </ul>

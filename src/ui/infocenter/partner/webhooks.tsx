@@ -4,7 +4,7 @@ import { Moment } from '../../intl/moment.tsx'
 import { useChange } from '../noticelist/use-change.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { ConfirmButton } from '../../shared/confirm-button.tsx'
-import { StateWord } from '../../shared/state-word.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Choices, CreateForm } from './create-form.tsx'
 import { typedText } from './typed-text.ts'
@@ -48,7 +48,7 @@ const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { re
         </Button>
         <ConfirmButton
           small
-          look="danger"
+          variant="danger"
           busy={isBusy}
           question={<FormattedMessage id="partner.deleteSure" values={{ url }} />}
           text={<FormattedMessage id="partner.deleteSure.text" />}
@@ -79,7 +79,7 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
   const { id, event, status, attempt, at, payload, signature } = delivery
   return (
     <li>
-      <StateWord tone={status < 400 ? 'positive' : 'negative'}>{status}</StateWord>
+      <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
       <strong>{event}</strong>
       <span className={styles.muted}>
         <Moment at={at} seconds />

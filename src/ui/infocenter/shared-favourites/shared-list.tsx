@@ -60,7 +60,7 @@ function NoList() {
         <LinkButton icon="home" to={to('home')}>
           <FormattedMessage id="error.backToStart" />
         </LinkButton>
-        <LinkButton look="quiet" to={to('noticelist')}>
+        <LinkButton variant="quiet" to={to('noticelist')}>
           <FormattedMessage id="notice.toLists" />
         </LinkButton>
       </p>
@@ -77,7 +77,7 @@ function LogIn() {
         <FormattedMessage id="sharedFavourites.logIn.text" />
       </p>
       <LinkButton
-        look="primary"
+        variant="primary"
         icon="user"
         to={`${to('login')}?${new URLSearchParams({ next: pathname + search })}`}
       >
@@ -99,7 +99,7 @@ const Take = observer(function Take({ model }: Props) {
         <input type="hidden" name="intent" value="note" />
         <Select
           label={<FormattedMessage id="sharedFavourites.into" />}
-          labelLook="small"
+          labelVariant="small"
           name="list"
           options={options}
         />
@@ -110,7 +110,7 @@ const Take = observer(function Take({ model }: Props) {
       {model.mayFillBasket && (
         <form method="post">
           <input type="hidden" name="intent" value="cart" />
-          <Button type="submit" look="primary" icon="cart-add">
+          <Button type="submit" variant="primary" icon="cart-add">
             <FormattedMessage id="noticelist.allToCart" values={{ count: model.items.length }} />
           </Button>
         </form>

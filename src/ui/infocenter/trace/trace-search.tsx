@@ -24,7 +24,7 @@ export function TraceSearch({ number = '' }: { readonly number?: string | undefi
           name="trace"
           className={styles.field}
           label={<FormattedMessage id="trace.search" />}
-          labelLook="small"
+          labelVariant="small"
           placeholder={intl.formatMessage({ id: 'trace.hint' })}
           defaultValue={number}
           maxLength={100}

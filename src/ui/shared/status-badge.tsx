@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Spinner } from './spinner.tsx'
-import styles from './state-word.module.css'
+import styles from './status-badge.module.css'
 import type { Tone } from './tone.ts'
 
 const iconOfTone: Readonly<Record<Tone, IconName>> = {
@@ -16,14 +16,14 @@ const iconOfTone: Readonly<Record<Tone, IconName>> = {
 
 type Props = {
   readonly tone: Tone
-  /** Another icon than that of the tone: `calendar` for goods on order, `swap` for a replaced number. */
+  /** Replaces the icon of the tone: `calendar` for goods on order, `swap` for a replaced number. */
   readonly icon?: IconName | undefined
   readonly busy?: boolean | undefined
   readonly small?: boolean | undefined
   readonly children: ReactNode
 }
 
-export function StateWord({ tone, icon, busy, small, children }: Props) {
+export function StatusBadge({ tone, icon, busy, small, children }: Props) {
   return (
     <span className={classNames(styles.state, styles[tone], small && styles.small)}>
       {busy ? (

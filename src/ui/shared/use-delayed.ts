@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+/** A module that is loaded on demand, and stays loaded. */
+export type Delayed<Code> = {
+  readonly loaded: Code | undefined
+  load(): Promise<unknown>
+}
+
+export function delayed<Code>(importModule: () => Promise<Code>): Delayed<Code> {
+  let loaded: Code | undefined
+  let loading: Promise<unknown> | undefined
+  return {
+    get loaded() {
+      return loaded
+    },
+    load: () =>
+      (loading ??= importModule().then(
+        (code) => (loaded = code),
+        // a failed load is retried on the next demand
+        () => (loading = undefined),
+      )),
+  }
+}
+
+/**
+ * Loads the module once it `isWanted`; undefined until then, with no placeholder. Unlike `React.lazy` it renders in the
+ * same frame when the module is already loaded.
+ */
+export function useDelayed<Code>(code: Delayed<Code>, isWanted: boolean): Code | undefined {
+  const [, setLoaded] = useState(false)
+  const isMissing = isWanted && code.loaded === undefined
+  useEffect(() => {
+    if (isMissing) void code.load().then(() => setLoaded(true))
+  }, [code, isMissing])
+  return isWanted ? code.loaded : undefined
+}

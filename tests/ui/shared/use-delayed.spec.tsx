@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { delayed, useDelayed, type Delayed } from '#ui/shared/use-delayed.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
+
+configure({ asyncUtilTimeout: PATIENCE.timeout })
+afterEach(cleanup)
+
+function Shown({ code, isWanted }: { readonly code: Delayed<string>; readonly isWanted: boolean }) {
+  return <p>{useDelayed(code, isWanted) ?? 'nothing'}</p>
+}
+
+it('does not load a module before it is wanted', () => {
+  const load = vi.fn(async () => 'loaded')
+  render(<Shown code={delayed(load)} isWanted={false} />)
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.getByText('nothing')).toBeTruthy()
+})
+
+it('loads a module once and renders it at once from then on', async () => {
+  const load = vi.fn(async () => 'loaded')
+  const code = delayed(load)
+  const { rerender } = render(<Shown code={code} isWanted />)
+  expect(await screen.findByText('loaded')).toBeTruthy()
+  rerender(<Shown code={code} isWanted={false} />)
+  expect(screen.getByText('nothing')).toBeTruthy()
+  rerender(<Shown code={code} isWanted />)
+  expect(screen.getByText('loaded')).toBeTruthy()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('retries after a failed load', async () => {
+  const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
+  const code = delayed(load)
+  await code.load()
+  expect(code.loaded).toBeUndefined()
+  await code.load()
+  expect(code.loaded).toBe('loaded')
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useRestoreFocus } from '#ui/shared/use-restore-focus.ts'
+
+afterEach(cleanup)
+
+function Page({ message }: { readonly message?: string }) {
+  return (
+    <>
+      <input aria-label="search" />
+      {message === undefined && <input aria-label="street" />}
+      <Message message={message} />
+    </>
+  )
+}
+
+function Message({ message }: { readonly message: string | undefined }) {
+  const ref = useRestoreFocus<HTMLParagraphElement>(message)
+  return (
+    <p tabIndex={-1} ref={ref}>
+      {message}
+    </p>
+  )
+}
+
+test('focuses the message that replaces a focused form', () => {
+  const { rerender } = render(<Page />)
+  screen.getByLabelText('street').focus()
+  rerender(<Page message="saved" />)
+  expect(document.activeElement).toBe(screen.getByText('saved'))
+})
+
+test('keeps a focus that is elsewhere', () => {
+  const { rerender } = render(<Page />)
+  screen.getByLabelText('search').focus()
+  rerender(<Page message="saved" />)
+  expect(document.activeElement).toBe(screen.getByLabelText('search'))
+})
+
+test('focuses nothing without a message', () => {
+  render(<Page />)
+  expect(document.activeElement).toBe(document.body)
+})
