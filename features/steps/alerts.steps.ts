@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import type { AlertKind } from '#domain/alerts/alert.ts'
-import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { ModelVisitor } from '../support/drivers/model-visitor.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 When('they close the messages', function (this: ShopWorld) {
@@ -24,8 +24,3 @@ Then('{string} is read aloud in a pause', function (this: ShopWorld, sentence: s
 Then('{string} is read aloud at once', function (this: ShopWorld, sentence: string) {
   return screen(this).heard('alert', sentence)
 })
-
-export function screen({ visitor }: ShopWorld): BrowserVisitor {
-  if (!(visitor instanceof BrowserVisitor)) throw new Error('Only a visitor at a screen can tell')
-  return visitor
-}

@@ -8,9 +8,8 @@ import {
   languageByCode,
   type LanguageCode,
 } from '#domain/place/language.ts'
-import { messagesOf, textsIn } from '../support/texts.ts'
+import { includes, messagesOf, textsIn } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { includes } from './places.steps.ts'
 
 Then('the language {string} is called {string}', function (code: string, name: string) {
   assert.equal(languageByCode(code)?.name, name)

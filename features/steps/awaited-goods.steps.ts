@@ -1,13 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Appointment, Slot } from '#contracts/appointment.contract.ts'
+import { customerApi } from '../support/customer-api.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import { includes } from '../support/texts.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 import { ON_ORDER } from './checkout.steps.ts'
-import { customer } from './pickup.steps.ts'
-import { includes } from './places.steps.ts'
 
 const EDIT = '/en/infocenter/appointment/edit'
 
@@ -20,7 +19,7 @@ const reservedFor = (world: ShopWorld) => reserved.get(world) ?? assert.fail('no
 
 async function appointmentOf(world: ShopWorld): Promise<Appointment> {
   const [[orderNo = 'none'] = []] = world.backend.placedOrders
-  const call = await customer(world, 'full@demo.test')
+  const call = await customerApi(world)
   const query = { start: 0, length: 200, filter: { kind: 'PICKUP' } }
   const { items } = await call('/api/appointment/list', query)
   const isItsOwn = ({ orderNo: of }: Appointment) => of === orderNo
@@ -31,7 +30,7 @@ async function timesOf(
   world: ShopWorld,
 ): Promise<{ readonly slots: readonly Slot[]; readonly readyAt: string }> {
   const { no } = reservedFor(world)
-  const call = await customer(world, 'full@demo.test')
+  const call = await customerApi(world)
   const day = (ahead: number) => new Date(world.clock.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const span = { locationId: 'MST', dateFrom: day(1), dateTo: day(10), packages: 0, grossWeight: 0 }
   const { slots, readyAt } = await call('/api/appointment/slots', { ...span, no })

@@ -2,8 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { slugOf } from '../support/backend.ts'
+import { models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { models } from './leaving.steps.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 

@@ -8,8 +8,8 @@ import { ConfirmationViewModel } from '#ui/checkout/confirmation/confirmation.vi
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
 import { orderIn } from '../support/drivers/checkout-models.ts'
 import { textsIn } from '../support/texts.ts'
+import { models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { models } from './leaving.steps.ts'
 
 const outcomes = new WeakMap<ShopWorld, Result<PlacedOrder, PlaceRefusal>>()
 

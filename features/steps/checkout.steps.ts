@@ -3,9 +3,8 @@ import assert from 'node:assert/strict'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 
 const IN_STOCK = { number: '3.70481', sku: 'NW-3.70481' }
 export const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }

@@ -1,6 +1,6 @@
 import { When } from '@cucumber/cucumber'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 When('they choose {string} as their second currency', async function (this: ShopWorld, name: string) {
   const main = screen(this).page.getByRole('main')

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 import { other } from './tabs.steps.ts'
 
 /** Milliseconds: 300 documents are really made. */

@@ -1,27 +1,17 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { customerApi, type CustomerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 
-const CALLER = { languageID: 'en-GB', countryID: 'DE' }
 const DAY_MS = 86_400_000
 
-type Api = (path: string, body?: object) => Promise<any>
-const shares = new WeakMap<ShopWorld, { readonly id: string; readonly listId: string; readonly call: Api }>()
-
-/** What somebody has done before the scenario, or elsewhere. */
-async function apiOf(world: ShopWorld, username: string): Promise<Api> {
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    return (await world.backend.respond(new Request(`http://api.test${path}`, init))).json()
-  }
-  const { accessToken: token } = await post('/api/login', { username, password: 'demo' })
-  return (path, body) => post(`/api/favourites/${path}`, { ...CALLER, token, ...body })
-}
+const shares = new WeakMap<
+  ShopWorld,
+  { readonly id: string; readonly listId: string; readonly call: CustomerApi }
+>()
 
 const cartSkuOf = (number: string) => {
   const product = sharedCatalogue(1, 2_000).findBySku(number)
@@ -30,10 +20,10 @@ const cartSkuOf = (number: string) => {
 }
 
 async function fillList(world: ShopWorld, name: string, numbers: readonly string[]): Promise<void> {
-  const call = await apiOf(world, 'new@demo.test')
-  const { list } = await call('create', { name })
+  const call = await customerApi(world, 'new@demo.test')
+  const { list } = await call('/api/favourites/create', { name })
   const items = numbers.map((number) => ({ sku: cartSkuOf(number), quantity: 1, note: '' }))
-  await call('items/add', { listId: list.listId, items })
+  await call('/api/favourites/items/add', { listId: list.listId, items })
 }
 Given('their list {string} holds {string}', function (this: ShopWorld, name: string, number: string) {
   return fillList(this, name, [number])
@@ -230,16 +220,20 @@ Then('as many parts are shown as the list says have changed', async function (th
 Given(
   'the partner {string} has shared their first list for {int} days',
   async function (this: ShopWorld, username: string, days: number) {
-    const call = await apiOf(this, username)
-    const [{ listId }] = (await call('list')).lists
+    const call = await customerApi(this, username)
+    const [{ listId }] = (await call('/api/favourites/list'))['lists']
     const expiresAt = new Date(this.clock.now() + days * DAY_MS).toISOString()
-    shares.set(this, { id: (await call('share', { listId, expiresAt })).shareId, listId, call })
+    shares.set(this, {
+      id: (await call('/api/favourites/share', { listId, expiresAt }))['shareId'],
+      listId,
+      call,
+    })
   },
 )
 
 Given('they have withdrawn the link', async function (this: ShopWorld) {
   const { call, listId } = shareOf(this)
-  await call('unshare', { listId })
+  await call('/api/favourites/unshare', { listId })
 })
 
 Given('{int} days have gone by', function (this: ShopWorld, days: number) {

@@ -1,25 +1,21 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { includes } from '../support/texts.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
-import { includes } from './places.steps.ts'
 
-const CALLER = { languageID: 'en-GB', countryID: 'DE' }
-const invoices = new WeakMap<ShopWorld, any>()
+const invoices = new WeakMap<ShopWorld, ApiAnswer>()
 
-async function post(world: ShopWorld, path: string, body: object): Promise<any> {
-  const headers = { 'content-type': 'application/json' }
-  const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  return (await world.backend.respond(new Request(`http://api.test${path}`, init))).json()
-}
-
-async function lastInvoice(world: ShopWorld, username: string): Promise<any> {
-  const { accessToken: token } = await post(world, '/api/login', { username, password: 'demo' })
-  const one = { ...CALLER, token, documentType: 'INVOICE' }
-  const list = await post(world, '/api/documents/list', { ...one, start: 0, length: 1, filter: {} })
-  const { documentNo } = list.items[0]
-  return post(world, '/api/documents/get', { ...one, documentNo })
+async function lastInvoice(world: ShopWorld, username: string): Promise<ApiAnswer> {
+  const call = await customerApi(world, username)
+  const { items } = await call('/api/documents/list', {
+    documentType: 'INVOICE',
+    start: 0,
+    length: 1,
+    filter: {},
+  })
+  return call('/api/documents/get', { documentType: 'INVOICE', documentNo: items[0].documentNo })
 }
 
 const openForm = (world: ShopWorld, form: string, documentNo: string) =>
@@ -28,19 +24,19 @@ const openForm = (world: ShopWorld, form: string, documentNo: string) =>
 When('they open the form {string} for their last invoice', async function (this: ShopWorld, form: string) {
   const invoice = await lastInvoice(this, 'full@demo.test')
   invoices.set(this, invoice)
-  await openForm(this, form, invoice.header.documentNo)
+  await openForm(this, form, invoice['header'].documentNo)
 })
 
 When(
   'they open the form {string} for the last invoice of {string}',
   async function (this: ShopWorld, form: string, username: string) {
-    await openForm(this, form, (await lastInvoice(this, username)).header.documentNo)
+    await openForm(this, form, (await lastInvoice(this, username))['header'].documentNo)
   },
 )
 
 Then('they see the parts of that invoice', async function (this: ShopWorld) {
   const seen = await this.visitor.seen()
-  for (const { product } of invoices.get(this).lines) includes(seen, product.sku)
+  for (const { product } of invoices.get(this)!['lines']) includes(seen, product.sku)
 })
 
 Given('the forms cannot be had', function (this: ShopWorld) {

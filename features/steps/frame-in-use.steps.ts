@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 /** More than any page has before its first field. */
 const MOST_TABS = 80

@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Locator } from 'playwright'
-import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { customerApi } from '../support/customer-api.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 type Table = { raw(): string[][] }
 type Role = Parameters<Locator['getByRole']>[0]
@@ -16,18 +16,11 @@ Given('the window is {int} pixels wide', function (this: ShopWorld, width: numbe
 })
 
 Given('{int} different products are in their cart', async function (this: ShopWorld, count: number) {
-  const { context } = screen(this)
-  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const frame = { token: readSessionCookies(cookies).session?.token, languageID: 'en-GB', countryID: 'DE' }
-  const call = async (path: string, data: object) => {
-    const answer = await context.request.post(path, { data: { ...frame, ...data } })
-    assert.equal(answer.status(), 200)
-    return answer.json() as Promise<unknown>
-  }
-  const { products } = (await call('/api/search/partSearch', { searchTerm: 'brake' })) as {
-    products: { vendorId: string; sku: string }[]
-  }
-  const items = products.slice(0, count).map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
+  const call = await customerApi(this)
+  const { products } = await call('/api/search/partSearch', { searchTerm: 'brake' })
+  const items = products
+    .slice(0, count)
+    .map(({ vendorId, sku }: any) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
   assert.equal(items.length, count)
   await call('/api/checkout/cart/add', { items })
 })

@@ -2,8 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { Keys } from '../support/drivers/keys.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 const taken = new WeakMap<ShopWorld, Keys>()
 

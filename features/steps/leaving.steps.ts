@@ -4,9 +4,8 @@ import { LogOut } from '#application/session/log-out.ts'
 import { ListParts } from '#application/parts/list-parts.ts'
 import { EVERYTHING } from '#application/parts/results-address.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { ModelVisitor } from '../support/drivers/model-visitor.ts'
+import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 
 let refusal: unknown
 let answers: readonly Response[] = []
@@ -90,9 +89,4 @@ async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
       body,
     })
   return [await fetch(call(wire(world).client.origin)), await world.backend.respond(call('https://api.test'))]
-}
-
-export function models({ visitor }: ShopWorld): ModelVisitor {
-  assert.ok(visitor instanceof ModelVisitor)
-  return visitor
 }

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 const dialog = (world: ShopWorld) => screen(world).page.getByRole('dialog')

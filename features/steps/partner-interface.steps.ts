@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 const arrived = new WeakMap<ShopWorld, string>()
 const named = new WeakMap<ShopWorld, string>()

@@ -1,9 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { customerApi } from '../support/customer-api.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 import { desk } from './checkout.steps.ts'
-import { customer, takeAllPlaces } from './pickup.steps.ts'
+import { takeAllPlaces } from './appointments.steps.ts'
 
 type Chosen = { readonly slotId: string; readonly free: number }
 
@@ -12,7 +13,7 @@ const slotOf = (world: ShopWorld) => chosen.get(world) ?? assert.fail('no slot w
 
 async function freeIn(world: ShopWorld, slotId: string): Promise<number> {
   const [, date = ''] = /(\d{4}-\d{2}-\d{2})/.exec(slotId) ?? []
-  const call = await customer(world, 'full@demo.test')
+  const call = await customerApi(world)
   const span = { locationId: slotId.slice(0, 3), dateFrom: date, dateTo: date, packages: 1, grossWeight: 1 }
   const { slots } = await call('/api/appointment/slots', span)
   const found = (slots as readonly Chosen[]).find((slot) => slot.slotId === slotId)

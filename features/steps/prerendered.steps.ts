@@ -1,8 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 import { newestBuild } from './versions.steps.ts'
 
 type Payload = { readonly build: string; readonly answers: readonly unknown[] }

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 const promotions = (world: ShopWorld) =>
   screen(world).page.getByRole('group', { name: 'Promotions', exact: true })

@@ -2,8 +2,8 @@ import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 const search = (world: ShopWorld) => screen(world).page.getByRole('banner').getByRole('search')
 const field = (world: ShopWorld) => search(world).getByRole('combobox')

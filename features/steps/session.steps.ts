@@ -2,8 +2,8 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { AccountFlags } from '#mock-backend/accounts/account.ts'
 import { anyToken } from '../support/tokens.ts'
+import { excludes, includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { excludes, includes } from './places.steps.ts'
 
 Given('the partner {string} is logged in', function (this: ShopWorld, username: string) {
   return this.visitor.comeAs(username)

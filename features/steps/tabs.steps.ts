@@ -3,9 +3,8 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright'
 import { untilAlive } from '../../tests/fixtures/alive.fixture.ts'
 import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 
 const otherTabs = new WeakMap<ShopWorld, Page>()
 

@@ -2,10 +2,9 @@ import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { papersOf, type Papers } from '../support/papers.ts'
 import { plain } from '../support/texts.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
-import { latestOrderOf } from './lists.steps.ts'
+import { latestOrderOf } from './data-table.steps.ts'
 
 const OWNER = 'full@demo.test'
 

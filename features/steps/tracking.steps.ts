@@ -7,8 +7,8 @@ import { slugOf } from '../support/backend.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
 import { shopServer } from '../support/drivers/shop-server.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 type Table = { hashes(): { readonly event: string; readonly with: string }[] }
 

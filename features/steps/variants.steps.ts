@@ -8,8 +8,8 @@ import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { configuredShop, shopProcess } from '../support/drivers/configured-shop.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 
 const OTHER_WORDS = { en: { 'home.byNumber': 'Find it by its number' } }
 

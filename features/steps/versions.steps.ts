@@ -1,8 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 
 type Build = { readonly id: string; readonly timestamp: number; readonly routeRules?: object }
 

@@ -1,3 +1,4 @@
+import { customerApi } from './customer-api.ts'
 import type { ShopWorld } from './world.ts'
 
 /** The numbers of one order and of what came of it, as its owner's own system knows them. */
@@ -33,25 +34,11 @@ type Shipment = {
 
 /** Of the latest credit note whose goods did not have to be fetched, where shipments can be seen. */
 export async function papersOf(world: ShopWorld, username: string): Promise<Papers> {
-  const call = async <Answer>(path: string, body: object) => {
-    const request = new Request(`https://shop.test${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return (await world.backend.respond(request)).json() as Promise<Answer>
-  }
-  const { accessToken } = await call<{ accessToken: string }>('/api/login', { username, password: 'demo' })
-  const caller = { token: accessToken, languageID: 'en-GB', countryID: 'DE' }
-  const listed = await call<Listed>('/api/documents/list', {
-    ...caller,
-    documentType: 'CREDIT_NOTE',
-    start: 0,
-    length: 25,
-    filter: {},
-  })
-  const get = <Answer>(documentType: string, documentNo: string) =>
-    call<Answer>('/api/documents/get', { ...caller, documentType, documentNo })
+  const call = await customerApi(world, username)
+  const all = { documentType: 'CREDIT_NOTE', start: 0, length: 25, filter: {} }
+  const listed = (await call('/api/documents/list', all)) as Listed
+  const get = async <Answer>(documentType: string, documentNo: string) =>
+    (await call('/api/documents/get', { documentType, documentNo })) as Answer
   for (const { documentNo } of listed.items) {
     const note = await get<CreditNote>('CREDIT_NOTE', documentNo)
     const shipment = await get<Shipment>('PACKING_LIST', note.header.deliveryNoteNos[0]!)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from 'react-intl'
 import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
@@ -27,3 +28,13 @@ export function textsIn(language: LanguageCode): IntlShape {
 
 /** Blanks of any kind and number become one: sentences are compared, not their layout. */
 export const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').trim()
+
+/** Fails where a sentence cannot be read. */
+export function includes(seen: string, text: string): void {
+  assert.ok(plain(seen).includes(plain(text)), `"${text}" is not among: ${seen.slice(0, 2_000)}`)
+}
+
+/** Fails where a sentence can be read. */
+export function excludes(seen: string, text: string): void {
+  assert.ok(!plain(seen).includes(plain(text)), `"${text}" is among: ${seen.slice(0, 2_000)}`)
+}

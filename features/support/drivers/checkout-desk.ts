@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { customerApi } from '../customer-api.ts'
 import type { ShopWorld } from '../world.ts'
 import { plain } from '../texts.ts'
 import { chooseIn } from './checkout-models.ts'
@@ -50,8 +51,9 @@ export class CheckoutDesk {
   }
 
   async fill(items: readonly { readonly sku: string; readonly qty: number }[]): Promise<void> {
-    const { post, token } = await this.#asCustomer()
-    await post('/api/checkout/cart/add', { token, items })
+    await (
+      await customerApi(this.#world)
+    )('/api/checkout/cart/add', { items })
   }
 
   async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {
@@ -96,20 +98,5 @@ export class CheckoutDesk {
   async #chosen(path: string, fields: Fields): Promise<void> {
     const { location, text } = await this.submit(path, fields)
     assert.notEqual(location, null, `${path} was refused: ${this.readTexts(text)}`)
-  }
-
-  async #asCustomer() {
-    const { backend } = this.#world
-    const post = async (path: string, body: unknown) => {
-      const headers = { 'content-type': 'application/json' }
-      const request = new Request(`http://api.test${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers,
-      })
-      return (await backend.respond(request)).json()
-    }
-    const { accessToken: token } = await post('/api/login', { username: 'full@demo.test', password: 'demo' })
-    return { post, token }
   }
 }

@@ -1,9 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 
 const FIND = '/api/vin/findVehicle'
 const REMEMBER = '/api/search/addVinSuggestion'

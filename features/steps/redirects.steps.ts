@@ -1,8 +1,8 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Fault } from '#mock-backend/faults/fault.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 
 const CALL = '/api/redirects'
 

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import writeXlsxFile from 'write-excel-file/node'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { customerApi } from '../support/customer-api.ts'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { LARGE_FILE, lineTables, type BroughtFile, type Place } from '../support/drivers/line-tables.ts'
-import { askApi } from '../support/ask-api.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
@@ -97,21 +97,20 @@ Then('the cart of the API is empty', async function (this: ShopWorld) {
   assert.equal((await heldByApi(this)).size, 0)
 })
 
-async function heldByCart({ backend }: ShopWorld, wanted: string) {
-  type Answer = { carts: { name: string; lines: number; pieces: number }[] }
-  const { carts } = await askApi<Answer>(backend, '/api/carts/list')
-  const cart = carts.find(({ name }) => name === wanted)
+async function heldByCart(world: ShopWorld, wanted: string) {
+  const { carts } = await (await customerApi(world))('/api/carts/list')
+  const cart = carts.find(({ name }: { name: string }) => name === wanted)
   return [cart?.lines, cart?.pieces]
 }
 
-async function heldByList({ backend }: ShopWorld, wanted: string) {
-  type Lists = { lists: { listId: string; name: string }[] }
-  const { lists } = await askApi<Lists>(backend, '/api/favourites/list')
-  const listId = lists.find(({ name }) => name === wanted)?.listId
+async function heldByList(world: ShopWorld, wanted: string) {
+  const call = await customerApi(world)
+  const { lists } = await call('/api/favourites/list')
+  const listId = lists.find(({ name }: { name: string }) => name === wanted)?.listId
   if (listId === undefined) return []
-  const asked = { listId, start: 0, length: 100, filter: {} }
-  const { items } = await askApi<{ items: { quantity: number }[] }>(backend, '/api/favourites/get', asked)
-  return [items.length, items.reduce((sum, { quantity }) => sum + quantity, 0)]
+  const { items } = await call('/api/favourites/get', { listId, start: 0, length: 100, filter: {} })
+  const quantities: number[] = items.map(({ quantity }: { quantity: number }) => quantity)
+  return [quantities.length, quantities.reduce((sum, quantity) => sum + quantity, 0)]
 }
 
 Then('the table shows:', function (this: ShopWorld, table: Table) {
@@ -223,12 +222,9 @@ Then('the cart holds all pieces of the {int} others', async function (this: Shop
 })
 
 /** The cart as the API holds it: a page shows a long one piece by piece. */
-async function heldByApi({ backend }: ShopWorld): Promise<ReadonlyMap<string, number>> {
-  const { quote } = await askApi<{ quote: { items: { articleNo: string; qty: number }[] } }>(
-    backend,
-    '/api/checkout/cart/getQuote',
-  )
-  return new Map(quote.items.map(({ articleNo, qty }) => [articleNo, qty]))
+async function heldByApi(world: ShopWorld): Promise<ReadonlyMap<string, number>> {
+  const { quote } = await (await customerApi(world))('/api/checkout/cart/getQuote')
+  return new Map(quote.items.map(({ articleNo, qty }: any) => [articleNo, qty]))
 }
 
 Then('the problems of the table are {string}', function (this: ShopWorld, problems: string) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { isLanguageCode } from '#domain/place/language.ts'
 import type { PlainRouteId } from '#domain/place/localised-path.ts'
 import { slugOf } from '../support/backend.ts'
-import { plain } from '../support/texts.ts'
+import { excludes, includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const PAGES: Readonly<Record<string, PlainRouteId>> = {
@@ -93,11 +93,3 @@ Then('they are on the product {string}', function (this: ShopWorld, number: stri
     assert.equal(await this.visitor.address(), this.to('product', { slug: slugOf(number) })),
   )
 })
-
-export function includes(seen: string, text: string): void {
-  assert.ok(plain(seen).includes(plain(text)), `"${text}" is not among: ${seen.slice(0, 2_000)}`)
-}
-
-export function excludes(seen: string, text: string): void {
-  assert.ok(!plain(seen).includes(plain(text)), `"${text}" is among: ${seen.slice(0, 2_000)}`)
-}

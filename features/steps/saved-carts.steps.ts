@@ -6,10 +6,8 @@ import { openList } from '#application/list/open-list.ts'
 import { cartList, listedCarts } from '#ui/infocenter/mycarts/cart-list.view-model.ts'
 import { MyCartsViewModel, type CartRow } from '#ui/infocenter/mycarts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
-import { models } from './leaving.steps.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 

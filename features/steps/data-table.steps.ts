@@ -2,11 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { OrderHeader } from '#contracts/orders.contract.ts'
+import { customerApi } from '../support/customer-api.ts'
 import { plain } from '../support/texts.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
 
 type Raw = { raw(): string[][] }
 
@@ -135,26 +135,15 @@ Then('each package has its code, its measures and its lines', function (this: Sh
   }
 })
 
-type Listed = { readonly items: readonly Pick<OrderHeader, 'orderNo' | 'secondOrderNo' | 'openQuantity'>[] }
-
 /** The latest order of a customer, as their own system knows it. */
 export async function latestOrderOf(world: ShopWorld, username: string): Promise<string> {
   const [latest] = await latestOrdersOf(world, username, 1)
   return latest!.orderNo
 }
 
-async function latestOrdersOf(world: ShopWorld, username: string, length: number): Promise<Listed['items']> {
-  const call = async (path: string, body: object) => {
-    const request = new Request(`https://shop.test${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return (await world.backend.respond(request)).json() as Promise<unknown>
-  }
-  const login = (await call('/api/login', { username, password: 'demo' })) as { accessToken: string }
-  const caller = { token: login.accessToken, languageID: 'en-GB', countryID: 'DE' }
-  return ((await call('/api/orders/list', { ...caller, start: 0, length, filter: {} })) as Listed).items
+async function latestOrdersOf(world: ShopWorld, username: string, length: number): Promise<OrderHeader[]> {
+  const call = await customerApi(world, username)
+  return (await call('/api/orders/list', { start: 0, length, filter: {} }))['items']
 }
 
 When('they open the latest order of {string}', async function (this: ShopWorld, username: string) {

@@ -2,9 +2,9 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { pathTo } from '#domain/place/localised-path.ts'
 import { parseRouting, type Routing } from '#domain/place/routing.ts'
-import { HttpVisitor } from '../support/drivers/http-visitor.ts'
+import { excludes, includes } from '../support/texts.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { excludes, includes } from './places.steps.ts'
 
 let routing: Routing
 
@@ -87,12 +87,6 @@ Then('no search engine keeps it', function (this: ShopWorld) {
   const robots = wire(this).page.document.querySelector('meta[name=robots]')
   assert.equal(robots?.getAttribute('content'), 'noindex')
 })
-
-/** These scenarios are about what goes over the wire. */
-export function wire({ visitor }: ShopWorld): HttpVisitor {
-  assert.ok(visitor instanceof HttpVisitor, 'only a visitor over HTTP sees statuses')
-  return visitor
-}
 
 function headLink(world: ShopWorld, selector: string): string | null {
   return wire(world).page.document.querySelector(selector)?.getAttribute('href') ?? null

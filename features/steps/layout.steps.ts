@@ -1,9 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { plain } from '../support/texts.ts'
+import { includes, plain } from '../support/texts.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { includes } from './places.steps.ts'
 
 type Table = { raw(): string[][] }
 type CountryAnswer = { entity: { links: Record<string, unknown> } }

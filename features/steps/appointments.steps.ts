@@ -1,26 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { customerApi } from '../support/customer-api.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
-import { screen } from './alerts.steps.ts'
-
-const CALLER = { languageID: 'en-GB', countryID: 'DE' } as const
-
-type Answered = Readonly<Record<string, any>>
-
-async function ask(world: ShopWorld, path: string, body: object): Promise<Answered> {
-  const request = new Request(`https://api.test${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  })
-  return (await (await world.backend.respond(request)).json()) as Answered
-}
-
-export async function customer(world: ShopWorld, username: string) {
-  const { accessToken: token } = await ask(world, '/api/login', { username, password: 'demo' })
-  return (path: string, body: object = {}) => ask(world, path, { ...CALLER, token, ...body })
-}
 
 const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
 
@@ -32,9 +14,9 @@ When('other customers take what is left of that slot', async function (this: Sho
 
 export async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
   for (const rival of RIVALS) {
-    const call = await customer(world, rival)
+    const call = await customerApi(world, rival)
     const { goods } = await call('/api/appointment/ready')
-    for (const { deliveryNoteNo } of goods as readonly { deliveryNoteNo: string }[]) {
+    for (const { deliveryNoteNo } of goods) {
       const wish = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
       const { code } = await call('/api/appointment/create', {
         ...wish,
@@ -47,7 +29,7 @@ export async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<v
 }
 
 Given('{string} has deleted all delivery addresses', async function (this: ShopWorld, username: string) {
-  const call = await customer(this, username)
+  const call = await customerApi(this, username)
   const list = { start: 0, length: 100, filter: { kind: 'SHIPPING' } }
   const { items } = await call('/api/addresses/list', list)
   for (const { id } of items) await call('/api/addresses/delete', { id })
@@ -76,7 +58,7 @@ When('they open a week in which a ramp is free', async function (this: ShopWorld
 const made = new WeakMap<ShopWorld, string>()
 
 Given('{string} has an appointment', async function (this: ShopWorld, username: string) {
-  const call = await customer(this, username)
+  const call = await customerApi(this, username)
   const { goods } = await call('/api/appointment/ready')
   const day = (ahead: number) => new Date(this.clock.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const span = { locationId: 'MST', dateFrom: day(3), dateTo: day(20), packages: 1, grossWeight: 1 }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import { plain } from '../support/texts.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 
 type Raw = { raw(): string[][] }
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

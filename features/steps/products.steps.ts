@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { inflateSync } from 'node:zlib'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { wire } from './addresses.steps.ts'
 
 const elements = (world: ShopWorld, selector: string) => [
   ...wire(world).page.document.querySelectorAll(selector),

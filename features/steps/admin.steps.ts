@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { screen } from './alerts.steps.ts'
 
 When('they log in to the second service with {string}', async function (this: ShopWorld, password: string) {
   const main = screen(this).page.getByRole('main')

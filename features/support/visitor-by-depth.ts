@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { BrowserVisitor } from './drivers/browser-visitor.ts'
+import { HttpVisitor } from './drivers/http-visitor.ts'
+import { ModelVisitor } from './drivers/model-visitor.ts'
+import type { ShopWorld } from './world.ts'
+
+/** In a browser; for steps about what only a screen shows. */
+export function screen({ visitor }: ShopWorld): BrowserVisitor {
+  assert.ok(visitor instanceof BrowserVisitor, 'this step needs a browser')
+  return visitor
+}
+
+/** Over HTTP; for steps about statuses, headers and the first HTML. */
+export function wire({ visitor }: ShopWorld): HttpVisitor {
+  assert.ok(visitor instanceof HttpVisitor, 'this step needs HTTP')
+  return visitor
+}
+
+/** In memory or over HTTP; for steps about view models and stores. */
+export function models({ visitor }: ShopWorld): ModelVisitor {
+  assert.ok(visitor instanceof ModelVisitor, 'this step needs view models')
+  return visitor
+}
