@@ -18,7 +18,7 @@ async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
   const { shop } = models(world)
   const model = listed.get(world) ?? shop.get(MyCartsViewModel)
   listed.set(world, model)
-  const carts = await shop.get<NamedCarts>(NamedCarts).list()
+  const carts = await shop.get(NamedCarts).list()
   const source = (query: Parameters<typeof listedCarts>[1]) => Promise.resolve(listedCarts(carts, query))
   model.show({ opened: await openList(cartList, new URLSearchParams(), source, false), carts })
   return model

@@ -52,7 +52,7 @@ export class DownloadScene {
   async invoices(length: number): Promise<readonly WantedDocument[]> {
     const { shop } = (await this.tab()).visitor
     const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
-    const { items } = await shop.get<Documents>(Documents).list('INVOICE', query)
+    const { items } = await shop.get(Documents).list('INVOICE', query)
     return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))
   }
 
@@ -118,6 +118,6 @@ export class DownloadScene {
   async #haveAllFound(): Promise<void> {
     const { shop } = (await this.tab()).visitor
     const documents = await this.invoices(400)
-    await shop.get<DocumentQueue>(DocumentQueue).queue({ documents })
+    await shop.get(DocumentQueue).queue({ documents })
   }
 }

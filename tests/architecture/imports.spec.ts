@@ -2,9 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import { cruise, CRUISE_TIMEOUT } from './cruise.ts'
 
-const PLANTED = 'src/domain/canary'
+const DOMAIN = 'src/domain/canary'
+const COMPOSITION = 'src/ui/composition/canary'
 
-afterEach(() => rmSync(PLANTED, { recursive: true, force: true }))
+afterEach(() => {
+  for (const folder of [DOMAIN, COMPOSITION]) rmSync(folder, { recursive: true, force: true })
+})
 
 it('finds every import in its place', { timeout: CRUISE_TIMEOUT }, () => {
   const { summary } = cruise('src', 'contracts', 'mock-backend')
@@ -13,11 +16,17 @@ it('finds every import in its place', { timeout: CRUISE_TIMEOUT }, () => {
 })
 
 it.each([
-  ['a type that is handed on from an outer layer', '#application/session/log-in.ts', 'domain-is-pure'],
-  ['an alias of its own layer', '#domain/shared/money.ts', 'own-layer-by-relative-path'],
-  ['a path that leaves its layer', '../../application/session/log-in.ts', 'other-layers-by-alias'],
-])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, path, rule) => {
-  mkdirSync(PLANTED)
-  writeFileSync(`${PLANTED}/canary.ts`, `export type * from '${path}'\n`)
-  expect(cruise(PLANTED).summary.violations.map(({ rule: { name } }) => name)).toContain(rule)
+  [
+    'a type that is handed on from an outer layer',
+    DOMAIN,
+    '#application/session/log-in.ts',
+    'domain-is-pure',
+  ],
+  ['an alias of its own layer', DOMAIN, '#domain/shared/money.ts', 'own-layer-by-relative-path'],
+  ['a path that leaves its layer', DOMAIN, '../../application/session/log-in.ts', 'other-layers-by-alias'],
+  ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
+])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, folder, path, rule) => {
+  mkdirSync(folder)
+  writeFileSync(`${folder}/canary.ts`, `export type * from '${path}'\n`)
+  expect(cruise(folder).summary.violations.map(({ rule: { name } }) => name)).toContain(rule)
 })

@@ -22,7 +22,7 @@ const NOTHING_TYPED = { company: '', name2: '', street: '', postCode: '', city: 
 export async function chooseIn(shop: Shop, { address, transport, payment }: Choices): Promise<void> {
   await shop.get(LoadCart).run()
   if (address) {
-    const { billing } = await shop.get<Checkout>(Checkout).addresses()
+    const { billing } = await shop.get(Checkout).addresses()
     const wish = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: NOTHING_TYPED }
     assert.ok((await shop.get(ChooseDelivery).run({ ...wish, contact: '', remark: '' })).ok)
   }

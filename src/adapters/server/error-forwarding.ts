@@ -10,7 +10,7 @@ const PATIENCE = 5_000
 
 /** What this process logs as an error goes to the API's error log as well. */
 export function forwardingErrors(logger: Logger, upstream: Upstream, origin: string): Logger {
-  const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), () => undefined, Date.now)
+  const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), { user: undefined }, Date)
   return {
     ...logger,
     error(message, cause, facts) {

@@ -1,6 +1,7 @@
 import type { Address, AddressDraft } from '#domain/addresses/address.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../list/list-source.ts'
+import { token } from '../kernel/token.ts'
 
 export type AddressRefusal = { readonly kind: 'country-blocked' | 'unknown' }
 
@@ -20,4 +21,4 @@ export interface AddressBook {
   requestChange(message: string): Promise<string>
 }
 
-export const AddressBook = Symbol('AddressBook')
+export const AddressBook = token<AddressBook>('AddressBook')

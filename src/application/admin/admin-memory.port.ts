@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /**
  * The readable half of the second login's token, kept over reload and known to the server. What makes it valid
  * stays in a cookie that no script reads.
@@ -9,6 +11,6 @@ export interface AdminMemory {
   recall(): string | undefined
 }
 
-export const AdminMemory = Symbol('AdminMemory')
+export const AdminMemory = token<AdminMemory>('AdminMemory')
 
 export const NO_ADMIN_MEMORY: AdminMemory = { remember: () => {}, recall: () => undefined }

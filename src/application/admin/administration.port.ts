@@ -1,5 +1,6 @@
 import type { Result } from '#domain/shared/result.ts'
 import type { Credentials, LogInRefusal } from '../session/accounts.port.ts'
+import { token } from '../kernel/token.ts'
 
 export type ErrorReport = {
   /** Milliseconds since the epoch. */
@@ -29,4 +30,4 @@ export interface Administration {
   ping(): Promise<void>
 }
 
-export const Administration = Symbol('Administration')
+export const Administration = token<Administration>('Administration')

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../shared/api-failure.ts'
+import type { Clock } from '../shared/clock.port.ts'
 import type { AdminStore } from './admin.store.ts'
 import type { Administration, ErrorReport, MockBehaviour, Redirect } from './administration.port.ts'
 import type { ServerFacts } from './server-facts.ts'
@@ -20,13 +21,13 @@ export type ShopState = {
 export class InspectShop {
   readonly #administration: Administration
   readonly #admin: AdminStore
-  readonly #now: () => number
+  readonly #clock: Clock
   readonly #facts: ServerFacts
 
-  constructor(administration: Administration, admin: AdminStore, now: () => number, facts: ServerFacts) {
+  constructor(administration: Administration, admin: AdminStore, clock: Clock, facts: ServerFacts) {
     this.#administration = administration
     this.#admin = admin
-    this.#now = now
+    this.#clock = clock
     this.#facts = facts
   }
 
@@ -44,8 +45,8 @@ export class InspectShop {
   }
 
   async #latency(): Promise<number | undefined> {
-    const start = this.#now()
-    return answered(this.#administration.ping().then(() => this.#now() - start))
+    const start = this.#clock.now()
+    return answered(this.#administration.ping().then(() => this.#clock.now() - start))
   }
 }
 

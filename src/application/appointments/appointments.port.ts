@@ -8,6 +8,7 @@ import type {
 import type { Visit } from '#domain/appointments/visit.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../list/list-source.ts'
+import { token } from '../kernel/token.ts'
 
 export type ReadyGoods = {
   readonly goods: readonly Goods[]
@@ -62,4 +63,4 @@ export interface Appointments {
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>>
 }
 
-export const Appointments = Symbol('Appointments')
+export const Appointments = token<Appointments>('Appointments')

@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
+import { token } from '../kernel/token.ts'
 
 export type CartItem = {
   readonly sku: string
@@ -30,4 +31,4 @@ export interface Baskets {
   remove(ids: readonly CartLineId[]): Promise<void>
 }
 
-export const Baskets = Symbol('Baskets')
+export const Baskets = token<Baskets>('Baskets')

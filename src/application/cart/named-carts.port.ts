@@ -2,6 +2,7 @@ import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
 import type { NamedCart, ShareRight } from '#domain/cart/named-cart.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { CartItem } from './baskets.port.ts'
+import { token } from '../kernel/token.ts'
 
 /** What becomes of the active cart and of the one that takes its place. */
 export type ActivateMode = 'replace' | 'merge' | 'keep-copy'
@@ -37,4 +38,4 @@ export interface NamedCarts {
   ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>>
 }
 
-export const NamedCarts = Symbol('NamedCarts')
+export const NamedCarts = token<NamedCarts>('NamedCarts')

@@ -1,6 +1,7 @@
 import type { Content } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ListedCountry } from '#domain/place/country.ts'
+import { token } from '../kernel/token.ts'
 
 /** What every page is framed by, in the language and country of the present place. */
 export interface ShopContent {
@@ -11,4 +12,4 @@ export interface ShopContent {
   countries(): Promise<readonly ListedCountry[]>
 }
 
-export const ShopContent = Symbol('ShopContent')
+export const ShopContent = token<ShopContent>('ShopContent')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** What was chosen for an order, kept over reload and known to the server, which makes the first page from it. */
 export interface CheckoutMemory {
   /** An empty text forgets it. */
@@ -6,7 +8,7 @@ export interface CheckoutMemory {
   recall(): string | undefined
 }
 
-export const CheckoutMemory = Symbol('CheckoutMemory')
+export const CheckoutMemory = token<CheckoutMemory>('CheckoutMemory')
 
 /** Where nothing outlives the container. */
 export const keepsCheckout = (): CheckoutMemory => {

@@ -1,6 +1,7 @@
 import type { Addresses, PaymentMethod, PlacedOrder, Review, Transport } from '#domain/checkout/checkout.ts'
 import type { TypedAddress } from '#domain/checkout/typed-address.ts'
 import type { Result } from '#domain/shared/result.ts'
+import { token } from '../kernel/token.ts'
 
 export type DeliveryChoice = {
   readonly billingAddressId: string
@@ -65,4 +66,4 @@ export interface Checkout {
   checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer>
 }
 
-export const Checkout = Symbol('Checkout')
+export const Checkout = token<Checkout>('Checkout')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** What one compares, kept over reload and known to the server, which makes the first page from it. */
 export interface ComparedMemory {
   remember(text: string): void
@@ -5,4 +7,4 @@ export interface ComparedMemory {
   recall(): string | undefined
 }
 
-export const ComparedMemory = Symbol('ComparedMemory')
+export const ComparedMemory = token<ComparedMemory>('ComparedMemory')

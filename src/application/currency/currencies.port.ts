@@ -1,4 +1,5 @@
 import type { Rates } from '#domain/pricing/alternative-currency.ts'
+import { token } from '../kernel/token.ts'
 
 export interface Currencies {
   /** With names in the language of the page. */
@@ -7,4 +8,4 @@ export interface Currencies {
   choose(currency: string | undefined): Promise<void>
 }
 
-export const Currencies = Symbol('Currencies')
+export const Currencies = token<Currencies>('Currencies')

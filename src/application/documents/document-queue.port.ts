@@ -2,6 +2,7 @@ import type { DownloadEntry } from '#domain/downloads/download.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
 import type { ListQuery } from '../list/list-source.ts'
 import type { ExportFormat } from '#domain/list/sheet.ts'
+import { token } from '../kernel/token.ts'
 
 /** The lists that the other side can make a file of. */
 export type QueuedList =
@@ -46,4 +47,4 @@ export interface DocumentQueue {
   cancel(queueId: string): Promise<void>
 }
 
-export const DocumentQueue = Symbol('DocumentQueue')
+export const DocumentQueue = token<DocumentQueue>('DocumentQueue')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** What a device keeps of downloads, each by its queue and for one customer alone. */
 export interface DownloadMemory {
   /** False: it is not kept. */
@@ -9,7 +11,7 @@ export interface DownloadMemory {
   hear(heard: (where: 'here' | 'elsewhere') => void): () => void
 }
 
-export const DownloadMemory = Symbol('DownloadMemory')
+export const DownloadMemory = token<DownloadMemory>('DownloadMemory')
 
 /** Where there is no device, as on the server. */
 export const KEEPS_NO_DOWNLOAD: DownloadMemory = {

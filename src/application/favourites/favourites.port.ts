@@ -1,6 +1,7 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import type { FavouriteItem, FavouriteList, SharedList, Wish } from '#domain/favourites/favourites.ts'
 import type { Listing, ListQuery } from '../list/list-source.ts'
+import { token } from '../kernel/token.ts'
 
 /** A piece of a list, and the list itself. */
 export type OpenedFavourites = Listing<FavouriteItem> & {
@@ -38,4 +39,4 @@ export interface Favourites {
   tellWhenInStock(sku: string): Promise<void>
 }
 
-export const Favourites = Symbol('Favourites')
+export const Favourites = token<Favourites>('Favourites')

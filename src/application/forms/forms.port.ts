@@ -1,6 +1,7 @@
 import type { Attachment } from '#domain/forms/attachment.ts'
 import type { Line } from '#domain/forms/entries.ts'
 import type { Form } from '#domain/forms/form.ts'
+import { token } from '../kernel/token.ts'
 
 export type Submission = {
   readonly formId: string
@@ -26,4 +27,4 @@ export interface Forms {
   submit(key: string, submission: Submission): Promise<Ticket>
 }
 
-export const Forms = Symbol('Forms')
+export const Forms = token<Forms>('Forms')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** Whose draft it is, and which of theirs. */
 export type DraftKey = { readonly customerId: string; readonly name: string }
 
@@ -10,7 +12,7 @@ export interface DraftMemory {
   discard(key: DraftKey): void
 }
 
-export const DraftMemory = Symbol('DraftMemory')
+export const DraftMemory = token<DraftMemory>('DraftMemory')
 
 /** Where there is no device, as on the server. */
 export const KEEPS_NO_DRAFT: DraftMemory = { keep: () => false, recall: () => undefined, discard: () => {} }

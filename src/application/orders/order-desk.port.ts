@@ -2,6 +2,7 @@ import type { Order, OrderHeader } from '#domain/orders/order.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
 import type { Listing, ListQuery } from '../list/list-source.ts'
+import { token } from '../kernel/token.ts'
 
 export type LineCancellation = { readonly lineNo: number; readonly quantity: number }
 
@@ -29,4 +30,4 @@ export interface OrderDesk {
   subscribeToDates(lineIds: readonly string[], on: boolean): Promise<readonly string[]>
 }
 
-export const OrderDesk = Symbol('OrderDesk')
+export const OrderDesk = token<OrderDesk>('OrderDesk')

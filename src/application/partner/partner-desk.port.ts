@@ -11,6 +11,7 @@ import type {
   WebhookEvent,
 } from '#domain/partner/partner-interface.ts'
 import type { Queued } from '../documents/document-queue.port.ts'
+import { token } from '../kernel/token.ts'
 
 export type WantedKey = {
   readonly name: string
@@ -44,4 +45,4 @@ export interface PartnerDesk {
   testPunchout(punchout: Punchout): Promise<PunchoutTest>
 }
 
-export const PartnerDesk = Symbol('PartnerDesk')
+export const PartnerDesk = token<PartnerDesk>('PartnerDesk')

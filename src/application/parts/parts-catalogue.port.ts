@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '#domain/parts/product.ts'
 import type { AttributeChoice } from './attribute-choices.ts'
 import type { ResultSort } from './results-address.ts'
 import type { VehicleSummary } from '#domain/vin/vehicle.ts'
+import { token } from '../kernel/token.ts'
 
 export type CategoryHit = { readonly id: string; readonly name: string; readonly count: number }
 
@@ -75,4 +76,4 @@ export interface PartsCatalogue {
   list(query: ResultsQuery): Promise<ListedResult>
 }
 
-export const PartsCatalogue = Symbol('PartsCatalogue')
+export const PartsCatalogue = token<PartsCatalogue>('PartsCatalogue')

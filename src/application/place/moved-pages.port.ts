@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** `location` is what the API says: it is not yet known to be a path of this shop. */
 export type Move = { readonly location: string; readonly isPermanent: boolean }
 
@@ -7,4 +9,4 @@ export interface MovedPages {
   moveOf(path: string): Promise<Move | undefined>
 }
 
-export const MovedPages = Symbol('MovedPages')
+export const MovedPages = token<MovedPages>('MovedPages')

@@ -1,6 +1,7 @@
 import type { Appearance } from '#domain/layout/appearance.ts'
 import type { LanguageCode } from '#domain/place/language.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
+import { token } from '../kernel/token.ts'
 
 /** Keeps what a visitor has chosen for a year (spec 9): for the next page, and for the first HTML of the next visit. */
 export interface Preferences {
@@ -10,4 +11,4 @@ export interface Preferences {
   saveConsent(consent: Consent): void
 }
 
-export const Preferences = Symbol('Preferences')
+export const Preferences = token<Preferences>('Preferences')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** Lists what a search engine may find. */
 export interface SiteMap {
   productCount(): Promise<number>
@@ -5,4 +7,4 @@ export interface SiteMap {
   productSlugs(start: number, length: number): Promise<readonly string[]>
 }
 
-export const SiteMap = Symbol('SiteMap')
+export const SiteMap = token<SiteMap>('SiteMap')

@@ -1,4 +1,5 @@
 import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
+import { token } from '../kernel/token.ts'
 
 /** `stock` also tells how much there is, and where. */
 export type CheckDepth = 'meaning' | 'stock'
@@ -9,4 +10,4 @@ export interface LineCheck {
   check(lines: readonly AskedLine[], depth: CheckDepth, signal?: AbortSignal): Promise<readonly CheckedLine[]>
 }
 
-export const LineCheck = Symbol('LineCheck')
+export const LineCheck = token<LineCheck>('LineCheck')

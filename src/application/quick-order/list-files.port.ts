@@ -1,4 +1,5 @@
 import type { Result } from '#domain/shared/result.ts'
+import { token } from '../kernel/token.ts'
 
 export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024
 
@@ -21,4 +22,4 @@ export interface ListFiles {
   read(file: ListFile): Promise<Result<readonly (readonly string[])[], ListFileRefusal>>
 }
 
-export const ListFiles = Symbol('ListFiles')
+export const ListFiles = token<ListFiles>('ListFiles')

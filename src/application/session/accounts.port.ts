@@ -1,6 +1,7 @@
 import type { Features } from '#domain/session/features.ts'
 import type { User } from '#domain/session/user.ts'
 import type { Result } from '#domain/shared/result.ts'
+import { token } from '../kernel/token.ts'
 
 export type Credentials = { readonly username: string; readonly password: string }
 
@@ -25,4 +26,4 @@ export interface Accounts {
   requestPasswordReset(username: string): Promise<void>
 }
 
-export const Accounts = Symbol('Accounts')
+export const Accounts = token<Accounts>('Accounts')

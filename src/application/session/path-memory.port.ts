@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** The page one came from, so that logging in leads back to it. */
 export interface PathMemory {
   remember(path: string): void
@@ -7,4 +9,4 @@ export interface PathMemory {
   forget(): void
 }
 
-export const PathMemory = Symbol('PathMemory')
+export const PathMemory = token<PathMemory>('PathMemory')

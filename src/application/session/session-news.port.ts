@@ -1,4 +1,5 @@
 import type { StoredSession } from './session-storage.port.ts'
+import { token } from '../kernel/token.ts'
 
 /** What the browser stores of its visitor right now. */
 export type StoredVisit = { readonly session: StoredSession | undefined; readonly pricesHidden: boolean }
@@ -11,7 +12,7 @@ export interface SessionNews {
   hear(heard: (stored: StoredVisit) => void): () => void
 }
 
-export const SessionNews = Symbol('SessionNews')
+export const SessionNews = token<SessionNews>('SessionNews')
 
 /** For those who are alone: a request has no other tabs. */
 export const NO_NEWS: SessionNews = { tell: () => {}, hear: () => () => {} }

@@ -1,4 +1,5 @@
 import type { User } from '#domain/session/user.ts'
+import { token } from '../kernel/token.ts'
 
 export type StoredSession = { readonly token: string; readonly user: User }
 
@@ -9,4 +10,4 @@ export interface SessionStorage {
   savePricesHidden(hidden: boolean): void
 }
 
-export const SessionStorage = Symbol('SessionStorage')
+export const SessionStorage = token<SessionStorage>('SessionStorage')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
@@ -7,4 +9,4 @@ export interface Clock {
   every(ms: number, task: () => void): () => void
 }
 
-export const Clock = Symbol('Clock')
+export const Clock = token<Clock>('Clock')

@@ -1,3 +1,5 @@
+import { token } from '../kernel/token.ts'
+
 /** The builds of the shop: the one that this page runs on, and the newest that is served (spec 7). */
 export interface Builds {
   /** Unknown where no build is served, as in development. */
@@ -6,7 +8,7 @@ export interface Builds {
   latest(): Promise<string>
 }
 
-export const Builds = Symbol('Builds')
+export const Builds = token<Builds>('Builds')
 
 export const NO_BUILDS: Builds = {
   own: undefined,

@@ -1,4 +1,5 @@
 import type { ViewedPart } from '#domain/parts/viewed.ts'
+import { token } from '../kernel/token.ts'
 
 /** What was looked at on this device. Nothing of it leaves the device. */
 export interface ViewedMemory {
@@ -8,4 +9,4 @@ export interface ViewedMemory {
   recall(): readonly ViewedPart[]
 }
 
-export const ViewedMemory = Symbol('ViewedMemory')
+export const ViewedMemory = token<ViewedMemory>('ViewedMemory')

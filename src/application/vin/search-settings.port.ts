@@ -1,4 +1,5 @@
 import type { SearchMode } from '#domain/vin/search-mode.ts'
+import { token } from '../kernel/token.ts'
 
 /** What the shop's operator has set for the search; asked for anew when the visitor has logged in or out. */
 export interface SearchSettings {
@@ -6,4 +7,4 @@ export interface SearchSettings {
   vinHistoryLength(): Promise<number>
 }
 
-export const SearchSettings = Symbol('SearchSettings')
+export const SearchSettings = token<SearchSettings>('SearchSettings')

@@ -1,5 +1,6 @@
 import type { Vehicle, VehicleGroup, VehicleSummary } from '#domain/vin/vehicle.ts'
 import type { Vin } from '#domain/vin/vin.ts'
+import { token } from '../kernel/token.ts'
 
 /** `not-allowed`: the account has no VIN search. */
 type VehicleAnswer<Found> =
@@ -18,4 +19,4 @@ export interface VehicleCatalogue {
   open(type: string, slug: string): Promise<OpenedVehicle>
 }
 
-export const VehicleCatalogue = Symbol('VehicleCatalogue')
+export const VehicleCatalogue = token<VehicleCatalogue>('VehicleCatalogue')

@@ -1,4 +1,5 @@
 import type { Vin } from '#domain/vin/vin.ts'
+import { token } from '../kernel/token.ts'
 
 /** The VINs that a customer has looked for, newest first; of an anonymous visitor nothing is kept. */
 export interface VinMemory {
@@ -7,4 +8,4 @@ export interface VinMemory {
   remember(vin: Vin, limit: number): Promise<readonly string[]>
 }
 
-export const VinMemory = Symbol('VinMemory')
+export const VinMemory = token<VinMemory>('VinMemory')

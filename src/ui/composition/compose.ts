@@ -1,4 +1,3 @@
-import { Container } from 'inversify'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { MoveMemory } from '#adapters/http/move-memory.ts'
 import type { Caller } from '#adapters/http/shop-api.ts'
@@ -46,6 +45,7 @@ import { ViewedMemory } from '#application/viewed/viewed-memory.port.ts'
 import { readCompared } from '#domain/parts/comparison.ts'
 import type { HttpAdapters } from './http-adapters.ts'
 import { ApiAccess } from './api-access.ts'
+import { Container } from './container.ts'
 import { lazily } from './lazily.ts'
 import { stateless } from './stateless.ts'
 import { currency } from './currency.module.ts'
@@ -63,14 +63,16 @@ const KEEPS_NOTHING: Preferences = {
   saveConsent() {},
 }
 
-stateless.load(useCases, currency, frameViewModels)
+stateless.load('use-cases', useCases)
+stateless.load('currency', currency)
+stateless.load('frame', frameViewModels)
 
 const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
 const NOTHING_VIEWED: ViewedMemory = { keep: () => {}, recall: () => [] }
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): Container {
-  const visitor = new Container({ parent: stateless, defaultScope: 'Singleton' })
+  const visitor = new Container(stateless)
   const session = new SessionStore(environment.clock)
   const place = new PlaceStore(environment, session)
   const { comparedMemory = FORGETFUL, viewedMemory = NOTHING_VIEWED } = environment
@@ -80,40 +82,36 @@ export function compose(environment: VisitorEnvironment): Container {
   const stores = new VisitorStores()
   const vehicle = stores.hold(ChosenVehicleStore, () => new ChosenVehicleStore(environment.vehicleMemory))
 
-  visitor.bind(SessionStore).toConstantValue(session)
-  visitor.bind(AppearanceStore).toConstantValue(new AppearanceStore(environment.appearance))
-  visitor.bind(PlaceStore).toConstantValue(place)
-  visitor.bind(CartStore).toConstantValue(new CartStore())
-  visitor.bind(LostAdds).toConstantValue(new LostAdds(environment.clock))
-  visitor.bind(ContentStore).toConstantValue(new ContentStore())
-  visitor.bind(AlternativeCurrencyStore).toConstantValue(new AlternativeCurrencyStore(session))
-  visitor.bind(AlertsStore).toConstantValue(new AlertsStore(environment.clock))
-  visitor.bind(SearchModeStore).toConstantValue(new SearchModeStore())
-  visitor.bind(ChosenVehicleStore).toConstantValue(vehicle)
-  visitor.bind(VinHistoryStore).toConstantValue(new VinHistoryStore(session))
-  visitor.bind<Clock>(Clock).toConstantValue(environment.clock)
-  visitor.bind<SessionStorage>(SessionStorage).toConstantValue(environment.sessionStorage)
-  visitor.bind<SessionNews>(SessionNews).toConstantValue(environment.sessionNews ?? NO_NEWS)
-  visitor.bind<Preferences>(Preferences).toConstantValue(environment.preferences ?? KEEPS_NOTHING)
-  visitor.bind<PathMemory>(PathMemory).toConstantValue(environment.pathMemory)
-  visitor.bind(ComparedStore).toConstantValue(compared)
-  visitor.bind<ComparedMemory>(ComparedMemory).toConstantValue(comparedMemory)
-  visitor.bind<ViewedMemory>(ViewedMemory).toConstantValue(viewedMemory)
-  visitor.bind<DraftMemory>(DraftMemory).toConstantValue(environment.draftMemory ?? KEEPS_NO_DRAFT)
-  visitor
-    .bind<DownloadMemory>(DownloadMemory)
-    .toConstantValue(environment.downloadMemory ?? KEEPS_NO_DOWNLOAD)
-  visitor.bind<CheckoutMemory>(CheckoutMemory).toConstantValue(environment.checkoutMemory ?? keepsCheckout())
-  visitor.bind(PaymentHosts).toConstantValue(new PaymentHosts(environment.paymentHosts))
-  visitor
-    .bind(ConsentStore)
-    .toConstantValue(new ConsentStore(environment.isTracked ?? false, environment.consent))
-  visitor.bind(Happenings).toConstantValue(new Happenings())
-  visitor.bind(VisitorStores).toConstantValue(stores)
-  visitor.bind<Builds>(Builds).toConstantValue(environment.builds ?? NO_BUILDS)
-  visitor.bind<AdminMemory>(AdminMemory).toConstantValue(environment.adminMemory ?? NO_ADMIN_MEMORY)
-  visitor.bind<ServerFacts>(ServerFacts).toConstantValue(environment.serverFacts ?? {})
-  visitor.bind(Journal).toConstantValue(environment.journal)
+  visitor.constant(SessionStore, session)
+  visitor.constant(AppearanceStore, new AppearanceStore(environment.appearance))
+  visitor.constant(PlaceStore, place)
+  visitor.constant(CartStore, new CartStore())
+  visitor.constant(LostAdds, new LostAdds(environment.clock))
+  visitor.constant(ContentStore, new ContentStore())
+  visitor.constant(AlternativeCurrencyStore, new AlternativeCurrencyStore(session))
+  visitor.constant(AlertsStore, new AlertsStore(environment.clock))
+  visitor.constant(SearchModeStore, new SearchModeStore())
+  visitor.constant(ChosenVehicleStore, vehicle)
+  visitor.constant(VinHistoryStore, new VinHistoryStore(session))
+  visitor.constant(Clock, environment.clock)
+  visitor.constant(SessionStorage, environment.sessionStorage)
+  visitor.constant(SessionNews, environment.sessionNews ?? NO_NEWS)
+  visitor.constant(Preferences, environment.preferences ?? KEEPS_NOTHING)
+  visitor.constant(PathMemory, environment.pathMemory)
+  visitor.constant(ComparedStore, compared)
+  visitor.constant(ComparedMemory, comparedMemory)
+  visitor.constant(ViewedMemory, viewedMemory)
+  visitor.constant(DraftMemory, environment.draftMemory ?? KEEPS_NO_DRAFT)
+  visitor.constant(DownloadMemory, environment.downloadMemory ?? KEEPS_NO_DOWNLOAD)
+  visitor.constant(CheckoutMemory, environment.checkoutMemory ?? keepsCheckout())
+  visitor.constant(PaymentHosts, new PaymentHosts(environment.paymentHosts))
+  visitor.constant(ConsentStore, new ConsentStore(environment.isTracked ?? false, environment.consent))
+  visitor.constant(Happenings, new Happenings())
+  visitor.constant(VisitorStores, stores)
+  visitor.constant(Builds, environment.builds ?? NO_BUILDS)
+  visitor.constant(AdminMemory, environment.adminMemory ?? NO_ADMIN_MEMORY)
+  visitor.constant(ServerFacts, environment.serverFacts ?? {})
+  visitor.constant(Journal, environment.journal)
 
   const connection: Connection = {
     fetch: environment.fetch,
@@ -165,16 +163,16 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
     lazily(async () => (await adapters())[name])
 
-  visitor.bind<ApiAccess>(ApiAccess).toConstantValue(adapters)
+  visitor.constant(ApiAccess, adapters)
 
-  visitor.bind<Accounts>(Accounts).toConstantValue(adapter('accounts'))
-  visitor.bind<Baskets>(Baskets).toConstantValue(adapter('baskets'))
-  visitor.bind<MovedPages>(MovedPages).toConstantValue(adapter('movedPages'))
-  visitor.bind<PartsCatalogue>(PartsCatalogue).toConstantValue(adapter('partsCatalogue'))
-  visitor.bind<SearchSettings>(SearchSettings).toConstantValue(adapter('searchSettings'))
-  visitor.bind<ShopContent>(ShopContent).toConstantValue(adapter('shopContent'))
-  visitor.bind<SiteMap>(SiteMap).toConstantValue(adapter('siteMap'))
-  visitor.bind<VehicleCatalogue>(VehicleCatalogue).toConstantValue(adapter('vehicleCatalogue'))
-  visitor.bind<VinMemory>(VinMemory).toConstantValue(adapter('vinMemory'))
-  visitor.bind<ReadCache>(ReadCache).toConstantValue(adapter('cache'))
+  visitor.constant(Accounts, adapter('accounts'))
+  visitor.constant(Baskets, adapter('baskets'))
+  visitor.constant(MovedPages, adapter('movedPages'))
+  visitor.constant(PartsCatalogue, adapter('partsCatalogue'))
+  visitor.constant(SearchSettings, adapter('searchSettings'))
+  visitor.constant(ShopContent, adapter('shopContent'))
+  visitor.constant(SiteMap, adapter('siteMap'))
+  visitor.constant(VehicleCatalogue, adapter('vehicleCatalogue'))
+  visitor.constant(VinMemory, adapter('vinMemory'))
+  visitor.constant(ReadCache, adapter('cache'))
 }

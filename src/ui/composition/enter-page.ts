@@ -1,5 +1,4 @@
 import type { MiddlewareFunction } from 'react-router'
-import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
 import { Preferences } from '#application/place/preferences.port.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
@@ -33,7 +32,7 @@ async function openFrom(
   { pathname, search }: URL,
   next: () => Promise<unknown>,
 ): Promise<unknown> {
-  const journal = shop.get<AnswerJournal>(Journal)
+  const journal = shop.get(Journal)
   const isGuest = !shop.get(SessionStore).isLoggedIn && !shop.get(PlaceStore).wasSetByUser
   const isReady = search === '' && prerenderedPaths.includes(pathname)
   journal.prerendered = isGuest && isReady ? pathname : undefined
@@ -47,14 +46,14 @@ async function openFrom(
 /** Another language than that of the page before was chosen: the next visit begins in it. */
 function speak(shop: Shop, language: LanguageCode): void {
   const place = shop.get(PlaceStore)
-  if (place.language !== language) shop.get<Preferences>(Preferences).saveLanguage(language)
+  if (place.language !== language) shop.get(Preferences).saveLanguage(language)
   place.speak(language)
 }
 
 /** Every page but the login: coming from it, one wants to go on to where one was before (spec 2). */
 function rememberPageLeft(shop: Shop): void {
   const { pathname, search } = location
-  if (!isPathOf('login', pathname)) shop.get<PathMemory>(PathMemory).remember(pathname + search)
+  if (!isPathOf('login', pathname)) shop.get(PathMemory).remember(pathname + search)
 }
 
 /** Beside the page, which does not wait for it. A session that has ended is noticed by its store. */

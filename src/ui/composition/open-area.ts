@@ -1,7 +1,4 @@
-import type { ContainerModuleLoadOptions } from 'inversify'
-
-/** Binds what some pages need. Names Inversify's types alone: the package arrives with the container. */
-export type Wiring = (options: ContainerModuleLoadOptions) => void
+import type { Wiring } from './container.ts'
 
 type Join = (name: string, wiring: Wiring) => void
 

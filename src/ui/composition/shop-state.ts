@@ -1,4 +1,4 @@
-import type { AnswerJournal, KeptAnswer } from '#adapters/http/answer-cache.ts'
+import type { KeptAnswer } from '#adapters/http/answer-cache.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
@@ -50,7 +50,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     shop.get(LoadRates).run(),
   ])
   const cart = shop.get(CartStore)
-  const { answers } = shop.get<AnswerJournal>(Journal)
+  const { answers } = shop.get(Journal)
   return {
     origin: url.origin,
     frame,
@@ -76,7 +76,7 @@ export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
 }
 
 export function restoreShopState(shop: Shop, state: ShopState): void {
-  shop.get<AnswerJournal>(Journal).answers = [...state.answers]
+  shop.get(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
   shop.get(PlaceStore).restore(state.place)
   shop.get(PaymentHosts).hold(state.paymentHosts)

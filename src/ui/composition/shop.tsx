@@ -1,6 +1,7 @@
-import type { Container, Newable } from 'inversify'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createContext as createRouterContext } from 'react-router'
+import type { Key } from '#application/kernel/token.ts'
+import type { Container } from './container.ts'
 
 /** The container, as far as anybody needs to know it. */
 export type Shop = Pick<Container, 'get'>
@@ -28,7 +29,7 @@ export const useIsInShop = (): boolean => useContext(ShopContext) !== undefined
  * is another.
  */
 export function useViewModel<Model extends object>(
-  type: Newable<Model>,
+  type: Key<Model>,
   open?: (model: Model) => void,
   shown?: unknown,
 ): Model {

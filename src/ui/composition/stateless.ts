@@ -1,19 +1,10 @@
-import { Container, ContainerModule } from 'inversify'
+import { Container } from './container.ts'
 import { joinAreas } from './open-area.ts'
 
 /**
  * What holds no state of a visitor, wired once per process. A container per request that bound all of this anew
  * was measured at 2.35 times the CPU.
  */
-export const stateless = new Container({ defaultScope: 'Transient' })
+export const stateless = new Container()
 
-const joined = new Map<string, ContainerModule>()
-
-joinAreas((name, wiring) => {
-  const earlier = joined.get(name)
-  // the same area again: a hot reload
-  if (earlier) stateless.unload(earlier)
-  const area = new ContainerModule(wiring)
-  stateless.load(area)
-  joined.set(name, area)
-})
+joinAreas((name, wiring) => stateless.load(name, wiring))

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
@@ -19,6 +18,7 @@ import { ChangeAppearance } from '#application/place/change-appearance.ts'
 import { FollowMoves } from '#application/place/follow-moves.ts'
 import { MovedPages } from '#application/place/moved-pages.port.ts'
 import { PlaceStore } from '#application/place/place.store.ts'
+import { ShopRouting } from '#application/place/shop-routing.ts'
 import { Preferences } from '#application/place/preferences.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
 import { EndSession } from '#application/session/end-session.ts'
@@ -48,125 +48,56 @@ import { SearchModeStore } from '#application/vin/search-mode.store.ts'
 import { SearchSettings } from '#application/vin/search-settings.port.ts'
 import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
 import { VinMemory } from '#application/vin/vin-memory.port.ts'
+import type { Wiring } from './container.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
-export const useCases = new ContainerModule(({ bind }) => {
-  bind(LoadFrame).toResolvedValue(
-    (content: ShopContent, place: PlaceStore) => new LoadFrame(content, place),
-    [ShopContent, PlaceStore],
-  )
-  bind(OpenCatalogue).toResolvedValue(
-    (loadFrame: LoadFrame, store: ContentStore) => new OpenCatalogue(loadFrame, store),
-    [LoadFrame, ContentStore],
-  )
+export const useCases: Wiring = ({ provide, constant }) => {
+  provide(LoadFrame, ShopContent, PlaceStore)
+  provide(OpenCatalogue, LoadFrame, ContentStore)
 
-  bind(FollowMoves).toResolvedValue((pages: MovedPages) => new FollowMoves(pages, routing), [MovedPages])
-  bind(ChangeAppearance).toResolvedValue(
-    (store: AppearanceStore, preferences: Preferences) => new ChangeAppearance(store, preferences),
-    [AppearanceStore, Preferences],
-  )
+  constant(ShopRouting, routing)
+  provide(FollowMoves, MovedPages, ShopRouting)
+  provide(ChangeAppearance, AppearanceStore, Preferences)
 
-  bind(ChooseConsent).toResolvedValue(
-    (store: ConsentStore, preferences: Preferences) => new ChooseConsent(store, preferences),
-    [ConsentStore, Preferences],
-  )
+  provide(ChooseConsent, ConsentStore, Preferences)
 
-  bind(SearchParts).toResolvedValue(
-    (catalogue: PartsCatalogue) => new SearchParts(catalogue),
-    [PartsCatalogue],
-  )
+  provide(SearchParts, PartsCatalogue)
 
-  bind(LoadCart).toResolvedValue(
-    (baskets: Baskets, session: SessionStore, cart: CartStore) => new LoadCart(baskets, session, cart),
-    [Baskets, SessionStore, CartStore],
+  provide(LoadCart, Baskets, SessionStore, CartStore)
+  provide(
+    AddLinesToCart,
+    Baskets,
+    { session: SessionStore, cart: CartStore, lostAdds: LostAdds },
+    LoadCart,
+    Happenings,
   )
-  bind(AddLinesToCart).toResolvedValue(
-    (
-      baskets: Baskets,
-      session: SessionStore,
-      cart: CartStore,
-      lostAdds: LostAdds,
-      loadCart: LoadCart,
-      happenings: Happenings,
-    ) => new AddLinesToCart(baskets, { session, cart, lostAdds }, loadCart, happenings),
-    [Baskets, SessionStore, CartStore, LostAdds, LoadCart, Happenings],
-  )
-  bind(AddToCart).toResolvedValue((addLines: AddLinesToCart) => new AddToCart(addLines), [AddLinesToCart])
+  provide(AddToCart, AddLinesToCart)
 
-  bind(Drafts).toResolvedValue(
-    (memory: DraftMemory, session: SessionStore, clock: Clock) => new Drafts(memory, session, clock),
-    [DraftMemory, SessionStore, Clock],
-  )
+  provide(Drafts, DraftMemory, SessionStore, Clock)
 
-  bind(ForgetVisitor).toResolvedValue(
-    (
-      session: SessionStore,
-      storage: SessionStorage,
-      cart: CartStore,
-      cache: ReadCache,
-      viewed: ViewedMemory,
-      news: SessionNews,
-      stores: VisitorStores,
-    ) => new ForgetVisitor(session, storage, cart, cache, viewed, news, stores),
-    [SessionStore, SessionStorage, CartStore, ReadCache, ViewedMemory, SessionNews, VisitorStores],
+  provide(
+    ForgetVisitor,
+    SessionStore,
+    SessionStorage,
+    CartStore,
+    ReadCache,
+    ViewedMemory,
+    SessionNews,
+    VisitorStores,
   )
-  bind(LogIn).toResolvedValue(
-    (
-      accounts: Accounts,
-      session: SessionStore,
-      storage: SessionStorage,
-      loadCart: LoadCart,
-      cache: ReadCache,
-      news: SessionNews,
-    ) => new LogIn(accounts, session, storage, loadCart, cache, news),
-    [Accounts, SessionStore, SessionStorage, LoadCart, ReadCache, SessionNews],
+  provide(LogIn, Accounts, SessionStore, SessionStorage, LoadCart, ReadCache, SessionNews)
+  provide(LogOut, Accounts, SessionStore, ForgetVisitor, PathMemory)
+  provide(EndSession, SessionStore, ExpireSession)
+  provide(ExpireSession, SessionStore, ForgetVisitor, AlertsStore)
+  provide(
+    FollowVisitor,
+    { session: SessionStore, cart: CartStore, cache: ReadCache },
+    RefreshFeatures,
+    LoadCart,
   )
-  bind(LogOut).toResolvedValue(
-    (accounts: Accounts, session: SessionStore, forgetVisitor: ForgetVisitor, pathMemory: PathMemory) =>
-      new LogOut(accounts, session, forgetVisitor, pathMemory),
-    [Accounts, SessionStore, ForgetVisitor, PathMemory],
-  )
-  bind(EndSession).toResolvedValue(
-    (session: SessionStore, expireSession: ExpireSession) => new EndSession(session, expireSession),
-    [SessionStore, ExpireSession],
-  )
-  bind(ExpireSession).toResolvedValue(
-    (session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) =>
-      new ExpireSession(session, forgetVisitor, alerts),
-    [SessionStore, ForgetVisitor, AlertsStore],
-  )
-  bind(FollowVisitor).toResolvedValue(
-    (
-      session: SessionStore,
-      cart: CartStore,
-      cache: ReadCache,
-      refreshFeatures: RefreshFeatures,
-      loadCart: LoadCart,
-    ) => new FollowVisitor({ session, cart, cache }, refreshFeatures, loadCart),
-    [SessionStore, CartStore, ReadCache, RefreshFeatures, LoadCart],
-  )
-  bind(RefreshFeatures).toResolvedValue(
-    (accounts: Accounts, session: SessionStore) => new RefreshFeatures(accounts, session),
-    [Accounts, SessionStore],
-  )
-  bind(TogglePrices).toResolvedValue(
-    (
-      session: SessionStore,
-      storage: SessionStorage,
-      cache: ReadCache,
-      loadCart: LoadCart,
-      news: SessionNews,
-    ) => new TogglePrices(session, storage, cache, loadCart, news),
-    [SessionStore, SessionStorage, ReadCache, LoadCart, SessionNews],
-  )
-  bind(WayBack).toResolvedValue((memory: PathMemory) => new WayBack(memory), [PathMemory])
-  bind(LoadSearchMode).toResolvedValue(
-    (settings: SearchSettings, store: SearchModeStore) => new LoadSearchMode(settings, store),
-    [SearchSettings, SearchModeStore],
-  )
-  bind(RecallVins).toResolvedValue(
-    (memory: VinMemory, settings: SearchSettings, store: VinHistoryStore) =>
-      new RecallVins(memory, settings, store),
-    [VinMemory, SearchSettings, VinHistoryStore],
-  )
-})
+  provide(RefreshFeatures, Accounts, SessionStore)
+  provide(TogglePrices, SessionStore, SessionStorage, ReadCache, LoadCart, SessionNews)
+  provide(WayBack, PathMemory)
+  provide(LoadSearchMode, SearchSettings, SearchModeStore)
+  provide(RecallVins, VinMemory, SearchSettings, VinHistoryStore)
+}

@@ -14,7 +14,7 @@ import { useList } from './use-list.ts'
 /** What the pages of documents have in common: where their rows come from, and their files. */
 export function documentListPage(definition: DocumentListDefinition) {
   const sourceIn = (shop: Shop) => (query: ListQuery) =>
-    shop.get<Documents>(Documents).list(definition.documentType, query)
+    shop.get(Documents).list(definition.documentType, query)
   return {
     load: listLoader(definition, sourceIn),
     loadIn: loadList(definition, sourceIn),

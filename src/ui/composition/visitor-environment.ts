@@ -21,6 +21,7 @@ import type { Trace } from '#domain/shared/trace.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/place/country.ts'
 import type { LanguageCode, ShopDefaults } from '#domain/place/language.ts'
+import { token } from '#application/kernel/token.ts'
 
 /** What differs between a request, a tab and a scenario; everything else is wired alike. */
 export type VisitorEnvironment = {
@@ -79,4 +80,4 @@ export type VisitorEnvironment = {
   readonly downloadMemory?: DownloadMemory
 }
 
-export const Journal = Symbol('AnswerJournal')
+export const Journal = token<AnswerJournal>('AnswerJournal')

@@ -7,7 +7,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const startAt = (redirectUrl: string, paymentHosts?: readonly string[]) => {
   const answer = { redirectUrl, payOneResponse: { reference: '1' } }
   const shop = anyShop({ paymentHosts, fetch: async () => Response.json(answer) })
-  return shop.get<Checkout>(Checkout).startPayment('a-basket', '/en/checkout/redirect')
+  return shop.get(Checkout).startPayment('a-basket', '/en/checkout/redirect')
 }
 
 test.each([

@@ -10,11 +10,7 @@ function reporter(send: (message: string) => Promise<void> = async () => {}) {
       await send(message)
     },
   }
-  const report = new ReportErrors(
-    log,
-    () => 'anna',
-    () => now,
-  )
+  const report = new ReportErrors(log, { user: { contactId: 'anna' } }, { now: () => now })
   return { report, sent, pass: (ms: number) => (now += ms) }
 }
 

@@ -37,10 +37,10 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
   const held = async (target: LineTarget) => {
     if (target.kind === 'cart') return undefined
     if (target.kind === 'named-cart') {
-      const cart = (await shop.get<NamedCarts>(NamedCarts).list()).find(({ name }) => name === target.name)
+      const cart = (await shop.get(NamedCarts).list()).find(({ name }) => name === target.name)
       return { lines: cart?.lines, pieces: cart?.pieces }
     }
-    const favourites = shop.get<Favourites>(Favourites)
+    const favourites = shop.get(Favourites)
     const list = (await favourites.lists()).find(({ name }) => name === target.name)
     const query = { start: 0, length: 1000, sortBy: 'added', desc: false, filters: {} }
     const { items: noted = [] } = list ? await favourites.open(list.id, query) : {}

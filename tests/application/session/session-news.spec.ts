@@ -77,7 +77,7 @@ it('a session that the API ends in one tab is over in the others', async () => {
   await logIn(here, 'full')
   await browser.spread()
   browser.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
-  await expect(here.get<Baskets>(Baskets).quote()).rejects.toMatchObject({ kind: 'session-ended' })
+  await expect(here.get(Baskets).quote()).rejects.toMatchObject({ kind: 'session-ended' })
   await browser.spread()
 
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: false })
@@ -136,7 +136,7 @@ it('news without anything new changes nothing', async () => {
 })
 
 async function anySku(shop: ReturnType<typeof anyShop>): Promise<string> {
-  const { products } = await shop.get<PartsCatalogue>(PartsCatalogue).search('brake')
+  const { products } = await shop.get(PartsCatalogue).search('brake')
   const part = products.find(({ availability }) => availability?.status === 'available')!
   return `${part.vendorId}-${part.sku}`
 }

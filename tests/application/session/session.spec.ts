@@ -32,7 +32,7 @@ function recordedStorage() {
 
 /** Something that the cart takes. */
 async function anyCartSku(shop: ReturnType<typeof anyShop>): Promise<string> {
-  const { products } = await shop.get<PartsCatalogue>(PartsCatalogue).search('brake')
+  const { products } = await shop.get(PartsCatalogue).search('brake')
   const part = products.find(({ availability }) => availability?.status === 'available')!
   return `${part.vendorId}-${part.sku}`
 }
@@ -114,7 +114,7 @@ it('while logging out, every call but login and logout is rejected', async () =>
   })
   shop.get(SessionStore).beginLogOut()
   calls.length = 0
-  await expect(shop.get<Baskets>(Baskets).quote()).rejects.toMatchObject({ kind: 'logged-out' })
+  await expect(shop.get(Baskets).quote()).rejects.toMatchObject({ kind: 'logged-out' })
   expect(calls).toEqual([])
 })
 
@@ -132,7 +132,7 @@ it('a token that the API no longer accepts ends the session, and is told once', 
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
   backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
-  const quotes = [shop.get<Baskets>(Baskets).quote(), shop.get<Baskets>(Baskets).quote()]
+  const quotes = [shop.get(Baskets).quote(), shop.get(Baskets).quote()]
   expect((await Promise.allSettled(quotes)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 
   expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: true })

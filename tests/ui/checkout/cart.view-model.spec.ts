@@ -24,7 +24,7 @@ async function filledCart(partner: Partner = 'full', environment: Partial<Visito
       return backend.respond(request)
     },
   })
-  const { products } = await shop.get<PartsCatalogue>(PartsCatalogue).search('oil filter')
+  const { products } = await shop.get(PartsCatalogue).search('oil filter')
   const parts = products.filter(
     ({ packagingAmount, availability }) => packagingAmount === 1 && availability?.status === 'available',
   )

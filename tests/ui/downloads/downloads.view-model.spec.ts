@@ -40,7 +40,7 @@ function aBrowser() {
     }
     const invoicesIn = async (length: number): Promise<WantedDocument[]> => {
       const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
-      const { items } = await shop.get<Documents>(Documents).list('INVOICE', query)
+      const { items } = await shop.get(Documents).list('INVOICE', query)
       return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))
     }
     return { shop, saved, model, order, stop: model.watch() }
@@ -143,7 +143,7 @@ it('cancels a download everywhere', async () => {
   const [{ queueId } = { queueId: '' }] = one.model.downloads
   await other.model.end(queueId)
   expect([one.model.count, other.model.count]).toEqual([0, 0])
-  const [entry] = await one.shop.get<DocumentQueue>(DocumentQueue).status([queueId])
+  const [entry] = await one.shop.get(DocumentQueue).status([queueId])
   expect(entry).toMatchObject({ disabled: true, isReady: false })
 })
 

@@ -19,7 +19,7 @@ async function opened() {
     return answer
   }
   const shop = await loggedInShop('full', { fetch })
-  const desk = shop.get<OrderDesk>(OrderDesk)
+  const desk = shop.get(OrderDesk)
   const model = shop.get(BackorderChangeViewModel)
   const lines = async () => (await desk.listBackorders(FIRST)).items
   const line = (await lines()).find(({ outstanding }) => outstanding > 2)!

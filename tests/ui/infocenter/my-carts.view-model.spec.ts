@@ -16,14 +16,14 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 async function myCarts(partner: Partner = 'full', backend = createMockBackend({ size: SMALL_CATALOGUE })) {
   const shop = await loggedInShop(partner, { fetch: backend.respond })
-  const { products } = await shop.get<PartsCatalogue>(PartsCatalogue).search('oil filter')
+  const { products } = await shop.get(PartsCatalogue).search('oil filter')
   const [part] = products.filter(
     ({ packagingAmount, availability }) => packagingAmount === 1 && availability?.status === 'available',
   )
   await shop.get(AddLinesToCart).run([{ sku: `${part!.vendorId}-${part!.sku}`, quantity: 2 }])
   const model = shop.get(MyCartsViewModel)
   const load = async (query = '') => {
-    const carts = await shop.get<NamedCarts>(NamedCarts).list()
+    const carts = await shop.get(NamedCarts).list()
     const source = async (asked: Parameters<typeof listedCarts>[1]) => listedCarts(carts, asked)
     model.show({ opened: await openList(cartList, new URLSearchParams(query), source, false), carts })
   }

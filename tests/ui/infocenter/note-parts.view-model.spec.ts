@@ -10,8 +10,8 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 async function ordered() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const desk = shop.get<OrderDesk>(OrderDesk)
-  const favourites = shop.get<Favourites>(Favourites)
+  const desk = shop.get(OrderDesk)
+  const favourites = shop.get(Favourites)
   const { items } = await desk.list({ start: 0, length: 20, sortBy: 'date', desc: true, filters: {} })
   const { orderNo } = items.find(({ lineCount }) => lineCount > 1)!
   const { lines } = (await desk.get(orderNo))!

@@ -12,7 +12,7 @@ import { stepLoader } from '../step-loader.ts'
 import { PaymentViewModel, type PaymentMethods, type PaymentRefusal } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
 
-const load = stepLoader(4, (shop) => shop.get<Checkout>(Checkout).payments())
+const load = stepLoader(4, (shop) => shop.get(Checkout).payments())
 export const loader = load
 export const clientLoader = load
 

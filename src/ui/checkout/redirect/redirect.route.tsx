@@ -30,7 +30,7 @@ const load = shopLoader(async (shop, { url, locale }) => {
     Object.values(params).every((value) => value.length <= LONGEST_FIELD)
   if (!isReadable) throw backToPayment('unknown')
 
-  const { reason, basHash } = await shop.get<Checkout>(Checkout).checkPayment(provider, params)
+  const { reason, basHash } = await shop.get(Checkout).checkPayment(provider, params)
   if (reason !== undefined || basHash === undefined) throw backToPayment(reason ?? 'unknown')
   throw redirect(confirmationPath(locale, basHash), 302)
 })

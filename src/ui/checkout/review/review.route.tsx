@@ -35,7 +35,7 @@ const act = shopAction(async (shop, { locale }, form) => {
     const { basHash, numbers } = outcome.value
     if (numbers) throw redirect(confirmationPath(locale, basHash), 303)
     const back = pathIn(locale)('checkoutRedirect')
-    throw redirectDocument(await shop.get<Checkout>(Checkout).startPayment(basHash, back), 303)
+    throw redirectDocument(await shop.get(Checkout).startPayment(basHash, back), 303)
   }
   const { reference, acceptPolicy } = wish
   const shown = readShownLines(formText(form, 'shown'))

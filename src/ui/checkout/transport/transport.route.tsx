@@ -12,7 +12,7 @@ import { stepLoader } from '../step-loader.ts'
 import { TransportViewModel, type TransportRefusal, type Transports } from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
 
-const load = stepLoader(3, (shop) => shop.get<Checkout>(Checkout).transports())
+const load = stepLoader(3, (shop) => shop.get(Checkout).transports())
 export const loader = load
 export const clientLoader = load
 

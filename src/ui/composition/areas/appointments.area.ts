@@ -8,17 +8,12 @@ import { openArea } from '../open-area.ts'
 import './qr-codes.area.ts'
 
 /** When goods are fetched. */
-openArea('appointments', ({ bind }) => {
-  bind<Appointments>(Appointments).toResolvedValue(
+openArea('appointments', ({ provide, lazy }) => {
+  lazy(
+    Appointments,
     viaApi(async () => (await import('#adapters/http/http-appointments.ts')).HttpAppointments),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(OpenPass).toResolvedValue(
-    (appointments: Appointments, codes: QrCodes) => new OpenPass(appointments, codes),
-    [Appointments, QrCodes],
-  )
-  bind(OpenPickup).toResolvedValue(
-    (appointments: Appointments, clock: Clock) => new OpenPickup(appointments, clock),
-    [Appointments, Clock],
-  )
+  provide(OpenPass, Appointments, QrCodes)
+  provide(OpenPickup, Appointments, Clock)
 })

@@ -9,22 +9,9 @@ import { CompareViewModel } from '../../compare/compare.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Comparing parts. */
-openArea('compare', ({ bind }) => {
-  bind(ChooseCompared).toResolvedValue(
-    (compared: ComparedStore, memory: ComparedMemory) => new ChooseCompared(compared, memory),
-    [ComparedStore, ComparedMemory],
-  )
-  bind(OpenComparison).toResolvedValue(
-    (compared: ComparedStore, catalogue: PartsCatalogue) => new OpenComparison(compared, catalogue),
-    [ComparedStore, PartsCatalogue],
-  )
-  bind(CompareButtonViewModel).toResolvedValue(
-    (compared: ComparedStore, choose: ChooseCompared) => new CompareButtonViewModel(compared, choose),
-    [ComparedStore, ChooseCompared],
-  )
-  bind(CompareViewModel).toResolvedValue(
-    (compared: ComparedStore, choose: ChooseCompared, session: SessionStore) =>
-      new CompareViewModel(compared, choose, session),
-    [ComparedStore, ChooseCompared, SessionStore],
-  )
+openArea('compare', ({ provide }) => {
+  provide(ChooseCompared, ComparedStore, ComparedMemory)
+  provide(OpenComparison, ComparedStore, PartsCatalogue)
+  provide(CompareButtonViewModel, ComparedStore, ChooseCompared)
+  provide(CompareViewModel, ComparedStore, ChooseCompared, SessionStore)
 })

@@ -9,19 +9,11 @@ import { CurrenciesViewModel } from '../../infocenter/currencies/currencies.view
 import { openArea } from '../open-area.ts'
 
 /** Choosing another currency. */
-openArea('currencies', ({ bind }) => {
-  bind(ChooseCurrency).toResolvedValue(
-    (currencies: Currencies, session: SessionStore, storage: SessionStorage, clock: Clock) =>
-      new ChooseCurrency(currencies, session, storage, clock),
-    [Currencies, SessionStore, SessionStorage, Clock],
-  )
-  bind(CurrenciesViewModel).toResolvedValue(
-    (
-      session: SessionStore,
-      alerts: AlertsStore,
-      alternative: AlternativeCurrencyStore,
-      choose: ChooseCurrency,
-    ) => new CurrenciesViewModel({ session, alerts, alternative }, choose),
-    [SessionStore, AlertsStore, AlternativeCurrencyStore, ChooseCurrency],
+openArea('currencies', ({ provide }) => {
+  provide(ChooseCurrency, Currencies, SessionStore, SessionStorage, Clock)
+  provide(
+    CurrenciesViewModel,
+    { session: SessionStore, alerts: AlertsStore, alternative: AlternativeCurrencyStore },
+    ChooseCurrency,
   )
 })

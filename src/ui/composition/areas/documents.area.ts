@@ -16,20 +16,15 @@ import { openArea } from '../open-area.ts'
 import './downloads.area.ts'
 
 /** Documents: their lists, and their files. */
-openArea('documents', ({ bind }) => {
-  bind<Documents>(Documents).toResolvedValue(
+openArea('documents', ({ provide, lazy }) => {
+  lazy(
+    Documents,
     viaApi(async () => (await import('#adapters/http/http-documents.ts')).HttpDocuments),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(FetchDocuments).toResolvedValue(
-    (queue: DocumentQueue, files: FileSaver, clock: Clock) => new FetchDocuments(queue, files, clock),
-    [DocumentQueue, FileSaver, Clock],
-  )
-  bind(DocumentFilesViewModel).toResolvedValue(
-    (fetch: FetchDocuments, start: StartDownload) => new DocumentFilesViewModel(fetch, start),
-    [FetchDocuments, StartDownload],
-  )
-  bind(TraceNumber).toResolvedValue((documents: Documents) => new TraceNumber(documents), [Documents])
-  bind(TraceViewModel).toResolvedValue((session: SessionStore) => new TraceViewModel(session), [SessionStore])
-  bind(PackingViewModel).toResolvedValue((tools: ListTools) => new PackingViewModel(tools), [ListTools])
+  provide(FetchDocuments, DocumentQueue, FileSaver, Clock)
+  provide(DocumentFilesViewModel, FetchDocuments, StartDownload)
+  provide(TraceNumber, Documents)
+  provide(TraceViewModel, SessionStore)
+  provide(PackingViewModel, ListTools)
 })

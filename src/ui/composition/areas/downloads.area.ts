@@ -11,77 +11,36 @@ import { SharedTurn } from '#application/downloads/shared-turn.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { DownloadsViewModel } from '../../downloads/downloads.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
-import { lazily } from '../lazily.ts'
 import { openArea } from '../open-area.ts'
 
 /** The download queue: what starts downloads, follows them, and brings their files. */
-openArea('downloads', ({ bind }) => {
-  bind<DocumentQueue>(DocumentQueue).toResolvedValue(
+openArea('downloads', ({ provide, provideStore, lazy }) => {
+  lazy(
+    DocumentQueue,
     viaApi(async () => (await import('#adapters/http/http-document-queue.ts')).HttpDocumentQueue),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind<FileSaver>(FileSaver).toConstantValue(
-    lazily(async () => (await import('#adapters/browser/browser-file-saver.ts')).browserFileSaver),
-  )
-  bind<SharedTurn>(SharedTurn).toConstantValue(
-    lazily(async () => (await import('#adapters/browser/tab-turn.ts')).tabTurn),
-  )
-  bind(DownloadsStore).toResolvedValue(
-    (stores: VisitorStores) => stores.hold(DownloadsStore, () => new DownloadsStore()),
-    [VisitorStores],
-  )
-  bind(KeptDownloads).toResolvedValue(
-    (
-      stores: VisitorStores,
-      store: DownloadsStore,
-      memory: DownloadMemory,
-      session: SessionStore,
-      clock: Clock,
-    ) => stores.hold(KeptDownloads, () => new KeptDownloads(store, memory, session, clock)),
-    [VisitorStores, DownloadsStore, DownloadMemory, SessionStore, Clock],
-  )
-  bind(StartDownload).toResolvedValue(
-    (store: DownloadsStore, kept: KeptDownloads, queue: DocumentQueue, clock: Clock) =>
-      new StartDownload(store, kept, queue, clock),
-    [DownloadsStore, KeptDownloads, DocumentQueue, Clock],
-  )
-  bind(SaveDownload).toResolvedValue(
-    (kept: KeptDownloads, queue: DocumentQueue, files: FileSaver, turn: SharedTurn) =>
-      new SaveDownload(kept, queue, files, turn),
-    [KeptDownloads, DocumentQueue, FileSaver, SharedTurn],
-  )
-  bind(RetryFailed).toResolvedValue(
-    (kept: KeptDownloads, start: StartDownload) => new RetryFailed(kept, start),
-    [KeptDownloads, StartDownload],
-  )
-  bind(EndDownload).toResolvedValue(
-    (kept: KeptDownloads, queue: DocumentQueue) => new EndDownload(kept, queue),
-    [KeptDownloads, DocumentQueue],
-  )
-  bind(FollowDownloads).toResolvedValue(
-    (
-      store: DownloadsStore,
-      kept: KeptDownloads,
-      memory: DownloadMemory,
-      queue: DocumentQueue,
-      save: SaveDownload,
-      clock: Clock,
-    ) => new FollowDownloads({ store, kept, memory, queue, save, clock }),
-    [DownloadsStore, KeptDownloads, DownloadMemory, DocumentQueue, SaveDownload, Clock],
-  )
-  bind(DownloadsViewModel).toResolvedValue(
-    (
-      store: DownloadsStore,
-      session: SessionStore,
-      clock: Clock,
-      follow: FollowDownloads,
-      save: SaveDownload,
-      retry: RetryFailed,
-      end: EndDownload,
-    ) => new DownloadsViewModel({ store, session, clock }, { follow, save, retry, end }),
-    [DownloadsStore, SessionStore, Clock, FollowDownloads, SaveDownload, RetryFailed, EndDownload],
+  lazy(FileSaver, async () => (await import('#adapters/browser/browser-file-saver.ts')).browserFileSaver)
+  lazy(SharedTurn, async () => (await import('#adapters/browser/tab-turn.ts')).tabTurn)
+  provideStore(DownloadsStore)
+  provideStore(KeptDownloads, DownloadsStore, DownloadMemory, SessionStore, Clock)
+  provide(StartDownload, DownloadsStore, KeptDownloads, DocumentQueue, Clock)
+  provide(SaveDownload, KeptDownloads, DocumentQueue, FileSaver, SharedTurn)
+  provide(RetryFailed, KeptDownloads, StartDownload)
+  provide(EndDownload, KeptDownloads, DocumentQueue)
+  provide(FollowDownloads, {
+    store: DownloadsStore,
+    kept: KeptDownloads,
+    memory: DownloadMemory,
+    queue: DocumentQueue,
+    save: SaveDownload,
+    clock: Clock,
+  })
+  provide(
+    DownloadsViewModel,
+    { store: DownloadsStore, session: SessionStore, clock: Clock },
+    { follow: FollowDownloads, save: SaveDownload, retry: RetryFailed, end: EndDownload },
   )
 })

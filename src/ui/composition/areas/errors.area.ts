@@ -6,18 +6,11 @@ import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 
 /** What is told of errors. Opened with the first of them. */
-openArea('errors', ({ bind }) => {
-  bind<ErrorLog>(ErrorLog).toResolvedValue(
+openArea('errors', ({ provide, lazy }) => {
+  lazy(
+    ErrorLog,
     viaApi(async () => (await import('#adapters/http/http-error-log.ts')).HttpErrorLog),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(ReportErrors).toResolvedValue(
-    (log: ErrorLog, session: SessionStore, clock: Clock) =>
-      new ReportErrors(
-        log,
-        () => session.user?.contactId,
-        () => clock.now(),
-      ),
-    [ErrorLog, SessionStore, Clock],
-  )
+  provide(ReportErrors, ErrorLog, SessionStore, Clock)
 })

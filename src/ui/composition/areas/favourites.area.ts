@@ -17,37 +17,15 @@ import './notice.area.ts'
 import './qr-codes.area.ts'
 
 /** Notice lists: choosing one, the page of them, and the page of a shared one. */
-openArea('favourites', ({ bind }) => {
-  bind(ChangeFavourites).toResolvedValue(
-    (favourites: Favourites, loadMarks: LoadMarks) => new ChangeFavourites(favourites, loadMarks),
-    [Favourites, LoadMarks],
-  )
-  bind(OpenNoticeList).toResolvedValue(
-    (favourites: Favourites, session: SessionStore) => new OpenNoticeList(favourites, session),
-    [Favourites, SessionStore],
-  )
-  bind(OpenSharedList).toResolvedValue(
-    (favourites: Favourites) => new OpenSharedList(favourites),
-    [Favourites],
-  )
-  bind(NoticePanelViewModel).toResolvedValue(
-    (marks: MarksStore, loadMarks: LoadMarks, change: ChangeFavourites) =>
-      new NoticePanelViewModel(marks, loadMarks, change),
-    [MarksStore, LoadMarks, ChangeFavourites],
-  )
-  bind(NoticeListViewModel).toResolvedValue(
-    (
-      session: SessionStore,
-      alerts: AlertsStore,
-      clock: Clock,
-      change: ChangeFavourites,
-      addLines: AddLinesToCart,
-      codes: QrCodes,
-    ) => new NoticeListViewModel({ session, alerts }, clock, { change, addLines, codes }),
-    [SessionStore, AlertsStore, Clock, ChangeFavourites, AddLinesToCart, QrCodes],
-  )
-  bind(SharedListViewModel).toResolvedValue(
-    (session: SessionStore) => new SharedListViewModel(session),
-    [SessionStore],
-  )
+openArea('favourites', ({ provide }) => {
+  provide(ChangeFavourites, Favourites, LoadMarks)
+  provide(OpenNoticeList, Favourites, SessionStore)
+  provide(OpenSharedList, Favourites)
+  provide(NoticePanelViewModel, MarksStore, LoadMarks, ChangeFavourites)
+  provide(NoticeListViewModel, { session: SessionStore, alerts: AlertsStore }, Clock, {
+    change: ChangeFavourites,
+    addLines: AddLinesToCart,
+    codes: QrCodes,
+  })
+  provide(SharedListViewModel, SessionStore)
 })

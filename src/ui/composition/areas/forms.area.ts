@@ -10,23 +10,14 @@ import { openArea } from '../open-area.ts'
 import './documents.area.ts'
 
 /** Forms as files and online. */
-openArea('forms', ({ bind }) => {
-  bind<Forms>(Forms).toResolvedValue(
+openArea('forms', ({ provide, lazy }) => {
+  lazy(
+    Forms,
     viaApi(async () => (await import('#adapters/http/http-forms.ts')).HttpForms),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(FindFormDocument).toResolvedValue(
-    (documents: Documents) => new FindFormDocument(documents),
-    [Documents],
-  )
-  bind(OpenForms).toResolvedValue(
-    (forms: Forms, find: FindFormDocument) => new OpenForms(forms, find),
-    [Forms, FindFormDocument],
-  )
-  bind(SubmitForm).toResolvedValue((forms: Forms) => new SubmitForm(forms), [Forms])
-  bind(OnlineFormViewModel).toResolvedValue(
-    (submit: SubmitForm, find: FindFormDocument, drafts: Drafts) =>
-      new OnlineFormViewModel({ submit, find }, drafts),
-    [SubmitForm, FindFormDocument, Drafts],
-  )
+  provide(FindFormDocument, Documents)
+  provide(OpenForms, Forms, FindFormDocument)
+  provide(SubmitForm, Forms)
+  provide(OnlineFormViewModel, { submit: SubmitForm, find: FindFormDocument }, Drafts)
 })

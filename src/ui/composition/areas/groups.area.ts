@@ -5,17 +5,8 @@ import { DivisionsViewModel } from '../../divisions/divisions.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Divisions and groups. */
-openArea('groups', ({ bind }) => {
-  bind(CategoriesViewModel).toResolvedValue(
-    (content: ContentStore) => new CategoriesViewModel(content),
-    [ContentStore],
-  )
-  bind(DivisionsViewModel).toResolvedValue(
-    (content: ContentStore) => new DivisionsViewModel(content),
-    [ContentStore],
-  )
-  bind(DivisionViewModel).toResolvedValue(
-    (content: ContentStore) => new DivisionViewModel(content),
-    [ContentStore],
-  )
+openArea('groups', ({ provide }) => {
+  provide(CategoriesViewModel, ContentStore)
+  provide(DivisionsViewModel, ContentStore)
+  provide(DivisionViewModel, ContentStore)
 })

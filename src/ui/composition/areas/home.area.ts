@@ -10,15 +10,8 @@ import { HomeViewModel } from '../../home/home.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Home. */
-openArea('home', ({ bind }) => {
-  bind(ListPromotions).toResolvedValue(
-    (catalogue: PartsCatalogue) => new ListPromotions(catalogue),
-    [PartsCatalogue],
-  )
-  bind(CarouselViewModel).toResolvedValue((clock: Clock) => new CarouselViewModel(clock), [Clock])
-  bind(HomeViewModel).toResolvedValue(
-    (content: ContentStore, session: SessionStore, searchMode: SearchModeStore, happenings: Happenings) =>
-      new HomeViewModel(content, session, searchMode, happenings),
-    [ContentStore, SessionStore, SearchModeStore, Happenings],
-  )
+openArea('home', ({ provide }) => {
+  provide(ListPromotions, PartsCatalogue)
+  provide(CarouselViewModel, Clock)
+  provide(HomeViewModel, ContentStore, SessionStore, SearchModeStore, Happenings)
 })

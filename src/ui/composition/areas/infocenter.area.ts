@@ -8,14 +8,11 @@ import { openArea } from '../open-area.ts'
 import './downloads.area.ts'
 
 /** What the info centre opens with. */
-openArea('infocenter', ({ bind }) => {
-  bind<InfoCentre>(InfoCentre).toResolvedValue(
+openArea('infocenter', ({ provide, lazy }) => {
+  lazy(
+    InfoCentre,
     viaApi(async () => (await import('#adapters/http/http-info-centre.ts')).HttpInfoCentre),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(OverviewViewModel).toResolvedValue(
-    (session: SessionStore, cart: CartStore, downloads: DownloadsStore) =>
-      new OverviewViewModel(session, cart, downloads),
-    [SessionStore, CartStore, DownloadsStore],
-  )
+  provide(OverviewViewModel, SessionStore, CartStore, DownloadsStore)
 })

@@ -12,25 +12,12 @@ import './named-carts.area.ts'
 import './notice.area.ts'
 
 /** Where lines go: the cart, a cart with a name, a notice list. */
-openArea('line-targets', ({ bind }) => {
-  bind(PutLines).toResolvedValue(
-    (
-      session: SessionStore,
-      lostAdds: LostAdds,
-      addLines: AddLinesToCart,
-      carts: NamedCarts,
-      favourites: Favourites,
-      loadMarks: LoadMarks,
-    ) => new PutLines({ session, lostAdds }, { addLines, carts, favourites, loadMarks }),
-    [SessionStore, LostAdds, AddLinesToCart, NamedCarts, Favourites, LoadMarks],
+openArea('line-targets', ({ provide }) => {
+  provide(
+    PutLines,
+    { session: SessionStore, lostAdds: LostAdds },
+    { addLines: AddLinesToCart, carts: NamedCarts, favourites: Favourites, loadMarks: LoadMarks },
   )
-  bind(OtherTargetsViewModel).toResolvedValue(
-    (session: SessionStore, carts: NamedCarts, favourites: Favourites) =>
-      new OtherTargetsViewModel(session, carts, favourites),
-    [SessionStore, NamedCarts, Favourites],
-  )
-  bind(NoteOrderViewModel).toResolvedValue(
-    (putLines: PutLines) => new NoteOrderViewModel(putLines),
-    [PutLines],
-  )
+  provide(OtherTargetsViewModel, SessionStore, NamedCarts, Favourites)
+  provide(NoteOrderViewModel, PutLines)
 })

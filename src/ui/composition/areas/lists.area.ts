@@ -8,10 +8,6 @@ import './downloads.area.ts'
 import './sheets.area.ts'
 
 /** What the lists of the info centre have in common. */
-openArea('lists', ({ bind }) => {
-  bind(ListTools).toResolvedValue(
-    (session: SessionStore, drafts: Drafts, files: SheetFiles, downloads: StartDownload) =>
-      new ListTools(session, drafts, files, downloads),
-    [SessionStore, Drafts, SheetFiles, StartDownload],
-  )
+openArea('lists', ({ provide }) => {
+  provide(ListTools, SessionStore, Drafts, SheetFiles, StartDownload)
 })

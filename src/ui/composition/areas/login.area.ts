@@ -5,13 +5,7 @@ import { LoginViewModel } from '../../login/login.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Login. */
-openArea('login', ({ bind }) => {
-  bind(RequestPasswordReset).toResolvedValue(
-    (accounts: Accounts) => new RequestPasswordReset(accounts),
-    [Accounts],
-  )
-  bind(LoginViewModel).toResolvedValue(
-    (logIn: LogIn, requestReset: RequestPasswordReset) => new LoginViewModel(logIn, requestReset),
-    [LogIn, RequestPasswordReset],
-  )
+openArea('login', ({ provide }) => {
+  provide(RequestPasswordReset, Accounts)
+  provide(LoginViewModel, LogIn, RequestPasswordReset)
 })

@@ -8,10 +8,6 @@ import './lists.area.ts'
 import './named-carts.area.ts'
 
 /** The list of the carts with a name. */
-openArea('my-carts', ({ bind }) => {
-  bind(MyCartsViewModel).toResolvedValue(
-    (change: ChangeCarts, named: NamedCarts, session: SessionStore, files: SheetFiles) =>
-      new MyCartsViewModel(change, named, session, files),
-    [ChangeCarts, NamedCarts, SessionStore, SheetFiles],
-  )
+openArea('my-carts', ({ provide }) => {
+  provide(MyCartsViewModel, ChangeCarts, NamedCarts, SessionStore, SheetFiles)
 })

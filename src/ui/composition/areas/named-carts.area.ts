@@ -6,14 +6,11 @@ import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 
 /** Carts with a name, wherever they are kept or taken from. */
-openArea('named-carts', ({ bind }) => {
-  bind<NamedCarts>(NamedCarts).toResolvedValue(
+openArea('named-carts', ({ provide, lazy }) => {
+  lazy(
+    NamedCarts,
     viaApi(async () => (await import('#adapters/http/http-named-carts.ts')).HttpNamedCarts),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(ChangeCarts).toResolvedValue(
-    (carts: NamedCarts, session: SessionStore, loadCart: LoadCart) =>
-      new ChangeCarts(carts, session, loadCart),
-    [NamedCarts, SessionStore, LoadCart],
-  )
+  provide(ChangeCarts, NamedCarts, SessionStore, LoadCart)
 })

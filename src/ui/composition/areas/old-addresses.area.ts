@@ -3,9 +3,6 @@ import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** Where an address of old leads. */
-openArea('old-addresses', ({ bind }) => {
-  bind(FindByOldAddress).toResolvedValue(
-    (catalogue: PartsCatalogue) => new FindByOldAddress(catalogue),
-    [PartsCatalogue],
-  )
+openArea('old-addresses', ({ provide }) => {
+  provide(FindByOldAddress, PartsCatalogue)
 })

@@ -14,29 +14,17 @@ import { openArea } from '../open-area.ts'
 import './line-targets.area.ts'
 
 /** Orders, and what of them is still to come. */
-openArea('orders', ({ bind }) => {
-  bind<OrderDesk>(OrderDesk).toResolvedValue(
+openArea('orders', ({ provide, lazy }) => {
+  lazy(
+    OrderDesk,
     viaApi(async () => (await import('#adapters/http/http-order-desk.ts')).HttpOrderDesk),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(BackorderWatchViewModel).toResolvedValue(
-    (desk: OrderDesk) => new BackorderWatchViewModel(desk),
-    [OrderDesk],
-  )
-  bind(BackorderChangeViewModel).toResolvedValue(
-    (desk: OrderDesk) => new BackorderChangeViewModel(desk),
-    [OrderDesk],
-  )
-  bind(OpenOrder).toResolvedValue((desk: OrderDesk) => new OpenOrder(desk), [OrderDesk])
-  bind(OrderViewModel).toResolvedValue((session: SessionStore) => new OrderViewModel(session), [SessionStore])
-  bind(ReorderViewModel).toResolvedValue(
-    (desk: OrderDesk, addLines: AddLinesToCart, session: SessionStore) =>
-      new ReorderViewModel(desk, addLines, session),
-    [OrderDesk, AddLinesToCart, SessionStore],
-  )
-  bind(NotePartsViewModel).toResolvedValue(
-    (desk: OrderDesk, putLines: PutLines) => new NotePartsViewModel(desk, putLines),
-    [OrderDesk, PutLines],
-  )
-  bind(CancelLinesViewModel).toResolvedValue((desk: OrderDesk) => new CancelLinesViewModel(desk), [OrderDesk])
+  provide(BackorderWatchViewModel, OrderDesk)
+  provide(BackorderChangeViewModel, OrderDesk)
+  provide(OpenOrder, OrderDesk)
+  provide(OrderViewModel, SessionStore)
+  provide(ReorderViewModel, OrderDesk, AddLinesToCart, SessionStore)
+  provide(NotePartsViewModel, OrderDesk, PutLines)
+  provide(CancelLinesViewModel, OrderDesk)
 })

@@ -8,18 +8,12 @@ import { openArea } from '../open-area.ts'
 import './downloads.area.ts'
 
 /** What links the customer's systems with the shop. */
-openArea('partner', ({ bind }) => {
-  bind<PartnerDesk>(PartnerDesk).toResolvedValue(
+openArea('partner', ({ provide, lazy }) => {
+  lazy(
+    PartnerDesk,
     viaApi(async () => (await import('#adapters/http/http-partner-desk.ts')).HttpPartnerDesk),
-    [ApiAccess],
+    ApiAccess,
   )
-  bind(ChangePartnerInterface).toResolvedValue(
-    (desk: PartnerDesk) => new ChangePartnerInterface(desk),
-    [PartnerDesk],
-  )
-  bind(PartnerViewModel).toResolvedValue(
-    (change: ChangePartnerInterface, downloads: StartDownload, clock: Clock) =>
-      new PartnerViewModel(change, downloads, clock),
-    [ChangePartnerInterface, StartDownload, Clock],
-  )
+  provide(ChangePartnerInterface, PartnerDesk)
+  provide(PartnerViewModel, ChangePartnerInterface, StartDownload, Clock)
 })

@@ -11,22 +11,10 @@ import { ViewedPartsViewModel } from '../../product/viewed-parts.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** One part, and looking back at others. */
-openArea('product', ({ bind }) => {
-  bind(OpenProduct).toResolvedValue(
-    (catalogue: PartsCatalogue) => new OpenProduct(catalogue),
-    [PartsCatalogue],
-  )
-  bind(LookBack).toResolvedValue((memory: ViewedMemory) => new LookBack(memory), [ViewedMemory])
-  bind(ProductOfferViewModel).toResolvedValue(
-    (addToCart: AddToCartViewModel, session: SessionStore) => new ProductOfferViewModel(addToCart, session),
-    [AddToCartViewModel, SessionStore],
-  )
-  bind(ProductViewModel).toResolvedValue(
-    (offer: ProductOfferViewModel, session: SessionStore) => new ProductViewModel(offer, session),
-    [ProductOfferViewModel, SessionStore],
-  )
-  bind(ViewedPartsViewModel).toResolvedValue(
-    (lookBack: LookBack, place: PlaceStore) => new ViewedPartsViewModel(lookBack, place),
-    [LookBack, PlaceStore],
-  )
+openArea('product', ({ provide }) => {
+  provide(OpenProduct, PartsCatalogue)
+  provide(LookBack, ViewedMemory)
+  provide(ProductOfferViewModel, AddToCartViewModel, SessionStore)
+  provide(ProductViewModel, ProductOfferViewModel, SessionStore)
+  provide(ViewedPartsViewModel, LookBack, PlaceStore)
 })

@@ -3,6 +3,6 @@ import { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** Codes for passes and labels. */
-openArea('qr-codes', ({ bind }) => {
-  bind<QrCodes>(QrCodes).toResolvedValue(() => new UqrCodes(), [])
+openArea('qr-codes', ({ constant }) => {
+  constant(QrCodes, new UqrCodes())
 })

@@ -6,13 +6,7 @@ import { SearchResultsViewModel } from '../../search-results/search-results.view
 import { openArea } from '../open-area.ts'
 
 /** The results of a search. */
-openArea('results', ({ bind }) => {
-  bind(ListParts).toResolvedValue(
-    (catalogue: PartsCatalogue, session: SessionStore) => new ListParts(catalogue, session),
-    [PartsCatalogue, SessionStore],
-  )
-  bind(SearchResultsViewModel).toResolvedValue(
-    (content: ContentStore, session: SessionStore) => new SearchResultsViewModel(content, session),
-    [ContentStore, SessionStore],
-  )
+openArea('results', ({ provide }) => {
+  provide(ListParts, PartsCatalogue, SessionStore)
+  provide(SearchResultsViewModel, ContentStore, SessionStore)
 })

@@ -12,29 +12,20 @@ import { ChosenVehicleStore } from '#application/vin/chosen-vehicle.store.ts'
 import { openArea } from '../open-area.ts'
 
 /** What the data layer is told. Opened with the first consent. */
-openArea('tracking', ({ bind }) => {
-  bind<Analytics>(Analytics).toResolvedValue(() => new DataLayer(globalThis as DataLayerHost))
-  bind<ToldOrders>(ToldOrders).toResolvedValue(() => new LocalToldOrders(() => localStorage))
-  bind(TrackVisit).toResolvedValue(
-    (
+openArea('tracking', ({ provide, constant }) => {
+  constant(Analytics, new DataLayer(globalThis as DataLayerHost))
+  constant(ToldOrders, new LocalToldOrders(() => localStorage))
+  provide(
+    TrackVisit,
+    {
       session: SessionStore,
       place: PlaceStore,
       cart: CartStore,
       content: ContentStore,
       chosenVehicle: ChosenVehicleStore,
-      catalogue: PartsCatalogue,
-      told: ToldOrders,
-      analytics: Analytics,
-    ) => new TrackVisit({ session, place, cart, content, chosenVehicle }, catalogue, told, analytics),
-    [
-      SessionStore,
-      PlaceStore,
-      CartStore,
-      ContentStore,
-      ChosenVehicleStore,
-      PartsCatalogue,
-      ToldOrders,
-      Analytics,
-    ],
+    },
+    PartsCatalogue,
+    ToldOrders,
+    Analytics,
   )
 })

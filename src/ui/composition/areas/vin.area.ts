@@ -8,18 +8,8 @@ import { VehicleCatalogue } from '#application/vin/vehicle-catalogue.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** Vehicles. */
-openArea('vin', ({ bind }) => {
-  bind(CheckVinSearch).toResolvedValue(
-    (settings: SearchSettings) => new CheckVinSearch(settings),
-    [SearchSettings],
-  )
-  bind(FindVehicle).toResolvedValue(
-    (catalogue: VehicleCatalogue, recallVins: RecallVins, happenings: Happenings) =>
-      new FindVehicle(catalogue, recallVins, happenings),
-    [VehicleCatalogue, RecallVins, Happenings],
-  )
-  bind(OpenVehicle).toResolvedValue(
-    (catalogue: VehicleCatalogue) => new OpenVehicle(catalogue),
-    [VehicleCatalogue],
-  )
+openArea('vin', ({ provide }) => {
+  provide(CheckVinSearch, SearchSettings)
+  provide(FindVehicle, VehicleCatalogue, RecallVins, Happenings)
+  provide(OpenVehicle, VehicleCatalogue)
 })

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
@@ -37,73 +36,32 @@ import { ChosenVehicleStore } from '#application/vin/chosen-vehicle.store.ts'
 import { ChosenVehicleViewModel } from '../../vin/chosen-vehicle.view-model.ts'
 import { VinInputViewModel } from '../../vin/vin-input.view-model.ts'
 import { VinOfferViewModel } from '../../vin/vin-offer.view-model.ts'
+import type { Wiring } from '../container.ts'
 
 /** What stands around every page. */
-export const frameViewModels = new ContainerModule(({ bind }) => {
-  bind(VersionViewModel).toResolvedValue(
-    (builds: Builds, clock: Clock) => new VersionViewModel(builds, clock),
-    [Builds, Clock],
-  )
-  bind(HeaderViewModel).toResolvedValue(
-    (
+export const frameViewModels: Wiring = ({ provide }) => {
+  provide(VersionViewModel, Builds, Clock)
+  provide(
+    HeaderViewModel,
+    {
       session: SessionStore,
       content: ContentStore,
       cart: CartStore,
-      togglePrices: TogglePrices,
-      logOut: LogOut,
       place: PlaceStore,
       downloads: DownloadMemory,
-    ) => new HeaderViewModel({ session, content, cart, place, downloads }, togglePrices, logOut),
-    [SessionStore, ContentStore, CartStore, TogglePrices, LogOut, PlaceStore, DownloadMemory],
+    },
+    TogglePrices,
+    LogOut,
   )
-  bind(SearchViewModel).toResolvedValue(
-    (
-      searchParts: SearchParts,
-      session: SessionStore,
-      place: PlaceStore,
-      clock: Clock,
-      happenings: Happenings,
-    ) => new SearchViewModel(searchParts, session, place, clock, happenings),
-    [SearchParts, SessionStore, PlaceStore, Clock, Happenings],
-  )
-  bind(AppearanceViewModel).toResolvedValue(
-    (store: AppearanceStore, change: ChangeAppearance) => new AppearanceViewModel(store, change),
-    [AppearanceStore, ChangeAppearance],
-  )
-  bind(ApproximationViewModel).toResolvedValue(
-    (store: AlternativeCurrencyStore) => new ApproximationViewModel(store),
-    [AlternativeCurrencyStore],
-  )
-  bind(ConsentViewModel).toResolvedValue(
-    (store: ConsentStore, choose: ChooseConsent) => new ConsentViewModel(store, choose),
-    [ConsentStore, ChooseConsent],
-  )
-  bind(FooterViewModel).toResolvedValue(
-    (content: ContentStore, clock: Clock) => new FooterViewModel(content, clock),
-    [ContentStore, Clock],
-  )
-  bind(AlertsViewModel).toResolvedValue((alerts: AlertsStore) => new AlertsViewModel(alerts), [AlertsStore])
-  bind(SessionWatchViewModel).toResolvedValue(
-    (session: SessionStore, news: SessionNews, followVisitor: FollowVisitor, expireSession: ExpireSession) =>
-      new SessionWatchViewModel(session, news, followVisitor, expireSession),
-    [SessionStore, SessionNews, FollowVisitor, ExpireSession],
-  )
-  bind(AddToCartViewModel).toResolvedValue(
-    (addToCart: AddToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) =>
-      new AddToCartViewModel(addToCart, session, alerts, clock),
-    [AddToCart, SessionStore, AlertsStore, Clock],
-  )
-  bind(VinOfferViewModel).toResolvedValue(
-    (searchMode: SearchModeStore) => new VinOfferViewModel(searchMode),
-    [SearchModeStore],
-  )
-  bind(ChosenVehicleViewModel).toResolvedValue(
-    (chosen: ChosenVehicleStore) => new ChosenVehicleViewModel(chosen),
-    [ChosenVehicleStore],
-  )
-  bind(VinInputViewModel).toResolvedValue(
-    (recallVins: RecallVins, history: VinHistoryStore, happenings: Happenings) =>
-      new VinInputViewModel(recallVins, history, happenings),
-    [RecallVins, VinHistoryStore, Happenings],
-  )
-})
+  provide(SearchViewModel, SearchParts, SessionStore, PlaceStore, Clock, Happenings)
+  provide(AppearanceViewModel, AppearanceStore, ChangeAppearance)
+  provide(ApproximationViewModel, AlternativeCurrencyStore)
+  provide(ConsentViewModel, ConsentStore, ChooseConsent)
+  provide(FooterViewModel, ContentStore, Clock)
+  provide(AlertsViewModel, AlertsStore)
+  provide(SessionWatchViewModel, SessionStore, SessionNews, FollowVisitor, ExpireSession)
+  provide(AddToCartViewModel, AddToCart, SessionStore, AlertsStore, Clock)
+  provide(VinOfferViewModel, SearchModeStore)
+  provide(ChosenVehicleViewModel, ChosenVehicleStore)
+  provide(VinInputViewModel, RecallVins, VinHistoryStore, Happenings)
+}

@@ -59,7 +59,7 @@ async function requestChange(shop: Shop, call: LoaderCall, message: string) {
     data({ kind: 'request', message, fault } satisfies AddressAnswer, { status })
   if (message === '') return answer('missing', 422)
   if (message.length > LONGEST_MESSAGE) return answer('too-long', 422)
-  const ticketNo = await unlessDown(() => shop.get<AddressBook>(AddressBook).requestChange(message))
+  const ticketNo = await unlessDown(() => shop.get(AddressBook).requestChange(message))
   if (ticketNo === DOWN) return answer('failed', 503)
   throw backToList(call, 'asked', ticketNo)
 }
@@ -67,7 +67,7 @@ async function requestChange(shop: Shop, call: LoaderCall, message: string) {
 const DONE = { delete: 'deleted', restore: 'restored', default: 'usual' } as const
 
 async function change(shop: Shop, call: LoaderCall, form: FormData) {
-  const book = shop.get<AddressBook>(AddressBook)
+  const book = shop.get(AddressBook)
   const id = formText(form, 'id')
   const intent = formText(form, 'intent') as keyof typeof DONE
   const verbs = {

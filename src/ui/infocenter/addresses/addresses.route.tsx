@@ -23,7 +23,7 @@ export { listHeaders as headers } from '../../composition/list-loader.ts'
 
 type Loaded = { readonly opened: OpenedList<AddressItem>; readonly task: AddressTask }
 
-const addresses = (shop: Shop) => (query: ListQuery) => shop.get<AddressBook>(AddressBook).list(query)
+const addresses = (shop: Shop) => (query: ListQuery) => shop.get(AddressBook).list(query)
 
 const load = shopLoader(async (shop, { url }) => {
   const opened = await openList(addressList, url.searchParams, addresses(shop), false)

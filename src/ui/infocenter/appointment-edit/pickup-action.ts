@@ -26,7 +26,7 @@ export async function pickupAction(shop: Shop, { url, locale }: LoaderCall, form
 
   const key = formText(form, 'key') || crypto.randomUUID()
   try {
-    const booked = await shop.get<Appointments>(Appointments).book(wishOf(url, form, visit), key)
+    const booked = await shop.get(Appointments).book(wishOf(url, form, visit), key)
     if (!booked.ok) {
       // another wish needs a key of its own
       const refused = { kind: 'refused', visit, key: crypto.randomUUID(), refusal: booked.error } as const

@@ -20,7 +20,7 @@ export { listHeaders as headers } from '../../composition/list-loader.ts'
 type Loaded = { readonly opened: OpenedList<AppointmentItem>; readonly panel: Panel }
 type Answer = { readonly kind: 'too-late' | 'failed' }
 
-const appointments = (shop: Shop) => (query: ListQuery) => shop.get<Appointments>(Appointments).list(query)
+const appointments = (shop: Shop) => (query: ListQuery) => shop.get(Appointments).list(query)
 
 const load = shopLoader(async (shop, { url }) => {
   const opened = await openList(appointmentList, url.searchParams, appointments(shop), false)
@@ -39,7 +39,7 @@ async function panelAt(params: URLSearchParams, shop: Shop): Promise<Panel> {
     return opened ? { kind: 'pass', ...opened } : { kind: 'unknown' }
   }
   if (cancel === null) return NO_PANEL
-  const appointment = await shop.get<Appointments>(Appointments).get(cancel)
+  const appointment = await shop.get(Appointments).get(cancel)
   return appointment?.isChangeable ? { kind: 'cancel', appointment } : { kind: 'unknown' }
 }
 
@@ -48,7 +48,7 @@ const act = shopAction(async (shop, { locale }, form) => {
   const version = Number(formText(form, 'version'))
   if (!Number.isSafeInteger(version)) throw data(null, { status: 400 })
   try {
-    const done = await shop.get<Appointments>(Appointments).cancel(formText(form, 'no'), version)
+    const done = await shop.get(Appointments).cancel(formText(form, 'no'), version)
     if (!done.ok) return data({ kind: 'too-late' } satisfies Answer, { status: 409 })
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error

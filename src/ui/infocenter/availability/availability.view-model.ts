@@ -1,10 +1,11 @@
-import type { LineTableViewModel } from '../lines/line-table.view-model.ts'
+import { AVAILABILITY_DRAFT } from '#application/quick-order/table-draft.ts'
+import { LineTableViewModel, type TablePorts } from '../lines/line-table.view-model.ts'
 
 /** What of a list can be delivered, from where and when. */
 export class AvailabilityViewModel {
   readonly table: LineTableViewModel
 
-  constructor(table: LineTableViewModel) {
-    this.table = table
+  constructor(ports: TablePorts) {
+    this.table = new LineTableViewModel(AVAILABILITY_DRAFT, 'stock', ports)
   }
 }

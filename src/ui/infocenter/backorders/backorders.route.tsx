@@ -14,7 +14,7 @@ import { Backorders } from './backorders.tsx'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-const backorders = (shop: Shop) => (query: ListQuery) => shop.get<OrderDesk>(OrderDesk).listBackorders(query)
+const backorders = (shop: Shop) => (query: ListQuery) => shop.get(OrderDesk).listBackorders(query)
 
 const load = listLoader(backorderList, backorders)
 export const loader = load

@@ -16,7 +16,7 @@ type Loaded = { readonly rates: Rates | undefined }
 
 const load = shopLoader(async (shop): Promise<Loaded> => {
   const { isLoggedIn } = shop.get(SessionStore)
-  return { rates: isLoggedIn ? await shop.get<Currencies>(Currencies).rates() : undefined }
+  return { rates: isLoggedIn ? await shop.get(Currencies).rates() : undefined }
 })
 export const loader = load
 export const clientLoader = load

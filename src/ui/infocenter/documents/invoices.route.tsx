@@ -29,7 +29,7 @@ export const clientLoader = load
 /** The list stands without it. */
 async function ageingIn(shop: Shop): Promise<Ageing | undefined> {
   try {
-    return await shop.get<Documents>(Documents).ageing()
+    return await shop.get(Documents).ageing()
   } catch (error) {
     if (error instanceof ApiFailure) return undefined
     throw error

@@ -22,7 +22,7 @@ const { loadIn, useModels } = documentListPage(packingList)
 const load = shopLoader(async (shop, call) => {
   const number = call.url.searchParams.get('shipment')?.trim() ?? ''
   if (number === '') return loadIn(shop, call)
-  const shipment = await shop.get<Documents>(Documents).get('PACKING_LIST', number.slice(0, 50))
+  const shipment = await shop.get(Documents).get('PACKING_LIST', number.slice(0, 50))
   if (!shipment) throw data(`Page Not Found: ${call.url.pathname}`, { status: 404 })
   return data({ kind: 'shipment' as const, shipment })
 })

@@ -20,7 +20,7 @@ import type { RowState } from './table-row.view-model.ts'
 import { TableRows } from './table-rows.view-model.ts'
 import { TableTransfer } from './table-transfer.view-model.ts'
 
-type Ports = {
+export type TablePorts = {
   readonly drafts: Drafts
   readonly session: SessionStore
   readonly clock: Clock
@@ -42,7 +42,7 @@ export class LineTableViewModel {
   readonly #session: SessionStore
   readonly #sheets: SheetFiles
 
-  constructor(name: string, depth: CheckDepth, ports: Ports) {
+  constructor(name: string, depth: CheckDepth, ports: TablePorts) {
     const say = (notice: TableNotice | undefined) => this.say(notice)
     this.rows = new TableRows(() => this.changed())
     this.problems = new TableProblems(this.rows)

@@ -16,7 +16,7 @@ import { MyCartsViewModel, type OpenedCarts } from './my-carts.view-model.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-const allCarts = (shop: Shop) => shop.get<NamedCarts>(NamedCarts).list()
+const allCarts = (shop: Shop) => shop.get(NamedCarts).list()
 const source = (shop: Shop) => async (query: ListQuery) => listedCarts(await allCarts(shop), query)
 
 const load = shopLoader(async (shop, { url }) => {

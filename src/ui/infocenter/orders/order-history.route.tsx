@@ -16,7 +16,7 @@ import { orderList, type OrderItem } from './order-list.view-model.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-const orders = (shop: Shop) => (query: ListQuery) => shop.get<OrderDesk>(OrderDesk).list(query)
+const orders = (shop: Shop) => (query: ListQuery) => shop.get(OrderDesk).list(query)
 
 const load = listLoader(orderList, orders)
 export const loader = load

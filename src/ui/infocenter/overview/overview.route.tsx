@@ -35,10 +35,7 @@ export const clientLoader = load
 
 /** The VINs travel along: the browser's own list is empty when it takes over what the server made. */
 async function overviewIn(shop: Shop): Promise<Shown> {
-  const [overview] = await Promise.all([
-    shop.get<InfoCentre>(InfoCentre).overview(),
-    shop.get(RecallVins).run(),
-  ])
+  const [overview] = await Promise.all([shop.get(InfoCentre).overview(), shop.get(RecallVins).run()])
   return { kind: 'overview', overview, vins: shop.get(VinHistoryStore).vins }
 }
 

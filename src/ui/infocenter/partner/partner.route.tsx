@@ -15,7 +15,7 @@ import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-
 
 const load = shopLoader(async (shop, { url }) => {
   const { searchParams } = url
-  const opened = await openPartnerInterface(shop.get<PartnerDesk>(PartnerDesk))
+  const opened = await openPartnerInterface(shop.get(PartnerDesk))
   const section = SECTIONS.find((one) => one === searchParams.get('section')) ?? 'keys'
   const shown: ShownInterface = { opened, section, filter: readCallFilter(searchParams) }
   if (opened.kind === 'opened') return data(shown)

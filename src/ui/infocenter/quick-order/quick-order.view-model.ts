@@ -1,16 +1,22 @@
 import { makeAutoObservable } from 'mobx'
-import type { Draft, Drafts } from '#application/journal/drafts.ts'
-import { AVAILABILITY_DRAFT, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
-import type { LineTableViewModel } from '../lines/line-table.view-model.ts'
+import type { Draft } from '#application/journal/drafts.ts'
+import {
+  AVAILABILITY_DRAFT,
+  QUICK_ORDER_DRAFT,
+  tableDraft,
+  toKept,
+  type KeptRow,
+} from '#application/quick-order/table-draft.ts'
+import { LineTableViewModel, type TablePorts } from '../lines/line-table.view-model.ts'
 
 /** From a list to an order. */
 export class QuickOrderViewModel {
   readonly table: LineTableViewModel
   readonly #availability: Draft<readonly KeptRow[]>
 
-  constructor(table: LineTableViewModel, drafts: Drafts) {
-    this.table = table
-    this.#availability = drafts.open(tableDraft(AVAILABILITY_DRAFT))
+  constructor(ports: TablePorts) {
+    this.table = new LineTableViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
+    this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
     makeAutoObservable(this, { table: false })
   }
 

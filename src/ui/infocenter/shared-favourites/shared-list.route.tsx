@@ -20,7 +20,7 @@ const load = shopLoader(async (shop, { url }) => {
   const opened = await shop.get(OpenSharedList).run(url.searchParams.get('id') ?? '')
   if (!opened.ok) return data<ShownSharedList>({ kind: 'none' }, { status: STATUS[opened.error.kind] })
   const { isLoggedIn } = shop.get(SessionStore)
-  const lists = isLoggedIn ? await shop.get<Favourites>(Favourites).lists() : []
+  const lists = isLoggedIn ? await shop.get(Favourites).lists() : []
   return data<ShownSharedList>({ kind: 'open', list: opened.value, lists })
 })
 export const loader = load

@@ -31,7 +31,7 @@ async function setUp() {
   }
   const shop = await loggedInShop('full', { fetch, draftMemory: memory() })
   const query = { start: 0, length: 1, filters: new Map(), sortBy: 'date', descending: true } as never
-  const invoice = (await shop.get<Documents>(Documents).list('INVOICE', query)).items[0]!
+  const invoice = (await shop.get(Documents).list('INVOICE', query)).items[0]!
   const open = async (formId: string, documentNo = '') => {
     const model = shop.get(OnlineFormViewModel)
     const opened = await shop.get(OpenForms).one(formId, documentNo)

@@ -27,14 +27,14 @@ async function longList() {
   let now = Date.now()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const desk = shop.get<OrderDesk>(OrderDesk)
+  const desk = shop.get(OrderDesk)
   const source: ListSource<OrderItem> = async (query) => ({ ...(await desk.list(query)), total: MANY })
   const opened = await openList(orderList, new URLSearchParams(), source, false)
   const list = new ListViewModel(orderList, opened, source, new ListSelection(), shop.get(ListTools))
   const heads = async () => {
     const [{ queueId } = { queueId: '' }] = shop.get(DownloadsStore).list
     now += 60_000
-    const fetched = await shop.get<DocumentQueue>(DocumentQueue).file(queueId)
+    const fetched = await shop.get(DocumentQueue).file(queueId)
     return (await fetched!.file.text()).split('\r\n')[0]
   }
   return { shop, list, heads }
@@ -82,7 +82,7 @@ it.each([
   let now = Date.now()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const documents = shop.get<DocumentQueue>(DocumentQueue)
+  const documents = shop.get(DocumentQueue)
   const { filters, sort, desc } = readListAddress(list, new URLSearchParams(query))
   const { total } = await shop
     .get<AddressBook | Appointments>(port)

@@ -10,13 +10,13 @@ import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fix
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
   const model = shop.get(OverviewViewModel)
-  model.show(await shop.get<InfoCentre>(InfoCentre).overview(), [])
+  model.show(await shop.get(InfoCentre).overview(), [])
   return { shop, model }
 }
 
 it('counts what has changed in all notice lists, and leads to a list that holds such', async () => {
   const { shop, model } = await opened()
-  const lists = await shop.get<Favourites>(Favourites).lists()
+  const lists = await shop.get(Favourites).lists()
   const tile = model.tiles.find(({ name }) => name === 'favourites')
   const changed = lists.reduce((sum, list) => sum + list.changed, 0)
   expect(changed).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ async function setUp(partner: Partner = 'full') {
   const shop = await loggedInShop(partner, { fetch })
   const model = shop.get(PartnerViewModel)
   const look = async () => {
-    const opened = await openPartnerInterface(shop.get<PartnerDesk>(PartnerDesk))
+    const opened = await openPartnerInterface(shop.get(PartnerDesk))
     model.show({ opened, section: 'keys', filter: {} })
     return opened
   }
@@ -55,7 +55,7 @@ it('keeps the page for a key with a scope that a newer API has', async () => {
     return new Response(text.replace('"stock:read"', '"prices:read"'), answer)
   }
   const shop = await loggedInShop('full', { fetch })
-  const opened = await openPartnerInterface(shop.get<PartnerDesk>(PartnerDesk))
+  const opened = await openPartnerInterface(shop.get(PartnerDesk))
   const keys = opened.kind === 'opened' ? opened.shown.keys : []
   expect(keys.map(({ scopes }) => scopes)).toContainEqual(['prices:read'])
 })

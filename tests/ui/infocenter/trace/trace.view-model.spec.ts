@@ -9,7 +9,7 @@ const LIST = { start: 0, length: 1, sortBy: 'date', desc: true, filters: {} }
 
 async function traced(partner: Partner, number?: string) {
   const shop = await loggedInShop(partner)
-  const [note] = (await shop.get<Documents>(Documents).list('DESPATCH_ADVICE', LIST)).items
+  const [note] = (await shop.get(Documents).list('DESPATCH_ADVICE', LIST)).items
   const model = shop.get(TraceViewModel)
   model.show(await shop.get(TraceNumber).run(number ?? note!.documentNo))
   return { model, note: note! }
