@@ -1,10 +1,10 @@
 import type { AccountHistory } from '../orders/account-history.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import type { AppointmentBook } from './appointment-book.ts'
 import { toAppointment } from './appointment-view.ts'
 
 /** Of what is fetched, the one that comes first of those that are still to come. */
-export function nextAppointment(book: AppointmentBook, history: AccountHistory, { account, now }: View) {
+export function nextAppointment(book: AppointmentBook, history: AccountHistory, { account, now }: Caller) {
   const [next] = book
     .of(account)
     .filter(({ kind }) => kind === 'PICKUP')

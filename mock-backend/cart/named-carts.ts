@@ -3,8 +3,8 @@ import type { Db } from '../db.ts'
 import type { Holding, Line } from './carts.ts'
 
 export type KeptLine = Pick<Line, 'sku' | 'quantity' | 'note'>
-export type Right = 'READ' | 'EDIT' | 'OWNER'
-type Share = { contactId: string; right: Right }
+export type CartRight = 'READ' | 'EDIT' | 'OWNER'
+type Share = { contactId: string; right: CartRight }
 
 export type StoredCart = {
   cartId: string
@@ -35,7 +35,7 @@ export class NamedCarts {
   }
 
   /** Absent where the right does not suffice: a foreign cart is as unknown as one that never was. */
-  find(account: Account, cartId: string, wanted: Right): StoredCart | undefined {
+  find(account: Account, cartId: string, wanted: CartRight): StoredCart | undefined {
     const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
     const right = rightTo(read(cart), account)
@@ -87,9 +87,9 @@ export class NamedCarts {
   }
 }
 
-const RANK: Record<Right, number> = { READ: 0, EDIT: 1, OWNER: 2 }
+const RANK: Record<CartRight, number> = { READ: 0, EDIT: 1, OWNER: 2 }
 
-export function rightTo({ owner, shares }: StoredCart, { contactId }: Account): Right | undefined {
+export function rightTo({ owner, shares }: StoredCart, { contactId }: Account): CartRight | undefined {
   if (owner === contactId) return 'OWNER'
   return shares.find((share) => share.contactId === contactId)?.right
 }

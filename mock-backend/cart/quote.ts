@@ -6,7 +6,7 @@ import { isPayer, pricePackage, unitPrice, type Payer } from '../prices/product-
 import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 import { productOfCartSku, type SoldParts } from './cart-sku.ts'
 import type { Line } from './carts.ts'
 
@@ -16,13 +16,13 @@ type Item = z.infer<typeof QuoteItem>
 export function quote(
   catalogue: SoldParts,
   cart: { lines: readonly Line[]; version: number },
-  reader: Reader,
+  visitor: Visitor,
 ): z.infer<typeof Quote> {
-  const payer = isPayer(reader.account) ? reader.account : undefined
+  const payer = isPayer(visitor.account) ? visitor.account : undefined
   const lines = cart.lines.map((line) => ({ line, product: productOfCartSku(catalogue, line.sku) }))
   return {
     items: lines.map(({ line, product }) =>
-      product ? quoteItem(line, product, reader, payer) : unknownItem(line),
+      product ? quoteItem(line, product, visitor, payer) : unknownItem(line),
     ),
     version: cart.version,
     priceVisible: payer !== undefined,
@@ -50,18 +50,18 @@ const unknownItem = (line: Line): Item => ({
   orderable: false,
 })
 
-function quoteItem(line: Line, product: CatalogueProduct, reader: Reader, payer: Payer | undefined): Item {
+function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, payer: Payer | undefined): Item {
   return {
     ...ofLine(line),
     articleNo: product.sku,
-    name: product.names[reader.language],
+    name: product.names[visitor.language],
     slug: product.slug,
     manufacturer: product.manufacturer,
-    image: partThumbnail(product, reader.language),
+    image: partThumbnail(product, visitor.language),
     packagingAmount: product.packageQuantity,
     salesUnit: salesUnit(product.orderUnit),
     ...(product.discontinued && { orderable: false }),
-    ...(reader.account && { availability: availability(product.stock, reader.now) }),
+    ...(visitor.account && { availability: availability(product.stock, visitor.now) }),
     ...(payer && {
       pricePackage: pricePackage(product, payer, line.quantity),
       rowTotal: price(rowTotal(line, product, payer), payer.currency),

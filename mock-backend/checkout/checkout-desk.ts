@@ -1,11 +1,9 @@
-import type { Sessions } from '../accounts/sessions.ts'
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import type { AddressBook } from '../addresses/address-book.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { Db } from '../db.ts'
 import type { OrderBook } from '../orders/order-book.ts'
-import { readerFrom, type Reader } from '../products/reader.ts'
 import { Baskets } from './baskets.ts'
 import { DeliveryAddresses } from './delivery-addresses.ts'
 import { Payments } from './payments.ts'
@@ -17,7 +15,6 @@ import { TakeOrder } from './take-order.ts'
 type Deps = {
   readonly db: Db
   readonly parts: SoldParts
-  readonly sessions: Sessions
   readonly clock: () => number
   readonly secret: Uint8Array
   readonly orderBook: OrderBook
@@ -28,7 +25,6 @@ type Deps = {
 /** Everything that the calls of the checkout work with. */
 export class CheckoutDesk {
   readonly clock: () => number
-  readonly readerOf: (caller: Parameters<ReturnType<typeof readerFrom>>[0]) => Promise<Reader>
   readonly carts: Carts
   readonly addresses: DeliveryAddresses
   readonly selections = new Selections()
@@ -38,9 +34,8 @@ export class CheckoutDesk {
   readonly baskets: Baskets
   readonly takeOrder: TakeOrder
 
-  constructor({ db, parts, sessions, clock, secret, orderBook, addressBook, appointmentBook }: Deps) {
+  constructor({ db, parts, clock, secret, orderBook, addressBook, appointmentBook }: Deps) {
     this.clock = clock
-    this.readerOf = readerFrom({ sessions, clock })
     this.carts = new Carts(db)
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)

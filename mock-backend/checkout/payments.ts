@@ -1,5 +1,8 @@
 import type { MinorUnits } from '../prices/money.ts'
 
+/** Path of the simulated payment service. */
+export const PAYMENT_PAGE = '/media/simulation/payment'
+
 export const PAYMENT_STATUSES = ['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 

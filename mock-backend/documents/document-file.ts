@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat } from '#contracts/document.dto.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { documentPdf } from './document-pdf.ts'
 import { documentTitles, labelIn } from './document-words.ts'
 import { xlsx } from './spreadsheet.ts'
@@ -22,26 +22,26 @@ export const fileTypes = {
 export async function documentFile(
   document: Document,
   format: DocumentFormat,
-  view: View,
+  caller: Caller,
 ): Promise<MadeFile> {
   const { documentType, documentNo } = document.header
-  const title = documentTitles[documentType][view.language].replaceAll(' ', '-').replace(/[()]/g, '')
+  const title = documentTitles[documentType][caller.language].replaceAll(' ', '-').replace(/[()]/g, '')
   const name = `${title}-${documentNo}.${format.toLowerCase()}`
-  return { name, type: fileTypes[format], bytes: await made(document, format, view) }
+  return { name, type: fileTypes[format], bytes: await made(document, format, caller) }
 }
 
-function made(document: Document, format: DocumentFormat, view: View) {
+function made(document: Document, format: DocumentFormat, caller: Caller) {
   switch (format) {
     case 'PDF':
-      return documentPdf(document, view)
+      return documentPdf(document, caller)
     case 'XML':
-      return new TextEncoder().encode(ublDocument(document, view))
+      return new TextEncoder().encode(ublDocument(document, caller))
     case 'XLSX':
-      return packingSheet(document, view)
+      return packingSheet(document, caller)
   }
 }
 
-function packingSheet({ packages }: Document, { language }: View) {
+function packingSheet({ packages }: Document, { language }: Caller) {
   const label = labelIn(language)
   return xlsx({
     titles: (

@@ -11,7 +11,7 @@ import {
 import { isoDay } from '../orders/calendar.ts'
 import { packagesOf } from '../orders/packages.ts'
 import { creditNoteStatus, invoiceStatus, openAmountOf, shipmentStatus } from '../orders/statuses.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 import { grossGramsOf } from './document-view.ts'
 
@@ -23,15 +23,15 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 export function filteredDocuments(
   documents: readonly AccountDocument[],
   { term, filter, ...order }: Request,
-  view: View,
+  caller: Caller,
 ): readonly AccountDocument[] {
-  const { showPrice } = view.account
+  const { showPrice } = caller.account
   const left = documents.filter(
     (document) =>
-      document.day <= view.today &&
+      document.day <= caller.today &&
       isWithin(isoDay(document.day), filter.dateFrom, filter.dateTo) &&
       isWithin(dueDate(document), filter.dueFrom, filter.dueTo) &&
-      isOfStatus(document, filter.status, view) &&
+      isOfStatus(document, filter.status, caller) &&
       isWithin(document.documentNo, filter.numberFrom, filter.numberTo) &&
       (!showPrice || isWithin(gross(document), cents(filter.amountFrom), cents(filter.amountTo))) &&
       holds(filter.sku, skusOf(document)) &&
@@ -41,15 +41,15 @@ export function filteredDocuments(
       (document.type !== 'CREDIT_NOTE' || isChosen(filter.creditKind, document.creditNote.kind)) &&
       holds(term, numbersOf(document)),
   )
-  return sorted(left, columns(view), order)
+  return sorted(left, columns(caller), order)
 }
 
 /** Who carries shipments, counted as if none of the carriers were chosen; other papers have no such choice. */
-export function documentFacets(documents: readonly AccountDocument[], request: Request, view: View) {
+export function documentFacets(documents: readonly AccountDocument[], request: Request, caller: Caller) {
   const filter = { ...request.filter, carrier: undefined }
   const facet = listFacet(
     'carrier',
-    filteredDocuments(documents, { ...request, filter }, view),
+    filteredDocuments(documents, { ...request, filter }, caller),
     (document) => {
       const name = carrier(document)
       // nobody carries what is fetched
@@ -74,13 +74,13 @@ const numbersOf = (document: AccountDocument) => [
 ]
 
 /** What is open may be overdue, or paid in part. */
-function isOfStatus(document: AccountDocument, wanted: DocumentFilter['status'], view: View): boolean {
+function isOfStatus(document: AccountDocument, wanted: DocumentFilter['status'], caller: Caller): boolean {
   if (wanted === undefined || wanted === 'all') return true
   if (wanted === 'open' && 'invoice' in document) return openAmountOf(document.invoice) > 0
-  return statusOf(document, view) === wanted
+  return statusOf(document, caller) === wanted
 }
 
-function statusOf(document: AccountDocument, { today }: View): string {
+function statusOf(document: AccountDocument, { today }: Caller): string {
   switch (document.type) {
     case 'INVOICE':
       return invoiceStatus(document.invoice, today)
@@ -114,16 +114,16 @@ const net = (document: AccountDocument): number =>
   ('creditNote' in document && document.creditNote.net) ||
   0
 
-const columns = (view: View): Columns<AccountDocument> => ({
+const columns = (caller: Caller): Columns<AccountDocument> => ({
   date: ({ day }) => day,
   documentNo: ({ documentNo }) => documentNo,
   dueDate: (document) => ('invoice' in document ? document.invoice.dueDay : 0),
   customerOrderReference: (document) => orderOf(document).reference,
-  status: (document) => statusOf(document, view),
+  status: (document) => statusOf(document, caller),
   carrier: (document) => carrier(document) ?? '',
   packages: (document) => ('shipment' in document ? packagesOf(document.shipment).length : 0),
   grossWeightKg: (document) => ('shipment' in document ? grossGramsOf(document.shipment) : 0),
-  ...(view.account.showPrice && {
+  ...(caller.account.showPrice && {
     net,
     total: (document: AccountDocument) => gross(document) ?? 0,
     openAmount: open,

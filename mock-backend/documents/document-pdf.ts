@@ -1,18 +1,18 @@
 import type { Document } from '#contracts/document.dto.ts'
 import { entities } from '../country/entities.ts'
 import { DEFAULT_ENTITY } from '../country/entities.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { documentTable } from './document-table.ts'
 import { dateIn, documentTitles, labelIn, type Label } from './document-words.ts'
 import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN } from './pdf-table.ts'
 
 /** In the reader's language. */
-export async function documentPdf(document: Document, view: View): Promise<Uint8Array<ArrayBuffer>> {
+export async function documentPdf(document: Document, caller: Caller): Promise<Uint8Array<ArrayBuffer>> {
   const { header, billTo } = document
-  const label = labelIn(view.language)
-  const title = `${documentTitles[header.documentType][view.language]} ${header.documentNo}`
-  const seller = (entities[view.account.entityID] ?? entities[DEFAULT_ENTITY])?.company
+  const label = labelIn(caller.language)
+  const title = `${documentTitles[header.documentType][caller.language]} ${header.documentNo}`
+  const seller = (entities[caller.account.entityID] ?? entities[DEFAULT_ENTITY])?.company
   const { pdf, write, finish } = await newPdf({ title, author: seller?.companyName, date: header.date })
   if (seller) {
     write(seller.companyName, MARGIN, MARGIN, 14, 'bold')
@@ -26,13 +26,13 @@ export async function documentPdf(document: Document, view: View): Promise<Uint8
     (text, index) => write(text, MARGIN, 110 + 13 * index, 10),
   )
   write(title, MARGIN, 190, 18, 'bold')
-  facts(document, view).forEach(([name, value], index) => {
+  facts(document, caller).forEach(([name, value], index) => {
     write(label(name), 330, 110 + 13 * index, 8.5, 'bold')
     write(value, 440, 110 + 13 * index, 8.5)
   })
 
-  const end = drawTable(pdf, documentTable(document, view), 225)
-  sums(document, view).forEach(([name, value], index) => {
+  const end = drawTable(pdf, documentTable(document, caller), 225)
+  sums(document, caller).forEach(([name, value], index) => {
     const y = totalsTop(pdf, end) + 15 * index
     const isLast = name === 'gross'
     write(label(name), 380, y, 10, isLast ? 'bold' : 'regular')
@@ -47,7 +47,7 @@ function totalsTop(pdf: { page: { height: number }; addPage(): unknown }, end: n
   return end + SUMS_HEIGHT > pdf.page.height ? pdf.page.height - SUMS_HEIGHT : end + 14
 }
 
-function facts({ header }: Document, { account, language }: View): [Label, string][] {
+function facts({ header }: Document, { account, language }: Caller): [Label, string][] {
   const day = (date: string | undefined) => (date === undefined ? '' : dateIn(language, date))
   const all: [Label, string][] = [
     ['date', day(header.date)],
@@ -68,7 +68,7 @@ function facts({ header }: Document, { account, language }: View): [Label, strin
   return all.filter(([, value]) => value !== '').slice(0, 8)
 }
 
-function sums({ header }: Document, { language }: View): [Label, string][] {
+function sums({ header }: Document, { language }: Caller): [Label, string][] {
   const shown = { net: header.net, tax: header.tax, gross: header.total }
   return (['net', 'tax', 'gross'] as const).flatMap((name): [Label, string][] => {
     const money = shown[name]

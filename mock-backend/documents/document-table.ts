@@ -1,11 +1,11 @@
 import type { Document } from '#contracts/document.dto.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { labelIn } from './document-words.ts'
 import type { Column, Table } from './pdf-table.ts'
 
 /** The lines of a document: packages with their content on a packing list, else what was ordered. */
-export const documentTable = (document: Document, { language }: View): Table =>
+export const documentTable = (document: Document, { language }: Caller): Table =>
   document.header.documentType === 'PACKING_LIST'
     ? packageTable(document, language)
     : lineTable(document, language)

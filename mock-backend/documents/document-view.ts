@@ -11,7 +11,8 @@ import {
   shipmentStatus,
 } from '../orders/statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
-import { visible, type View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
+import { visible } from '../orders/views/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
 const kilograms = (grams: number) => grams / 1000
@@ -19,46 +20,46 @@ const kilograms = (grams: number) => grams / 1000
 export const grossGramsOf = (shipment: Shipment) =>
   packagesOf(shipment).reduce((sum, { grossGrams }) => sum + grossGrams, 0)
 
-export function documentHeader(document: AccountDocument, view: View): DocumentHeader {
+export function documentHeader(document: AccountDocument, caller: Caller): DocumentHeader {
   const { type, documentNo } = document
   return {
     documentType: type,
     documentNo,
     date: isoDay(document.day),
     customerOrderReference: orderOf(document).reference,
-    priceVisible: view.account.showPrice,
+    priceVisible: caller.account.showPrice,
     lineCount: document.lines.length,
     files: formatsOf[type].map((format) => ({ fileId: `${type}-${documentNo}-${format}`, format })),
     orderNos: [orderNoOf(document)],
-    ...ownFields(document, view),
+    ...ownFields(document, caller),
   }
 }
 
 type OwnFields = Pick<DocumentHeader, 'status' | 'deliveryNoteNos'> & Partial<DocumentHeader>
 
-function ownFields(document: AccountDocument, view: View): OwnFields {
+function ownFields(document: AccountDocument, caller: Caller): OwnFields {
   switch (document.type) {
     case 'INVOICE':
-      return invoiceFields(document.invoice, view)
+      return invoiceFields(document.invoice, caller)
     case 'CREDIT_NOTE':
-      return creditFields(document.creditNote, view)
+      return creditFields(document.creditNote, caller)
     case 'ORDER_RESPONSE':
       return {
-        status: orderStatus(document.chain.order, view.today) === 'received' ? 'open' : 'confirmed',
+        status: orderStatus(document.chain.order, caller.today) === 'received' ? 'open' : 'confirmed',
         deliveryNoteNos: document.chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
         shipTo: document.chain.order.shipTo,
       }
     default:
-      return shipmentFields(document.shipment, view)
+      return shipmentFields(document.shipment, caller)
   }
 }
 
-const invoiceFields = (invoice: Invoice, view: View): OwnFields => ({
-  status: invoiceStatus(invoice, view.today),
+const invoiceFields = (invoice: Invoice, caller: Caller): OwnFields => ({
+  status: invoiceStatus(invoice, caller.today),
   dueDate: isoDay(invoice.dueDay),
   deliveryNoteNos: [invoice.shipment.deliveryNoteNo],
   shipTo: invoice.shipment.order.shipTo,
-  ...visible(view, {
+  ...visible(caller, {
     net: invoice.net,
     tax: invoice.tax,
     total: invoice.gross,
@@ -67,12 +68,12 @@ const invoiceFields = (invoice: Invoice, view: View): OwnFields => ({
   }),
 })
 
-const creditFields = (creditNote: CreditNote, view: View): OwnFields => ({
+const creditFields = (creditNote: CreditNote, caller: Caller): OwnFields => ({
   status: creditNoteStatus(creditNote),
   creditKind: creditNote.kind,
   deliveryNoteNos: [creditNote.invoice.shipment.deliveryNoteNo],
   invoiceNo: creditNote.invoice.invoiceNo,
-  ...visible(view, {
+  ...visible(caller, {
     net: creditNote.net,
     tax: creditNote.tax,
     total: creditNote.gross,
@@ -93,8 +94,8 @@ function carriageFields({ carrier, trackingNo }: Shipment) {
   return { carrier, trackingNo, ...(page !== undefined && { trackingUrl: page + trackingNo }) }
 }
 
-function shipmentFields(shipment: Shipment, view: View): OwnFields {
-  const status = shipmentStatus(shipment, view.today)
+function shipmentFields(shipment: Shipment, caller: Caller): OwnFields {
+  const status = shipmentStatus(shipment, caller.today)
   return {
     status,
     deliveryNoteNos: [shipment.deliveryNoteNo],
@@ -106,15 +107,16 @@ function shipmentFields(shipment: Shipment, view: View): OwnFields {
   }
 }
 
-export function documentDetails(document: AccountDocument, view: View): Document {
+export function documentDetails(document: AccountDocument, caller: Caller): Document {
   const bearsPrices = document.type !== 'DESPATCH_ADVICE' && document.type !== 'PACKING_LIST'
-  const prices = (amounts: { price: number; rowTotal: number }) => (bearsPrices ? visible(view, amounts) : {})
+  const prices = (amounts: { price: number; rowTotal: number }) =>
+    bearsPrices ? visible(caller, amounts) : {}
   return {
-    header: documentHeader(document, view),
-    billTo: orderProfileOf(view.account.customerId).parties[0],
+    header: documentHeader(document, caller),
+    billTo: orderProfileOf(caller.account.customerId).parties[0],
     lines: document.lines.map(({ lineNo, product, quantity, unitPrice }, index) => ({
       lineNo: index + 1,
-      product: articleRef(product, view.language),
+      product: articleRef(product, caller.language),
       quantity,
       orderNo: orderNoOf(document),
       orderLineNo: lineNo,
@@ -123,12 +125,12 @@ export function documentDetails(document: AccountDocument, view: View): Document
       netWeightKg: kilograms(netGramsOf([{ lineNo, product, quantity, unitPrice }])),
       ...prices({ price: unitPrice, rowTotal: quantity * unitPrice }),
     })),
-    packages: 'shipment' in document ? packages(document.shipment, view) : [],
-    tariffs: 'shipment' in document ? tariffs(document.shipment, view) : [],
+    packages: 'shipment' in document ? packages(document.shipment, caller) : [],
+    tariffs: 'shipment' in document ? tariffs(document.shipment, caller) : [],
   }
 }
 
-function packages(shipment: Shipment, { language }: View): Document['packages'] {
+function packages(shipment: Shipment, { language }: Caller): Document['packages'] {
   return packagesOf(shipment).map(({ netGrams, grossGrams, lines, ...rest }) => ({
     ...rest,
     netWeightKg: kilograms(netGrams),
@@ -146,7 +148,7 @@ function packages(shipment: Shipment, { language }: View): Document['packages'] 
   }))
 }
 
-function tariffs({ lines }: Shipment, view: View): Document['tariffs'] {
+function tariffs({ lines }: Shipment, caller: Caller): Document['tariffs'] {
   const groups = Map.groupBy(
     lines,
     ({ product }) => `${product.customsTariffNumber} ${product.countryOfOrigin}`,
@@ -158,7 +160,7 @@ function tariffs({ lines }: Shipment, view: View): Document['tariffs'] {
       originCountry,
       quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
       netWeightKg: kilograms(netGramsOf(some)),
-      ...visible(view, {
+      ...visible(caller, {
         value: some.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
       }),
     }

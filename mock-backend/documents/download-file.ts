@@ -1,6 +1,6 @@
 import type { ListExport } from '#contracts/documents.contract.ts'
 import { isoDay } from '../orders/calendar.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { findDocument } from './account-document.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { documentDetails } from './document-view.ts'
@@ -15,37 +15,37 @@ import { csv, xlsx, type Sheet } from './spreadsheet.ts'
 export async function downloadFile(
   { order, failed }: Download,
   sources: ListSources,
-  view: View,
+  caller: Caller,
 ): Promise<MadeFile> {
   const { history } = sources
-  const today = isoDay(view.today)
+  const today = isoDay(caller.today)
   if (order.export) {
     const { format, list } = order.export
-    const sheet = exportedList(order.export, sources, view)
-    const bytes = await sheetIn(format, sheet, listTitles[list][view.language], view)
-    return { name: exportName(order.export, view, today), type: fileTypes[format], bytes }
+    const sheet = exportedList(order.export, sources, caller)
+    const bytes = await sheetIn(format, sheet, listTitles[list][caller.language], caller)
+    return { name: exportName(order.export, caller, today), type: fileTypes[format], bytes }
   }
   const lost = new Set(failed.map(({ documentId }) => documentId))
   const files: MadeFile[] = []
   for (const { documentType, documentNo, format } of order.items ?? []) {
     const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
     // one after the other: many at once would hold them all in memory unfinished
-    if (document) files.push(await documentFile(documentDetails(document, view), format, view))
+    if (document) files.push(await documentFile(documentDetails(document, caller), format, caller))
   }
   const [first] = files
   if (first !== undefined && order.items?.length === 1 && order.bundle !== 'ZIP') return first
-  const name = `${labelIn(view.language)('documents')}-${today}.zip`
+  const name = `${labelIn(caller.language)('documents')}-${today}.zip`
   return { name, type: fileTypes.ZIP, bytes: await zipped(files) }
 }
 
-function sheetIn(format: ListExport['format'], sheet: Sheet, title: string, view: View) {
+function sheetIn(format: ListExport['format'], sheet: Sheet, title: string, caller: Caller) {
   switch (format) {
     case 'CSV':
-      return csv(sheet, view.language)
+      return csv(sheet, caller.language)
     case 'XLSX':
       return xlsx(sheet)
     case 'PDF':
-      return sheetPdf(sheet, title, view)
+      return sheetPdf(sheet, title, caller)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ServerInferRequest } from '@ts-rest/core'
 import type { documentsContract, ListExport, QueuedDocument } from '#contracts/documents.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { documentsOf, formatsOf } from './account-document.ts'
 import type { DataOrder } from '../partner/data-export.ts'
 import type { Archive } from './archive.ts'
@@ -22,7 +22,7 @@ export function failures(
   items: readonly QueuedDocument[],
   history: AccountHistory,
   archive: Archive,
-  { account }: View,
+  { account }: Caller,
 ): FailedDocument[] {
   const byType = Map.groupBy(items, ({ documentType }) => documentType)
   const failed = new Map<QueuedDocument, Label>()
@@ -47,7 +47,7 @@ const comesIn = ({ documentType, format }: QueuedDocument, showPrice: boolean) =
   formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
 
 /** What the list of downloads calls it. */
-export function downloadTitle({ items = [], export: list }: DownloadOrder, { language }: View): string {
+export function downloadTitle({ items = [], export: list }: DownloadOrder, { language }: Caller): string {
   if (list !== undefined) return `${listTitles[list.list][language]} (${list.format})`
   const [first] = items
   if (first !== undefined && items.length === 1) {
@@ -59,5 +59,5 @@ export function downloadTitle({ items = [], export: list }: DownloadOrder, { lan
   return `${isListed ? listTitles[type][language] : labelIn(language)('documents')} (${items.length})`
 }
 
-export const exportName = ({ list, format }: ListExport, { language }: View, date: string) =>
+export const exportName = ({ list, format }: ListExport, { language }: Caller, date: string) =>
   `${listTitles[list][language].replaceAll(' ', '-')}-${date}.${format.toLowerCase()}`

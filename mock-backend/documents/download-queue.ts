@@ -1,7 +1,7 @@
 import type { DownloadEntry } from '#contracts/documents.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import type { DownloadOrder, FailedDocument } from './download-order.ts'
 import { labelIn } from './document-words.ts'
 
@@ -32,7 +32,7 @@ export class DownloadQueue {
 
   add(
     download: Pick<Download, 'title' | 'order' | 'total' | 'failed'>,
-    { account, language, now }: View,
+    { account, language, now }: Caller,
   ): string {
     const queueId = crypto.randomUUID()
     this.#db.download.create({
@@ -46,7 +46,7 @@ export class DownloadQueue {
   }
 
   /** Another's is as unknown as one that has expired. */
-  find(queueId: string, { account, now }: Pick<View, 'account' | 'now'>): Download | undefined {
+  find(queueId: string, { account, now }: Pick<Caller, 'account' | 'now'>): Download | undefined {
     const row = this.#db.download.findFirst({
       where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
     })
@@ -83,7 +83,7 @@ export function isReady(download: Download, now: number): boolean {
   return !download.isCancelled && hasContent && madeBy(download, now) === download.total
 }
 
-export function downloadEntry(download: Download, { now, language }: View): DownloadEntry {
+export function downloadEntry(download: Download, { now, language }: Caller): DownloadEntry {
   const { queueId, startedAt, title, order, total, failed, isCancelled } = download
   const current = madeBy(download, now)
   const tried = new Set((order.items ?? []).slice(0, current).map(({ documentNo }) => documentNo))

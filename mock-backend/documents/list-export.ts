@@ -13,7 +13,7 @@ import type { OrderChain } from '../orders/order-chain.ts'
 import { filteredOrders } from '../orders/order-list.ts'
 import { openQuantityOf } from '../orders/statuses.ts'
 import { orderHeader, orderNet } from '../orders/views/order-view.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { documentsOf, flagOf, type AccountDocument } from './account-document.ts'
 import type { Field } from './list-field.ts'
 import { addressFields, appointmentFields } from './place-fields.ts'
@@ -43,58 +43,61 @@ export type ListSources = {
 }
 
 /** The rows as the list shows them, marked ones alone where some are; no column of prices for who sees none. */
-export function exportedList(request: ListExport, sources: ListSources, reader: View): Sheet {
+export function exportedList(request: ListExport, sources: ListSources, signedIn: Caller): Sheet {
   const { history, notedIn } = sources
-  const view = request.withoutPrices ? withoutPrices(reader) : reader
+  const caller = request.withoutPrices ? withoutPrices(signedIn) : signedIn
   switch (request.list) {
     case 'ORDERS':
       return sheet(
-        marked(filteredOrders(history.chains, request, view), request.ids, orderNoOf),
-        orderFields(view),
-        view,
+        marked(filteredOrders(history.chains, request, caller), request.ids, orderNoOf),
+        orderFields(caller),
+        caller,
       )
     case 'BACKORDERS':
       return sheet(
         marked(
-          filteredBackorders(backordersOf(history.chains, view), request, view),
+          filteredBackorders(backordersOf(history.chains, caller), request, caller),
           request.ids,
           ({ id }) => id,
         ),
-        backorderFields(view),
-        view,
+        backorderFields(caller),
+        caller,
       )
     case 'FAVOURITES':
       return sheet(
         marked(listedItems(notedIn(request.listId), request), request.ids, ({ sku }) => sku),
-        favouriteFields(view),
-        view,
+        favouriteFields(caller),
+        caller,
       )
     case 'ADDRESSES':
       return sheet(
         marked(filteredAddresses(sources.addresses(), request), request.ids, ({ id }) => id),
-        addressFields(view),
-        view,
+        addressFields(caller),
+        caller,
       )
     case 'APPOINTMENTS':
       return sheet(
         marked(filteredAppointments(sources.appointments(), request), request.ids, ({ no }) => no),
-        appointmentFields(view),
-        view,
+        appointmentFields(caller),
+        caller,
       )
     default:
       return sheet(
         marked(
-          filteredDocuments(documentsOf(history, request.list), request, view),
+          filteredDocuments(documentsOf(history, request.list), request, caller),
           request.ids,
           ({ documentNo }) => documentNo,
         ),
-        documentFields(request.list, view),
-        view,
+        documentFields(request.list, caller),
+        caller,
       )
   }
 }
 
-const withoutPrices = (view: View): View => ({ ...view, account: { ...view.account, showPrice: false } })
+const withoutPrices = (caller: Caller): Caller => ({
+  ...caller,
+  account: { ...caller.account, showPrice: false },
+})
 
 const orderNoOf = ({ order }: OrderChain) => order.orderNo
 
@@ -104,7 +107,7 @@ function marked<Row>(rows: readonly Row[], ids: readonly string[] | undefined, i
   return rows.filter((row) => wanted.has(idOf(row)))
 }
 
-function sheet<Row>(rows: readonly Row[], fields: readonly Field<Row>[], { language }: View): Sheet {
+function sheet<Row>(rows: readonly Row[], fields: readonly Field<Row>[], { language }: Caller): Sheet {
   const label = labelIn(language)
   return {
     titles: fields.map(([name]) => label(name)),
@@ -112,10 +115,10 @@ function sheet<Row>(rows: readonly Row[], fields: readonly Field<Row>[], { langu
   }
 }
 
-const priced = <Row>({ account }: View, ...fields: Field<Row>[]): Field<Row>[] =>
+const priced = <Row>({ account }: Caller, ...fields: Field<Row>[]): Field<Row>[] =>
   account.showPrice ? [...fields, ['currency', () => account.currency]] : []
 
-const orderFields = (view: View): Field<OrderChain>[] => [
+const orderFields = (caller: Caller): Field<OrderChain>[] => [
   ['number', orderNoOf],
   ['secondOrder', ({ order }) => order.secondOrderNo],
   ['date', ({ order }) => isoDay(order.day)],
@@ -123,27 +126,27 @@ const orderFields = (view: View): Field<OrderChain>[] => [
   ['placedBy', ({ order }) => order.placedBy],
   ['shipTo', ({ order }) => `${order.shipTo.postCode} ${order.shipTo.city}`],
   ['lines', ({ order }) => order.lines.length],
-  ['status', (chain) => statusWords[orderHeader(chain, view).status][view.language]],
+  ['status', (chain) => statusWords[orderHeader(chain, caller).status][caller.language]],
   ['outstanding', ({ order }) => openQuantityOf(order)],
-  ...priced<OrderChain>(view, ['net', ({ order }) => orderNet(order) / 100]),
+  ...priced<OrderChain>(caller, ['net', ({ order }) => orderNet(order) / 100]),
 ]
 
-const backorderFields = (view: View): Field<Backorder>[] => [
+const backorderFields = (caller: Caller): Field<Backorder>[] => [
   ['order', ({ line }) => line.orderNo],
   ['line', ({ line }) => line.lineNo],
   ['reference', ({ order }) => order.reference],
   ['date', ({ order }) => isoDay(order.day)],
   ['part', ({ line }) => line.product.sku],
-  ['name', ({ line }) => line.product.names[view.language]],
+  ['name', ({ line }) => line.product.names[caller.language]],
   ['ordered', ({ line }) => line.ordered],
   ['delivered', ({ line }) => line.delivered],
   ['outstanding', ({ line }) => line.outstanding],
   ['promised', ({ line }) => (line.promised === undefined ? undefined : isoDay(line.promised))],
   ['previous', ({ line }) => (line.previous === undefined ? undefined : isoDay(line.previous))],
-  ...priced<Backorder>(view, ['net', ({ line }) => (line.outstanding * line.unitPrice) / 100]),
+  ...priced<Backorder>(caller, ['net', ({ line }) => (line.outstanding * line.unitPrice) / 100]),
 ]
 
-const favouriteFields = (view: View): Field<Items[number]>[] => [
+const favouriteFields = (caller: Caller): Field<Items[number]>[] => [
   ['part', ({ article }) => article.sku],
   ['name', ({ article }) => article.name],
   ['manufacturer', ({ article }) => article.manufacturer],
@@ -151,20 +154,20 @@ const favouriteFields = (view: View): Field<Items[number]>[] => [
   ['least', ({ min }) => min],
   ['most', ({ max }) => max],
   ['note', ({ note }) => note],
-  ...priced<Items[number]>(view, ['price', ({ price }) => price?.value]),
+  ...priced<Items[number]>(caller, ['price', ({ price }) => price?.value]),
   ['added', ({ addedAt }) => addedAt.slice(0, 10)],
 ]
 
 function documentFields(
   type: keyof typeof flagOf & ListExport['list'],
-  view: View,
+  caller: Caller,
 ): Field<AccountDocument>[] {
-  const header = (document: AccountDocument) => documentHeader(document, view)
-  const creditWord = (kind: CreditKind | undefined) => kind && creditWords[kind][view.language]
+  const header = (document: AccountDocument) => documentHeader(document, caller)
+  const creditWord = (kind: CreditKind | undefined) => kind && creditWords[kind][caller.language]
   const common: Field<AccountDocument>[] = [
     ['number', ({ documentNo }) => documentNo],
     ['date', ({ day }) => isoDay(day)],
-    ['status', (document) => statusWords[header(document).status][view.language]],
+    ['status', (document) => statusWords[header(document).status][caller.language]],
     ['order', (document) => header(document).orderNos.join(' ')],
     ['reference', (document) => header(document).customerOrderReference],
   ]
@@ -186,7 +189,7 @@ function documentFields(
           ['invoice', (document) => header(document).invoiceNo],
         ] satisfies Field<AccountDocument>[])),
     ...priced<AccountDocument>(
-      view,
+      caller,
       ['net', (document) => header(document).net?.value],
       ['tax', (document) => header(document).tax?.value],
       ['gross', (document) => header(document).total?.value],

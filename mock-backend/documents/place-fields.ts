@@ -1,11 +1,11 @@
 import type { Address } from '#contracts/addresses.contract.ts'
 import type { Appointment } from '#contracts/appointment.contract.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { labelIn, placeWords } from './document-words.ts'
 import type { Field } from './list-field.ts'
 
 /** What addresses and appointments are on paper. */
-export function addressFields({ language }: View): Field<Address>[] {
+export function addressFields({ language }: Caller): Field<Address>[] {
   const country = new Intl.DisplayNames(language, { type: 'region' })
   return [
     ['label', ({ label, city }) => label ?? city],
@@ -21,7 +21,7 @@ export function addressFields({ language }: View): Field<Address>[] {
   ]
 }
 
-export function appointmentFields({ language }: View): Field<Appointment>[] {
+export function appointmentFields({ language }: Caller): Field<Appointment>[] {
   const timeAt = (timeZone: string, time: string) =>
     new Intl.DateTimeFormat(language, {
       timeZone,

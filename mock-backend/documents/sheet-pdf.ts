@@ -1,5 +1,5 @@
 import { isoDay } from '../orders/calendar.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 import { dateIn, labelIn } from './document-words.ts'
 import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN, type Column } from './pdf-table.ts'
@@ -11,13 +11,13 @@ const LONGEST = 30
 const SHORTEST = 5
 
 /** A list on paper, with a line for each of its rows. */
-export async function sheetPdf({ titles, rows }: Sheet, title: string, view: View) {
-  const { language, today } = view
+export async function sheetPdf({ titles, rows }: Sheet, title: string, caller: Caller) {
+  const { language, today } = caller
   const label = labelIn(language)
   const date = isoDay(today)
   const { pdf, write, finish } = await newPdf({ title, date, layout: 'landscape' })
   write(title, MARGIN, MARGIN, 16, 'bold')
-  write(`${view.account.customerId} · ${dateIn(language, date)}`, MARGIN, MARGIN + 20, 8.5)
+  write(`${caller.account.customerId} · ${dateIn(language, date)}`, MARGIN, MARGIN + 20, 8.5)
   const texts = rows.map((row) => row.map((cell) => textOf(cell, language)))
   const room = pdf.page.width - 2 * MARGIN
   drawTable(pdf, { columns: columnsOf(titles, rows, texts, room), rows: texts }, TOP)

@@ -1,18 +1,18 @@
 import type { Document } from '#contracts/document.dto.ts'
 import { DEFAULT_ENTITY, entities } from '../country/entities.ts'
-import type { View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 /** UNTDID 1001. */
 const TYPE_CODES = { Invoice: '380', CreditNote: '381' } as const
 
 /** UBL 2.1, for documents whose prices are visible. */
-export function ublDocument(document: Document, view: View): string {
+export function ublDocument(document: Document, caller: Caller): string {
   const { header, billTo, lines } = document
   const root = header.documentType === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice'
-  const currency = view.account.currency
+  const currency = caller.account.currency
   const money = (name: string, value: number) => element(name, value.toFixed(2), { currencyID: currency })
-  const seller = entities[view.account.entityID] ?? entities[DEFAULT_ENTITY]
+  const seller = entities[caller.account.entityID] ?? entities[DEFAULT_ENTITY]
   const net = header.net?.value ?? 0
   const tax = header.tax?.value ?? 0
   const gross = header.total?.value ?? 0

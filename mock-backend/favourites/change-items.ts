@@ -3,17 +3,17 @@ import { LIST_ITEMS_MAX } from '#contracts/favourites.contract.ts'
 import { LINE_QUANTITY_MAX, type AddedLine } from '#contracts/line-status.dto.ts'
 import { productOfCartSku } from '../cart/cart-sku.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 import { replacementOf } from './favourite-item.ts'
 import type { FavouriteLists, Wish } from './favourite-lists.ts'
 
 type Line = z.infer<typeof AddedLine>
-type Deps = { lists: FavouriteLists; catalogue: Catalogue; reader: Reader }
+type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
 
 /** Noting a part that is noted already adds up; what is no longer sold is noted all the same, and said. */
 export const addItems = (deps: Deps, listId: string, wishes: readonly Wish[]): Line[] =>
   wishes.map((wish) => {
-    const { lists, catalogue, reader } = deps
+    const { lists, catalogue, visitor } = deps
     const product = productOfCartSku(catalogue, wish.sku)
     if (product === undefined) return line(wish, 'UNKNOWN_NUMBER', 0)
     const known = lists.item(listId, wish.sku)
@@ -31,7 +31,7 @@ export const addItems = (deps: Deps, listId: string, wishes: readonly Wish[]): L
     if (accepted < wish.quantity) return line(wish, 'QTY_LIMITED', accepted)
     if (known) return line(wish, 'DUPLICATE_MERGED', accepted)
     if (product.discontinued) return line(wish, 'DISCONTINUED', accepted)
-    const replacement = replacementOf(catalogue, product, reader)
+    const replacement = replacementOf(catalogue, product, visitor)
     return { ...line(wish, replacement ? 'SUPERSEDED' : 'OK', accepted), ...(replacement && { replacement }) }
   })
 

@@ -1,22 +1,23 @@
 import type { Account } from '../accounts/account.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 import { changesOf } from './favourite-item.ts'
 import type { FavouriteLists, StoredList } from './favourite-lists.ts'
 
 /** How many items of a list are no longer as they were at the last visit. To ask is no visit. */
-export function changedIn(lists: FavouriteLists, catalogue: Catalogue, list: StoredList, reader: Reader) {
+export function changedIn(lists: FavouriteLists, catalogue: Catalogue, list: StoredList, visitor: Visitor) {
   const lastVisit = lists.lastVisitOf(list)
-  return lists.itemsOf(list.listId).filter((item) => changesOf(catalogue, item, reader, lastVisit).length > 0)
-    .length
+  return lists
+    .itemsOf(list.listId)
+    .filter((item) => changesOf(catalogue, item, visitor, lastVisit).length > 0).length
 }
 
 /** The same of all lists of a customer. */
 export const changedItems = (
   lists: FavouriteLists,
   catalogue: Catalogue,
-  reader: Reader & { account: Account },
+  visitor: Visitor & { account: Account },
 ): number =>
   lists
-    .of(reader.account.customerId)
-    .reduce((sum, list) => sum + changedIn(lists, catalogue, list, reader), 0)
+    .of(visitor.account.customerId)
+    .reduce((sum, list) => sum + changedIn(lists, catalogue, list, visitor), 0)

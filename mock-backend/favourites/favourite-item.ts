@@ -7,41 +7,41 @@ import { price } from '../prices/money.ts'
 import { isPayer, unitPrice } from '../prices/product-prices.ts'
 import { articleRef } from '../products/article-ref.ts'
 import { availability } from '../products/availability.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 import type { StoredItem } from './favourite-lists.ts'
 import { availabilityBefore, changeSince, priceBefore } from './product-history.ts'
 
 type Item = ServerInferResponseBody<typeof favouritesContract.get, 200>['items'][number]
 
-/** An item as its reader may see it, with what has changed since their last visit. */
+/** An item as its visitor may see it, with what has changed since their last visit. */
 export function favouriteItem(
   catalogue: Catalogue,
   item: StoredItem,
-  reader: Reader,
+  visitor: Visitor,
   lastVisit: number | null,
 ): Item {
   const product = productOf(catalogue, item)
-  const replacedBy = replacementOf(catalogue, product, reader)
+  const replacedBy = replacementOf(catalogue, product, visitor)
   return {
-    ...notedItem(catalogue, item, reader),
+    ...notedItem(catalogue, item, visitor),
     addedAt: new Date(item.addedAt).toISOString(),
-    changes: changesOf(catalogue, item, reader, lastVisit),
+    changes: changesOf(catalogue, item, visitor, lastVisit),
     ...(replacedBy && { replacedBy }),
     discontinued: product.discontinued,
   }
 }
 
 /** What whoever has the link may know; price and stock only for readers with the right to them. */
-export function notedItem(catalogue: Catalogue, item: StoredItem, reader: Reader) {
+export function notedItem(catalogue: Catalogue, item: StoredItem, visitor: Visitor) {
   const product = productOf(catalogue, item)
-  const { account, now } = reader
+  const { account, now } = visitor
   return {
     sku: item.sku,
     quantity: item.quantity,
     note: item.note,
     ...(item.min !== null && { min: item.min }),
     ...(item.max !== null && { max: item.max }),
-    article: articleRef(product, reader.language),
+    article: articleRef(product, visitor.language),
     gtin: product.gtin,
     ...(isPayer(account) && { price: price(unitPrice(product, account, item.quantity), account.currency) }),
     ...(account && { availability: availability(product.stock, now) }),
@@ -51,11 +51,11 @@ export function notedItem(catalogue: Catalogue, item: StoredItem, reader: Reader
 export function changesOf(
   catalogue: Catalogue,
   item: StoredItem,
-  reader: Reader,
+  visitor: Visitor,
   lastVisit: number | null,
 ): Item['changes'] {
   if (lastVisit === null) return []
-  const { account, now } = reader
+  const { account, now } = visitor
   const product = productOf(catalogue, item)
   const kind = changeSince(product, Math.max(lastVisit, item.addedAt), now)
   if (kind === 'price' && isPayer(account)) {
@@ -77,11 +77,11 @@ export function changesOf(
       },
     ]
   }
-  const by = kind === 'replaced' ? replacementOf(catalogue, product, reader) : undefined
+  const by = kind === 'replaced' ? replacementOf(catalogue, product, visitor) : undefined
   return by ? [{ kind: 'REPLACED', by }] : []
 }
 
-export function replacementOf(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Reader) {
+export function replacementOf(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Visitor) {
   const next = replacedBy === undefined ? undefined : catalogue.findBySku(replacedBy)
   return next && articleRef(next, language)
 }

@@ -3,9 +3,6 @@ import type { Db } from '../db.ts'
 /** 192 bits: more than can be guessed, and whole characters, so that no other text means the same. */
 const SHARE_ID_BYTES = 24
 
-export type FoundShare =
-  { kind: 'open'; listId: string; expiresAt: number } | { kind: 'gone' } | { kind: 'unknown' }
-
 /** The links under which lists are open to whoever has them. */
 export class FavouriteShares {
   readonly #db: Db
@@ -19,8 +16,8 @@ export class FavouriteShares {
   /** The link that is open now. */
   of(listId: string): { shareId: string; expiresAt: number } | undefined {
     return this.#db.favouriteShare
-      .findMany({ where: { listId: { equals: listId }, isWithdrawn: { equals: false } } })
-      .find(({ expiresAt }) => expiresAt > this.#clock())
+      .findMany({ where: { listId: { equals: listId } } })
+      .find((share) => this.isOpen(share))
   }
 
   /** A list that is shared again keeps its link and gets another end. */
@@ -42,11 +39,12 @@ export class FavouriteShares {
     })
   }
 
-  find(shareId: string): FoundShare {
-    const share = this.#db.favouriteShare.getAll().find((known) => isSameSecret(known.shareId, shareId))
-    if (share === undefined) return { kind: 'unknown' }
-    if (share.isWithdrawn || share.expiresAt <= this.#clock()) return { kind: 'gone' }
-    return { kind: 'open', listId: share.listId, expiresAt: share.expiresAt }
+  find(shareId: string) {
+    return this.#db.favouriteShare.getAll().find((known) => isSameSecret(known.shareId, shareId))
+  }
+
+  isOpen({ isWithdrawn, expiresAt }: { isWithdrawn: boolean; expiresAt: number }): boolean {
+    return !isWithdrawn && expiresAt > this.#clock()
   }
 }
 

@@ -1,37 +1,41 @@
-import { accountContract } from '#contracts/account.contract.ts'
+import type { accountContract } from '#contracts/account.contract.ts'
 import { normalisedUserName, type Account } from '../accounts/account.ts'
 import { LoginThrottle } from '../accounts/login-throttle.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { Db } from '../db.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
+import { refusal, Refused } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
 const PASSWORD = 'demo'
 
-type Deps = { db: Db; sessions: Sessions; clock: () => number }
-
-export function accountHandlers({ db, sessions, clock }: Deps) {
+export function accountHandlers({
+  db,
+  sessions,
+  clock,
+  callerOf,
+}: Services): Handlers<typeof accountContract> {
   const throttle = new LoginThrottle()
 
-  function identify({ username, password }: { username: string; password: string }) {
+  /** @throws Refused with 401001 or 429000 */
+  function identify({ username, password }: { username: string; password: string }): Account {
     const userName = normalisedUserName(username)
     const seconds = throttle.secondsToWait(userName, clock())
     if (seconds > 0) {
-      return refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } })
+      const headers = { 'retry-after': String(seconds) }
+      throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
     }
     const account = db.account.findFirst({ where: { userName: { equals: userName } } })
     if (account === null || password !== PASSWORD) {
       throttle.failed(userName, clock())
-      return refusal(401, 401001, 'Unauthorized', { detail: 'User name or password is wrong.' })
+      const detail = 'User name or password is wrong.'
+      throw new Refused(refusal(401, 401001, 'Unauthorized', { detail }))
     }
     throttle.succeeded(userName)
     return account
   }
 
-  return [
-    replyTo(accountContract.login, async ({ body }) => {
+  return {
+    login: async ({ body }) => {
       const account = identify(body)
-      if ('status' in account) return account
       return {
         status: 200,
         body: {
@@ -40,33 +44,31 @@ export function accountHandlers({ db, sessions, clock }: Deps) {
           userInfo: userInfo(account),
         },
       }
-    }),
+    },
 
-    replyTo(accountContract.loginKih, async ({ body }) => {
+    loginKih: async ({ body }) => {
       const account = identify(body)
-      if ('status' in account) return account
       if (!account.isAdmin) return refusal(403, 403000, 'Forbidden', { detail: 'Admins only.' })
       return { status: 200, body: { accessToken: await sessions.open(account, 'kih') } }
-    }),
+    },
 
-    replyTo(accountContract.logout, async ({ body }) => {
+    logout: async ({ body }) => {
       await sessions.close(body.token)
       return { status: 200, body: {} }
-    }),
+    },
 
-    replyTo(accountContract.logoutKih, async ({ body }) => {
+    logoutKih: async ({ body }) => {
       await sessions.close(body.token, 'kih')
       return { status: 200, body: {} }
-    }),
+    },
 
-    replyTo(accountContract.passwordReset, () => ({ status: 200, body: {} })),
+    passwordReset: () => ({ status: 200, body: {} }),
 
-    replyTo(accountContract.getFeatures, async ({ body }) => {
-      const account = await sessions.accountOf(body.token)
-      if (account === undefined) return sessionEnded()
+    getFeatures: async ({ body }) => {
+      const { account } = await callerOf(body)
       return { status: 200, body: { ...features(account), vinSearch: account.vinSearch } }
-    }),
-  ]
+    },
+  }
 }
 
 const features = ({ order, invoice, shipment, showPrice, fillBasket }: Account) => ({

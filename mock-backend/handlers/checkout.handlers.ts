@@ -1,26 +1,39 @@
-import { checkoutContract } from '#contracts/checkout.contract.ts'
+import type { checkoutContract } from '#contracts/checkout.contract.ts'
 import type { Account } from '../accounts/account.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { toTotals } from '../checkout/baskets.ts'
-import type { CheckoutDesk } from '../checkout/checkout-desk.ts'
 import { isBlocked } from '../checkout/delivery-addresses.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
 import { inStock } from '../checkout/split-lines.ts'
-import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { findSlot, type OpenSlot } from '../appointments/slots.ts'
 import { offersTo, toTransport } from '../checkout/transports.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
+import { notFound, refusal } from '../http/refusal.ts'
 import { price } from '../prices/money.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Caller } from '../accounts/callers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
 const DONE = { status: 200, body: { code: 200000 } } as const
 
 /** What is asked and chosen on the way to an order. */
-export function checkoutHandlers(desk: CheckoutDesk, ramps: Pick<AppointmentBook, 'freeIn'>) {
-  const { addresses, selections, baskets, seen, placed, readerOf } = desk
+export function checkoutHandlers({
+  desk,
+  appointmentBook,
+  callerOf,
+}: Services): Pick<
+  Handlers<typeof checkoutContract>,
+  | 'validate'
+  | 'addressesGet'
+  | 'addressesSet'
+  | 'transportsGet'
+  | 'transportsSet'
+  | 'paymentsGet'
+  | 'paymentsSet'
+  | 'split'
+> {
+  const { addresses, selections, baskets, seen, placed } = desk
 
-  const isFree = (slot: OpenSlot) => ramps.freeIn(slot) > 0
+  const isFree = (slot: OpenSlot) => appointmentBook.freeIn(slot) > 0
 
   const addressesOf = (account: Account) => {
     const { shippingAddressId } = selections.of(account.customerId)
@@ -31,15 +44,14 @@ export function checkoutHandlers(desk: CheckoutDesk, ramps: Pick<AppointmentBook
     }
   }
 
-  const methodsFor = async (account: Account, { language, now }: Reader) => {
+  const methodsFor = async ({ account, language, now }: Caller) => {
     const { sums } = await baskets.of(account, language, now)
     return paymentMethods(account, { gross: sums.gross, owed: placed.owedBy(account), language })
   }
 
-  return [
-    replyTo(checkoutContract.validate, async ({ body }) => {
-      const { account, language, now } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
+  return {
+    validate: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
       const basket = await baskets.of(account, language, now)
       const totals = toTotals(basket.sums, account)
       return {
@@ -62,33 +74,32 @@ export function checkoutHandlers(desk: CheckoutDesk, ramps: Pick<AppointmentBook
           ...(totals && { totals }),
         },
       }
-    }),
+    },
 
-    replyTo(checkoutContract.addressesGet, async ({ body }) => {
-      const { account } = await readerOf(body)
-      return account === undefined ? sessionEnded() : { status: 200, body: addressesOf(account) }
-    }),
+    addressesGet: async ({ body }) => {
+      const { account } = await callerOf(body)
+      return { status: 200, body: addressesOf(account) }
+    },
 
-    replyTo(checkoutContract.addressesSet, async ({ body }) => {
-      const { account } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
+    addressesSet: async ({ body }) => {
+      const { account } = await callerOf(body)
       if (body.address && isBlocked(body.address.countryID)) return countryIsBlocked()
       const address = body.address
         ? addresses.add(account, body.address)
         : addresses.find(account, body.shippingAddressId)
-      if (address === undefined || body.billingAddressId !== addresses.billing(account).id)
-        return unknownAddress()
+      if (address === undefined || body.billingAddressId !== addresses.billing(account).id) {
+        return notFound('address')
+      }
       selections.choose(account.customerId, {
         shippingAddressId: address.id,
         contact: body.contact,
         remark: body.remark,
       })
       return { status: 200, body: addressesOf(account) }
-    }),
+    },
 
-    replyTo(checkoutContract.transportsGet, async ({ body }) => {
-      const { account, language, now } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
+    transportsGet: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
       const { address } = await baskets.of(account, language, now)
       const transports = offersTo(address.countryID, account.currency, now).map((offer) =>
         toTransport(
@@ -99,11 +110,10 @@ export function checkoutHandlers(desk: CheckoutDesk, ramps: Pick<AppointmentBook
         ),
       )
       return { status: 200, body: { transports } }
-    }),
+    },
 
-    replyTo(checkoutContract.transportsSet, async ({ body }) => {
-      const { account, language, now } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
+    transportsSet: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
       const { address } = await baskets.of(account, language, now)
       const offer = offersTo(address.countryID, account.currency, now).find(
         ({ id }) => id === body.transportId,
@@ -117,31 +127,28 @@ export function checkoutHandlers(desk: CheckoutDesk, ramps: Pick<AppointmentBook
         slotId: body.slotId,
       })
       return DONE
-    }),
+    },
 
-    replyTo(checkoutContract.paymentsGet, async ({ body }) => {
-      const reader = await readerOf(body)
-      if (reader.account === undefined) return sessionEnded()
-      return { status: 200, body: { methods: await methodsFor(reader.account, reader) } }
-    }),
+    paymentsGet: async ({ body }) => {
+      const caller = await callerOf(body)
+      return { status: 200, body: { methods: await methodsFor(caller) } }
+    },
 
-    replyTo(checkoutContract.paymentsSet, async ({ body }) => {
-      const reader = await readerOf(body)
-      if (reader.account === undefined) return sessionEnded()
-      const method = (await methodsFor(reader.account, reader)).find(({ id }) => id === body.paymentId)
+    paymentsSet: async ({ body }) => {
+      const caller = await callerOf(body)
+      const method = (await methodsFor(caller)).find(({ id }) => id === body.paymentId)
       if (method === undefined) return invalid('/paymentId')
       if (!method.allowed) return paymentIsRefused(method.reason)
-      selections.choose(reader.account.customerId, { paymentId: method.id })
+      selections.choose(caller.account.customerId, { paymentId: method.id })
       return DONE
-    }),
+    },
 
-    replyTo(checkoutContract.split, async ({ body }) => {
-      const { account, language, now } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
+    split: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
       const { orders } = await baskets.of(account, language, now, body.deliverComplete)
       return { status: 200, body: { orders: [...orders] } }
-    }),
-  ]
+    },
+  }
 }
 
 export const paymentIsRefused = (reason: string | undefined) =>
@@ -154,8 +161,6 @@ export const countryIsBlocked = () =>
     detail: 'Nothing is sent to this country.',
     errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
   })
-
-const unknownAddress = () => refusal(404, 404001, 'Not Found', { detail: 'There is no such address.' })
 
 export const invalid = (pointer: string) =>
   refusal(400, 400001, 'Bad Request', {

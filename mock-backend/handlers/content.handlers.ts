@@ -1,12 +1,12 @@
-import { contentContract } from '#contracts/content.contract.ts'
+import type { contentContract } from '#contracts/content.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { categories, divisions } from '../content/content.ts'
 import { publicly } from '../http/cacheable.ts'
-import { replyTo } from '../http/reply-to.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-export function contentHandlers({ catalogue }: { catalogue: Catalogue }) {
+export function contentHandlers({ catalogue }: Services): Handlers<typeof contentContract> {
   /** Counting the assortment takes its time, and its counts never change. */
   const known = new Map<LanguageId, ReturnType<typeof contentIn>>()
 
@@ -15,11 +15,11 @@ export function contentHandlers({ catalogue }: { catalogue: Catalogue }) {
     return { productDivisons: divisions(catalogue, language), categories: categories(catalogue, language) }
   }
 
-  return [
-    replyTo(contentContract.contentData, ({ query: { languageID } }) => {
+  return {
+    contentData: ({ query: { languageID } }) => {
       const body = known.get(languageID) ?? contentIn(languageID)
       known.set(languageID, body)
       return { status: 200, headers: publicly, body }
-    }),
-  ]
+    },
+  }
 }

@@ -1,15 +1,12 @@
-import { currenciesContract } from '#contracts/currencies.contract.ts'
+import type { currenciesContract } from '#contracts/currencies.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import { BASE_CURRENCY, RATE_DATE, RATES } from '../currencies/rates.ts'
-import type { Db } from '../db.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = { db: Db; sessions: Sessions }
-
-export const currenciesHandlers = ({ db, sessions }: Deps) => [
-  replyTo(currenciesContract.list, ({ query: { languageID } }) => ({
+export const currenciesHandlers = ({ db, callerOf }: Services): Handlers<typeof currenciesContract> => ({
+  list: ({ query: { languageID } }) => ({
     status: 200,
     body: {
       baseCurrency: BASE_CURRENCY,
@@ -20,12 +17,10 @@ export const currenciesHandlers = ({ db, sessions }: Deps) => [
         rateDate: RATE_DATE,
       })),
     },
-  })),
+  }),
 
-  replyTo(currenciesContract.set, async ({ body: { token, alternativeCurrency } }) => {
-    const account = await sessions.accountOf(token)
-    if (account === undefined) return sessionEnded()
-    if (!account.showPrice) return refusal(403, 403004, 'Forbidden', { detail: 'showPrice is missing.' })
+  set: async ({ body: { token, alternativeCurrency } }) => {
+    const { account } = await callerOf({ token }, 'showPrice')
     if (alternativeCurrency !== null && !RATES.has(alternativeCurrency)) {
       return refusal(400, 400001, 'Bad Request', { detail: 'There is no rate for this currency.' })
     }
@@ -34,8 +29,8 @@ export const currenciesHandlers = ({ db, sessions }: Deps) => [
       data: { alternativeCurrency },
     })
     return { status: 200, body: { alternativeCurrency } }
-  }),
-]
+  },
+})
 
 const nameOf = (code: string, languageID: LanguageId) =>
   new Intl.DisplayNames(languageID, { type: 'currency' }).of(code) ?? code

@@ -1,13 +1,7 @@
-import { documentsContract } from '#contracts/documents.contract.ts'
-import type { AddressBook } from '../addresses/address-book.ts'
+import type { documentsContract } from '#contracts/documents.contract.ts'
 import { KnownAddresses } from '../addresses/known-addresses.ts'
-import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { toAppointment } from '../appointments/appointment-view.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Db } from '../db.ts'
 import { documentsOf, findDocument, flagOf } from '../documents/account-document.ts'
-import type { Archive } from '../documents/archive.ts'
 import { documentFacets, filteredDocuments } from '../documents/document-list.ts'
 import { documentDetails, documentHeader } from '../documents/document-view.ts'
 import { downloadFile } from '../documents/download-file.ts'
@@ -16,127 +10,116 @@ import { downloadEntry, DownloadQueue, isReady } from '../documents/download-que
 import { exportedList, flagOfList, type ListSources } from '../documents/list-export.ts'
 import { favouriteItem } from '../favourites/favourite-item.ts'
 import { FavouriteLists } from '../favourites/favourite-lists.ts'
-import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { replyTo } from '../http/reply-to.ts'
-import { replyWithFile } from '../http/reply-with-file.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../lists/paged.ts'
-import { flagMissing, unknownDocument, viewFrom } from '../orders/account-view.ts'
-import type { OrderBook } from '../orders/order-book.ts'
 import { dataFile } from '../partner/data-export.ts'
 import { trace } from '../orders/trace.ts'
-import { asOf, type View } from '../orders/views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
+import { asOf } from '../orders/views/visible.ts'
+import { requireRight } from '../accounts/callers.ts'
+import { found, notFound } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = {
-  db: Db
-  sessions: Sessions
-  clock: () => number
-  orderBook: OrderBook
-  archive: Archive
-  catalogue: Catalogue
-  addressBook: AddressBook
-  appointmentBook: AppointmentBook
-}
-
-/** For calls without a language; a file is in the one in which it was asked for. */
-const anyLanguage = { languageID: 'en-GB' } as const
-
-export function documentsHandlers({ db, sessions, clock, orderBook, archive, catalogue, ...books }: Deps) {
-  const viewOf = viewFrom({ sessions, clock })
+export function documentsHandlers({
+  db,
+  clock,
+  catalogue,
+  archive,
+  orderBook,
+  addressBook,
+  appointmentBook,
+  callerOf,
+}: Services): Handlers<typeof documentsContract> {
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
   const lists = new FavouriteLists(db, clock)
-  const addresses = new KnownAddresses(books.addressBook, orderBook)
+  const addresses = new KnownAddresses(addressBook, orderBook)
 
-  const sourcesFor = (view: View): ListSources => ({
-    history: orderBook.historyOf(view.account),
-    addresses: () => addresses.all(view.account),
+  const sourcesFor = (caller: Caller): ListSources => ({
+    history: orderBook.historyOf(caller.account),
+    addresses: () => addresses.all(caller.account),
     appointments() {
-      const history = orderBook.historyOf(view.account)
-      return books.appointmentBook.of(view.account).map((one) => toAppointment(one, history, view.now))
+      const history = orderBook.historyOf(caller.account)
+      return appointmentBook.of(caller.account).map((one) => toAppointment(one, history, caller.now))
     },
     notedIn(listId) {
-      const list = lists.find(view.account.customerId, listId)
+      const list = lists.find(caller.account.customerId, listId)
       if (list === undefined) return []
       const lastVisit = lists.lastVisitOf(list)
-      return lists.itemsOf(listId).map((item) => favouriteItem(catalogue, item, view, lastVisit))
+      return lists.itemsOf(listId).map((item) => favouriteItem(catalogue, item, caller, lastVisit))
     },
   })
 
-  return [
-    replyTo(documentsContract.list, async ({ body }) => {
-      const { view, refused } = await viewOf(body, flagOf[body.documentType])
-      if (refused) return refused
-      const documents = documentsOf(orderBook.historyOf(view.account), body.documentType)
-      const { items, pagination } = paged(filteredDocuments(documents, body, view), body)
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body, flagOf[body.documentType])
+      const documents = documentsOf(orderBook.historyOf(caller.account), body.documentType)
+      const { items, pagination } = paged(filteredDocuments(documents, body, caller), body)
       return {
         status: 200,
         body: {
-          items: items.map((item) => documentHeader(item, view)),
+          items: items.map((item) => documentHeader(item, caller)),
           pagination,
-          facets: documentFacets(documents, body, view),
-          asOf: asOf(view),
+          facets: documentFacets(documents, body, caller),
+          asOf: asOf(caller),
         },
       }
-    }),
+    },
 
-    replyTo(documentsContract.get, async ({ body }) => {
-      const { view, refused } = await viewOf(body, flagOf[body.documentType])
-      if (refused) return refused
-      const document = findDocument(orderBook.historyOf(view.account), body.documentType, body.documentNo)
-      if (document === undefined) return unknownDocument()
-      return { status: 200, body: documentDetails(document, view) }
-    }),
+    get: async ({ body }) => {
+      const caller = await callerOf(body, flagOf[body.documentType])
+      const document = found(
+        findDocument(orderBook.historyOf(caller.account), body.documentType, body.documentNo),
+        'document',
+      )
+      return { status: 200, body: documentDetails(document, caller) }
+    },
 
-    replyTo(documentsContract.trace, async ({ body }) => {
-      const { view, refused } = await viewOf(body, 'order', 'shipment', 'invoice')
-      if (refused) return refused
-      const found = trace(orderBook.historyOf(view.account).chains, body.term, view)
-      return found === undefined ? unknownDocument() : { status: 200, body: found }
-    }),
+    trace: async ({ body }) => {
+      const caller = await callerOf(body, 'order', 'shipment', 'invoice')
+      const traced = trace(orderBook.historyOf(caller.account).chains, body.term, caller)
+      return { status: 200, body: found(traced, 'document') }
+    },
 
-    replyTo(documentsContract.queue, async ({ body, request }) => {
-      const { view, refused } = await viewOf(body)
-      if (refused) return refused
-      const { account } = view
+    queue: async ({ body, headers }) => {
+      const caller = await callerOf(body)
+      const { account } = caller
       const { items, bundle, export: list } = body
       const flags = list ? [flagOfList(list)] : (items ?? []).map(({ documentType }) => flagOf[documentType])
-      const missing = flags.find((flag) => flag !== undefined && !account[flag])
-      if (missing !== undefined) return flagMissing(missing)
+      for (const flag of flags) if (flag !== undefined) requireRight(account, flag)
       const order = { items, bundle, export: list }
-      const call = { owner: account.customerId, key: idempotencyKey(request), body: order }
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: order }
       return answers.once(call, () => {
-        const sources = sourcesFor(view)
-        const failed = failures(items ?? [], sources.history, archive, view)
-        const total = list ? exportedList(list, sources, view).rows.length : (items ?? []).length
-        const queueId = queue.add({ title: downloadTitle(order, view), order, total, failed }, view)
+        const sources = sourcesFor(caller)
+        const failed = failures(items ?? [], sources.history, archive, caller)
+        const total = list ? exportedList(list, sources, caller).rows.length : (items ?? []).length
+        const queueId = queue.add({ title: downloadTitle(order, caller), order, total, failed }, caller)
         return { status: 200 as const, body: { queueId, total } }
       })
-    }),
+    },
 
-    replyTo(documentsContract.status, async ({ body }) => {
-      const { view, refused } = await viewOf(body)
-      if (refused) return refused
-      const known = body.queueIds.flatMap((queueId) => queue.find(queueId, view) ?? [])
-      return { status: 200, body: { entries: known.map((download) => downloadEntry(download, view)) } }
-    }),
+    status: async ({ body }) => {
+      const caller = await callerOf(body)
+      const known = body.queueIds.flatMap((queueId) => queue.find(queueId, caller) ?? [])
+      return { status: 200, body: { entries: known.map((download) => downloadEntry(download, caller)) } }
+    },
 
-    replyWithFile(documentsContract.file, async ({ body }) => {
-      const { view, refused } = await viewOf({ ...anyLanguage, ...body })
-      if (refused) return refused
-      const download = queue.find(body.queueId, view)
-      if (download === undefined || !isReady(download, view.now)) return unknownDocument()
+    file: async ({ body }) => {
+      const caller = await callerOf(body)
+      const download = queue.find(body.queueId, caller)
+      if (download === undefined || !isReady(download, caller.now)) return notFound('document')
       const { language, order } = download
-      if (order.data) return dataFile(catalogue, order.data, { ...view, language })
-      const shown = { ...view, language }
+      if (order.data) return dataFile(catalogue, order.data, { ...caller, language })
+      const shown = { ...caller, language }
       return downloadFile(download, sourcesFor(shown), shown)
-    }),
+    },
 
-    replyTo(documentsContract.cancel, async ({ body }) => {
-      const { view, refused } = await viewOf({ ...anyLanguage, ...body })
-      if (refused) return refused
-      if (queue.find(body.queueId, view) === undefined) return unknownDocument()
+    cancel: async ({ body }) => {
+      const caller = await callerOf(body)
+      if (queue.find(body.queueId, caller) === undefined) return notFound('document')
       queue.cancel(body.queueId)
       return { status: 200, body: {} }
-    }),
-  ]
+    },
+  }
 }

@@ -1,12 +1,10 @@
-import { errorLogContract } from '#contracts/error-log.contract.ts'
-import type { ErrorReports } from '../error-reports.ts'
-import { replyTo } from '../http/reply-to.ts'
+import type { errorLogContract } from '#contracts/error-log.contract.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = { errorReports: ErrorReports; clock: () => number }
-
-export const errorLogHandlers = ({ errorReports, clock }: Deps) => [
-  replyTo(errorLogContract.report, ({ body }) => {
+export const errorLogHandlers = ({ errorReports, clock }: Services): Handlers<typeof errorLogContract> => ({
+  report: ({ body }) => {
     errorReports.add({ at: clock(), ...body })
     return { status: 200, body: {} }
-  }),
-]
+  },
+})

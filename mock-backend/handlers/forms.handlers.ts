@@ -1,28 +1,19 @@
-import { http, HttpResponse } from 'msw'
-import { formsContract } from '#contracts/forms.contract.ts'
+import type { formsContract } from '#contracts/forms.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { Account } from '../accounts/account.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import { languageIdOf } from '../catalogue-language.ts'
-import { languages } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
 import { documentsOf } from '../documents/account-document.ts'
 import { attachmentRefusal } from '../forms/attachments.ts'
-import { fileLanguage, findSheet, formSheets, onlineSheet, type FormSheet } from '../forms/form-library.ts'
+import { fileLanguage, formSheets, onlineSheet, type FormSheet } from '../forms/form-library.ts'
 import { formFile } from '../forms/form-pdf.ts'
-import { unknownCall } from '../http/answer-of.ts'
-import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
-import { unknownDocument } from '../orders/account-view.ts'
-import type { OrderBook } from '../orders/order-book.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { found, refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = { db: Db; sessions: Sessions; clock: () => number; orderBook: OrderBook }
-
-const KEPT_FOR_A_DAY = 'public, max-age=86400'
 const DOCUMENT_TYPES = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE'] as const
 
-export function formsHandlers({ db, sessions, clock, orderBook }: Deps) {
+export function formsHandlers({ db, clock, orderBook, callerOf }: Services): Handlers<typeof formsContract> {
   const answers = new IdempotentAnswers()
 
   /** The quantities of a document's lines; none of a document that is another's. */
@@ -35,24 +26,20 @@ export function formsHandlers({ db, sessions, clock, orderBook }: Deps) {
     return document && new Map(document.lines.map(({ quantity }, place) => [place + 1, quantity]))
   }
 
-  return [
-    replyTo(formsContract.list, async ({ query: { languageID } }) => ({
+  return {
+    list: async ({ query: { languageID } }) => ({
       status: 200,
       body: { forms: (await Promise.all(formSheets.map((sheet) => formsOf(sheet, languageID)))).flat() },
-    })),
+    }),
 
-    replyTo(formsContract.submit, async ({ body, request }) => {
+    submit: async ({ body, headers }) => {
       const { token, languageID: _language, countryID: _country, ...sent } = body
-      const account = await sessions.accountOf(token)
-      if (account === undefined) return sessionEnded()
-      const call = { owner: account.customerId, key: idempotencyKey(request), body: sent }
+      const { account } = await callerOf({ token })
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: sent }
       return answers.once(call, () => {
-        const sheet = onlineSheet(sent.formId)
-        if (sheet === undefined)
-          return refusal(404, 404001, 'Not Found', { detail: 'There is no such form.' })
+        const sheet = found(onlineSheet(sent.formId), 'form')
         if (sheet.asksForDocument) {
-          const quantities = quantitiesOf(account, sent.documentNo ?? '')
-          if (quantities === undefined) return unknownDocument()
+          const quantities = found(quantitiesOf(account, sent.documentNo ?? ''), 'document')
           const wrong = sent.lines?.find(({ lineNo, quantity }) => quantity > (quantities.get(lineNo) ?? 0))
           if (sent.lines === undefined || wrong !== undefined) {
             return refusal(400, 400001, 'Bad Request', {
@@ -70,17 +57,8 @@ export function formsHandlers({ db, sessions, clock, orderBook }: Deps) {
           body: { ticketNo, receivedAt: new Date(receivedAt).toISOString() },
         }
       })
-    }),
-
-    http.get('*/media/forms/:language/:name.pdf', async ({ params }) => {
-      const sheet = findSheet(String(params['name']))
-      const language = languages.find((one) => one === params['language'])
-      if (sheet === undefined || language === undefined) return unknownCall()
-      return new HttpResponse(await formFile(sheet, language), {
-        headers: { 'content-type': 'application/pdf', 'cache-control': KEPT_FOR_A_DAY },
-      })
-    }),
-  ]
+    },
+  }
 }
 
 async function formsOf(sheet: FormSheet, languageID: LanguageId) {

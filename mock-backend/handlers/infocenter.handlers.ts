@@ -1,44 +1,34 @@
-import { infocenterContract } from '#contracts/infocenter.contract.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { AppointmentBook } from '../appointments/appointment-book.ts'
+import type { infocenterContract } from '#contracts/infocenter.contract.ts'
 import { nextAppointment } from '../appointments/next-appointment.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Db } from '../db.ts'
 import { changedItems } from '../favourites/changed-items.ts'
 import { FavouriteLists } from '../favourites/favourite-lists.ts'
-import { replyTo } from '../http/reply-to.ts'
-import { viewFrom } from '../orders/account-view.ts'
-import type { OrderBook } from '../orders/order-book.ts'
 import { overview } from '../orders/overview.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = {
-  db: Db
-  catalogue: Catalogue
-  sessions: Sessions
-  clock: () => number
-  orderBook: OrderBook
-  appointmentBook: AppointmentBook
-}
-
-export function infocenterHandlers(deps: Deps) {
-  const { db, catalogue, sessions, clock, orderBook, appointmentBook } = deps
-  const viewOf = viewFrom({ sessions, clock })
+export function infocenterHandlers({
+  db,
+  catalogue,
+  clock,
+  orderBook,
+  appointmentBook,
+  callerOf,
+}: Services): Handlers<typeof infocenterContract> {
   const lists = new FavouriteLists(db, clock)
 
-  return [
-    replyTo(infocenterContract.overview, async ({ body }) => {
-      const { view, refused } = await viewOf(body)
-      if (refused) return refused
-      const history = orderBook.historyOf(view.account)
-      const next = view.account.shipment && nextAppointment(appointmentBook, history, view)
+  return {
+    overview: async ({ body }) => {
+      const caller = await callerOf(body)
+      const history = orderBook.historyOf(caller.account)
+      const next = caller.account.shipment && nextAppointment(appointmentBook, history, caller)
       return {
         status: 200,
         body: {
-          ...overview(history, view),
+          ...overview(history, caller),
           ...(next && { nextAppointment: next }),
-          favouritesChanged: changedItems(lists, catalogue, view),
+          favouritesChanged: changedItems(lists, catalogue, caller),
         },
       }
-    }),
-  ]
+    },
+  }
 }

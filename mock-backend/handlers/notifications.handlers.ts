@@ -1,21 +1,21 @@
-import { notificationsContract } from '#contracts/notifications.contract.ts'
-import type { Sessions } from '../accounts/sessions.ts'
+import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import { productOfCartSku } from '../cart/cart-sku.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Db } from '../db.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
+import { found } from '../http/refusal.ts'
+import { requireRight } from '../accounts/callers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = { db: Db; catalogue: Catalogue; sessions: Sessions }
+export const notificationsHandlers = ({
+  db,
+  catalogue,
+  callerOf,
+}: Services): Handlers<typeof notificationsContract> => ({
+  subscribe: async ({ body: { token, sku, on, threshold } }) => {
+    const { account } = await callerOf({ token })
+    found(productOfCartSku(catalogue, sku), 'part')
+    if (on === 'PRICE') requireRight(account, 'showPrice')
 
-export const notificationsHandlers = ({ db, catalogue, sessions }: Deps) => [
-  replyTo(notificationsContract.subscribe, async ({ body: { token, sku, on, threshold } }) => {
-    const account = await sessions.accountOf(token)
-    if (account === undefined) return sessionEnded()
-    if (productOfCartSku(catalogue, sku) === undefined) return refusal(404, 404001, 'Not Found')
-    if (on === 'PRICE' && !account.showPrice) return refusal(403, 403004, 'Forbidden')
-
-    // Asked for twice, it is told once.
+    // A second subscription to the same part replaces the first.
     const subscriptionId = `${account.customerId} ${sku} ${on}`
     const where = { subscriptionId: { equals: subscriptionId } }
     const data = { threshold: threshold ?? null }
@@ -24,5 +24,5 @@ export const notificationsHandlers = ({ db, catalogue, sessions }: Deps) => [
     }
     const subscription = { subscriptionId, sku, on, ...(threshold !== undefined && { threshold }) }
     return { status: 200, body: { subscription } }
-  }),
-]
+  },
+})

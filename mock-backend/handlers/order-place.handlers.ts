@@ -1,32 +1,30 @@
 import type * as z from 'zod/mini'
-import { checkoutContract } from '#contracts/checkout.contract.ts'
+import type { checkoutContract } from '#contracts/checkout.contract.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Basket } from '../checkout/baskets.ts'
-import type { CheckoutDesk } from '../checkout/checkout-desk.ts'
 import { isBlocked } from '../checkout/delivery-addresses.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
 import type { Placed } from '../checkout/placed-orders.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
+import { found, refusal } from '../http/refusal.ts'
 import { countryIsBlocked, invalid, paymentIsRefused } from './checkout.handlers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
 type Body = z.infer<typeof checkoutContract.place.body>
 
 /** One basket becomes one order, however often and from wherever it is asked for. */
-export function orderPlaceHandlers(desk: CheckoutDesk) {
-  const { baskets, carts, placed, takeOrder, readerOf } = desk
+export function orderPlaceHandlers({
+  desk,
+  callerOf,
+}: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
+  const { baskets, carts, placed, takeOrder } = desk
 
-  return [
-    replyTo(checkoutContract.place, async ({ body, request }) => {
-      const { account, language, now } = await readerOf(body)
-      const key = request.headers.get('idempotency-key')
-      if (account === undefined) return sessionEnded()
-      if (key === null || key.length < 8) return keyIsMissing()
-      if (!account.fillBasket) return refusal(403, 403005, 'Forbidden')
-
+  return {
+    place: async ({ body, headers: { 'idempotency-key': key } }) => {
+      const { account, language, now } = await callerOf(body, 'fillBasket')
       const fingerprint = fingerprintOf(body)
       const basket = await baskets.of(account, language, now)
-      // from here on without a pause: of many repeats one places the order, the others find it
+      // No await from here on: of several simultaneous retries one places the order, the others find it.
       const earlier = placed.withKey(account, key) ?? placed.withHash(account, body.basHash)
       if (earlier) return earlier.body === fingerprint ? created(earlier) : keyIsReused()
       if (
@@ -46,17 +44,14 @@ export function orderPlaceHandlers(desk: CheckoutDesk) {
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
       const reference = body.customerOrderReference
       return created(takeOrder.run({ account, basket, method, key, body: fingerprint, reference, language }))
-    }),
+    },
 
-    replyTo(checkoutContract.status, async ({ body }) => {
-      const { account } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
-      const found = find(account, body.basHash, body.key)
-      return found === undefined
-        ? refusal(404, 404001, 'Not Found', { detail: 'Nothing was ordered with it.' })
-        : { status: 200, body: found.answer }
-    }),
-  ]
+    status: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const order = found(find(account, body.basHash, body.key), 'order')
+      return { status: 200, body: order.answer }
+    },
+  }
 
   function find(account: Account, basHash?: string, key?: string): Placed | undefined {
     if (basHash !== undefined) return placed.withHash(account, basHash)
@@ -80,11 +75,6 @@ const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, version 
   JSON.stringify([basHash, acceptPolicy, customerOrderReference, version])
 
 const created = ({ answer }: Placed) => ({ status: 201, body: answer }) as const
-
-const keyIsMissing = () =>
-  refusal(400, 400001, 'Bad Request', {
-    errors: [{ pointer: '/headers/idempotency-key', code: 'missing', message: 'An order needs a key.' }],
-  })
 
 const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
 

@@ -1,68 +1,61 @@
-import { ordersContract } from '#contracts/orders.contract.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { replyTo } from '../http/reply-to.ts'
+import type { ordersContract } from '#contracts/orders.contract.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../lists/paged.ts'
-import { unknownDocument, viewFrom } from '../orders/account-view.ts'
 import { cancelLines } from '../orders/cancel-lines.ts'
-import type { OrderBook } from '../orders/order-book.ts'
 import { filteredOrders, orderFacets } from '../orders/order-list.ts'
 import { reorderPreview } from '../orders/reorder.ts'
 import { orderDetails } from '../orders/views/order-details.ts'
 import { orderHeader } from '../orders/views/order-view.ts'
-import { asOf } from '../orders/views/view.ts'
+import { asOf } from '../orders/views/visible.ts'
+import { found, notFound } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-type Deps = { catalogue: Catalogue; sessions: Sessions; clock: () => number; orderBook: OrderBook }
-
-export function ordersHandlers({ catalogue, sessions, clock, orderBook }: Deps) {
-  const viewOf = viewFrom({ sessions, clock })
+export function ordersHandlers({
+  catalogue,
+  orderBook,
+  callerOf,
+}: Services): Handlers<typeof ordersContract> {
   const answers = new IdempotentAnswers()
 
-  return [
-    replyTo(ordersContract.list, async ({ body }) => {
-      const { view, refused } = await viewOf(body, 'order')
-      if (refused) return refused
-      const { chains } = orderBook.historyOf(view.account)
-      const { items, pagination } = paged(filteredOrders(chains, body, view), body)
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const { chains } = orderBook.historyOf(caller.account)
+      const { items, pagination } = paged(filteredOrders(chains, body, caller), body)
       return {
         status: 200,
         body: {
-          items: items.map((chain) => orderHeader(chain, view)),
+          items: items.map((chain) => orderHeader(chain, caller)),
           pagination,
-          facets: orderFacets(chains, body, view),
-          asOf: asOf(view),
+          facets: orderFacets(chains, body, caller),
+          asOf: asOf(caller),
         },
       }
-    }),
+    },
 
-    replyTo(ordersContract.get, async ({ body }) => {
-      const { view, refused } = await viewOf(body, 'order')
-      if (refused) return refused
-      const chain = orderBook.historyOf(view.account).chainByOrderNo.get(body.orderNo)
-      if (chain === undefined) return unknownDocument()
-      return { status: 200, body: orderDetails(chain, view, orderBook.termsOf(view.account)) }
-    }),
+    get: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
+      return { status: 200, body: orderDetails(chain, caller, orderBook.termsOf(caller.account)) }
+    },
 
-    replyTo(ordersContract.reorderPreview, async ({ body }) => {
-      const { view, refused } = await viewOf(body, 'order')
-      if (refused) return refused
-      const chain = orderBook.historyOf(view.account).chainByOrderNo.get(body.orderNo)
-      if (chain === undefined) return unknownDocument()
-      return { status: 200, body: reorderPreview(catalogue, chain, body.lineNos, view) }
-    }),
+    reorderPreview: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
+      return { status: 200, body: reorderPreview(catalogue, chain, body.lineNos, caller) }
+    },
 
-    replyTo(ordersContract.cancelLines, async ({ body, request }) => {
-      const { view, refused } = await viewOf(body, 'order')
-      if (refused) return refused
-      const { account } = view
-      if (!orderBook.historyOf(account).chainByOrderNo.has(body.orderNo)) return unknownDocument()
+    cancelLines: async ({ body, headers }) => {
+      const caller = await callerOf(body, 'order')
+      const { account } = caller
+      if (!orderBook.historyOf(account).chainByOrderNo.has(body.orderNo)) return notFound('document')
       const { orderNo, lines } = body
-      const call = { owner: account.customerId, key: idempotencyKey(request), body: { orderNo, lines } }
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: { orderNo, lines } }
       return answers.once(call, () => ({
         status: 200 as const,
         body: { lines: cancelLines(orderBook, account, orderNo, lines) },
       }))
-    }),
-  ]
+    },
+  }
 }

@@ -1,17 +1,12 @@
 import {
   MOST_KEYS,
   MOST_WEBHOOKS,
-  partnerInterfaceContract as calls,
+  type partnerInterfaceContract,
 } from '#contracts/partner-interface.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Db } from '../db.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
-import { idempotencyKey, IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { refusal } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
-import { viewFrom } from '../orders/account-view.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { refusal, Refused } from '../http/refusal.ts'
 import { dataTitles, rowsOf } from '../partner/data-export.ts'
 import { deliveryOf, statusAt } from '../partner/deliveries.ts'
 import { isAdministrator, PartnerInterfaces, shownInterface } from '../partner/partner-interfaces.ts'
@@ -19,8 +14,8 @@ import { isPublicAddress } from '../partner/public-address.ts'
 import { testedPunchout } from '../partner/punchout-test.ts'
 import { hashOf, newSecret } from '../partner/signature.ts'
 import type { StoredInterface, StoredKey, StoredWebhook } from '../partner/stored-interface.ts'
-
-type Deps = { db: Db; sessions: Sessions; clock: () => number; catalogue: Catalogue }
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_LIFE_MS = 731 * DAY_MS
@@ -30,20 +25,22 @@ const unknown = () => refusal(404, 404001, 'Not Found', { detail: 'There is no s
 const notPublic = () =>
   refusal(422, 422020, 'Unprocessable Content', { detail: 'Not a public https address.' })
 
-export function partnerInterfaceHandlers({ db, sessions, clock, catalogue }: Deps) {
-  const viewOf = viewFrom({ sessions, clock })
+export function partnerInterfaceHandlers({
+  db,
+  catalogue,
+  callerOf,
+}: Services): Handlers<typeof partnerInterfaceContract> {
   const interfaces = new PartnerInterfaces(db)
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
 
   /** What the customer has set up, for the one who may change it. */
-  async function admitted(caller: { token: string | null; languageID: LanguageId }) {
-    const { view, refused } = await viewOf(caller)
-    if (refused) return { refused }
-    if (!isAdministrator(view.account)) {
-      return { refused: refusal(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' }) }
+  async function admitted(body: { token: string | null; languageID: LanguageId }) {
+    const caller = await callerOf(body)
+    if (!isAdministrator(caller.account)) {
+      throw new Refused(refusal(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' }))
     }
-    const { account, now } = view
+    const { account, now } = caller
     const stored = await interfaces.of(account, now)
     const keep = (changes: Partial<StoredInterface>) => interfaces.keep(account, { ...stored, ...changes })
     const keepKey = (changed: StoredKey) =>
@@ -52,25 +49,23 @@ export function partnerInterfaceHandlers({ db, sessions, clock, catalogue }: Dep
       keep({
         webhooks: stored.webhooks.map((one) => (one.webhookId === changed.webhookId ? changed : one)),
       })
-    return { view, stored, keep, keepKey, keepWebhook }
+    return { caller, stored, keep, keepKey, keepWebhook }
   }
 
-  return [
-    replyTo(calls.get, async ({ body }) => {
-      const { view, stored, refused } = await admitted(body)
-      if (refused) return refused
-      return { status: 200, body: shownInterface(stored, view.account, view.now) }
-    }),
+  return {
+    get: async ({ body }) => {
+      const { caller, stored } = await admitted(body)
+      return { status: 200, body: shownInterface(stored, caller.account, caller.now) }
+    },
 
-    replyTo(calls.createKey, async ({ body, request }) => {
-      const { view, stored, keep, refused } = await admitted(body)
-      if (refused) return refused
+    createKey: async ({ body, headers }) => {
+      const { caller, stored, keep } = await admitted(body)
       const { name, scopes, expiresAt } = body
-      const owner = view.account.customerId
+      const owner = caller.account.customerId
       const call = { name, scopes, expiresAt }
-      return answers.once({ owner, key: idempotencyKey(request), body: call }, async () => {
+      return answers.once({ owner, key: headers['idempotency-key'], body: call }, async () => {
         const ends = Date.parse(expiresAt)
-        if (ends <= view.now || ends > view.now + LONGEST_LIFE_MS) {
+        if (ends <= caller.now || ends > caller.now + LONGEST_LIFE_MS) {
           return refusal(400, 400002, 'Bad Request', { detail: 'A day within the next two years.' })
         }
         if (stored.keys.length >= MOST_KEYS) return refusal(413, 413001, 'Content Too Large')
@@ -80,7 +75,7 @@ export function partnerInterfaceHandlers({ db, sessions, clock, catalogue }: Dep
           keyId,
           name,
           scopes,
-          createdAt: new Date(view.now).toISOString(),
+          createdAt: new Date(caller.now).toISOString(),
           expiresAt: new Date(ends).toISOString(),
           isRevoked: false,
           hash: await hashOf(secret),
@@ -88,30 +83,27 @@ export function partnerInterfaceHandlers({ db, sessions, clock, catalogue }: Dep
         keep({ keys: [key, ...stored.keys] })
         return { status: 200 as const, body: { id: keyId, secret } }
       })
-    }),
+    },
 
-    replyTo(calls.rotateKey, async ({ body }) => {
-      const { stored, keepKey, refused } = await admitted(body)
-      if (refused) return refused
+    rotateKey: async ({ body }) => {
+      const { stored, keepKey } = await admitted(body)
       const key = stored.keys.find(({ keyId, isRevoked }) => keyId === body.keyId && !isRevoked)
       if (key === undefined) return unknown()
       const secret = newSecret('dbk')
       keepKey({ ...key, hash: await hashOf(secret) })
       return { status: 200, body: { id: key.keyId, secret } }
-    }),
+    },
 
-    replyTo(calls.revokeKey, async ({ body }) => {
-      const { stored, keepKey, refused } = await admitted(body)
-      if (refused) return refused
+    revokeKey: async ({ body }) => {
+      const { stored, keepKey } = await admitted(body)
       const key = stored.keys.find(({ keyId }) => keyId === body.keyId)
       if (key === undefined) return unknown()
       keepKey({ ...key, isRevoked: true })
       return { status: 200, body: {} }
-    }),
+    },
 
-    replyTo(calls.saveWebhook, async ({ body }) => {
-      const { stored, keep, keepWebhook, refused } = await admitted(body)
-      if (refused) return refused
+    saveWebhook: async ({ body }) => {
+      const { stored, keep, keepWebhook } = await admitted(body)
       const { webhookId, url, events } = body
       if (!isPublicAddress(url)) return notPublic()
       if (webhookId !== undefined) {
@@ -130,34 +122,31 @@ export function partnerInterfaceHandlers({ db, sessions, clock, catalogue }: Dep
       }
       keep({ webhooks: [...stored.webhooks, made] })
       return { status: 200, body: { webhookId: made.webhookId, secret: made.secret } }
-    }),
+    },
 
-    replyTo(calls.deleteWebhook, async ({ body }) => {
-      const { stored, keep, refused } = await admitted(body)
-      if (refused) return refused
+    deleteWebhook: async ({ body }) => {
+      const { stored, keep } = await admitted(body)
       const webhooks = stored.webhooks.filter(({ webhookId }) => webhookId !== body.webhookId)
       if (webhooks.length === stored.webhooks.length) return unknown()
       keep({ webhooks })
       return { status: 200, body: {} }
-    }),
+    },
 
-    replyTo(calls.testWebhook, async ({ body }) => {
-      const { view, stored, keepWebhook, refused } = await admitted(body)
-      if (refused) return refused
+    testWebhook: async ({ body }) => {
+      const { caller, stored, keepWebhook } = await admitted(body)
       const webhook = stored.webhooks.find(({ webhookId }) => webhookId === body.webhookId)
       if (webhook === undefined) return unknown()
       const { secret, url } = webhook
       const delivery = await deliveryOf(
         { event: 'test', attempt: 1, status: statusAt(url), secret },
-        view.now,
+        caller.now,
       )
       keepWebhook({ ...webhook, deliveries: [delivery, ...webhook.deliveries] })
       return { status: 200, body: { delivery } }
-    }),
+    },
 
-    replyTo(calls.replayDelivery, async ({ body }) => {
-      const { view, stored, keepWebhook, refused } = await admitted(body)
-      if (refused) return refused
+    replayDelivery: async ({ body }) => {
+      const { caller, stored, keepWebhook } = await admitted(body)
       const webhook = stored.webhooks.find(({ webhookId }) => webhookId === body.webhookId)
       const before = webhook?.deliveries.find(({ id }) => id === body.deliveryId)
       if (webhook === undefined || before === undefined) return unknown()
@@ -169,55 +158,51 @@ export function partnerInterfaceHandlers({ db, sessions, clock, catalogue }: Dep
         status: statusAt(webhook.url),
         secret: webhook.secret,
       }
-      const delivery = await deliveryOf(sent, view.now)
+      const delivery = await deliveryOf(sent, caller.now)
       keepWebhook({ ...webhook, deliveries: [delivery, ...webhook.deliveries] })
       return { status: 200, body: { delivery } }
-    }),
+    },
 
-    replyTo(calls.runExport, async ({ body }) => {
-      const { view, refused } = await admitted(body)
-      if (refused) return refused
+    runExport: async ({ body }) => {
+      const { caller } = await admitted(body)
       const { kind, format, sample } = body
-      if (kind === 'PRICES' && !view.account.showPrice) return pricesMissing()
+      if (kind === 'PRICES' && !caller.account.showPrice) return pricesMissing()
       const data = { kind, format, sample }
       const total = rowsOf(catalogue, data)
-      const title = `${dataTitles[kind][view.language]} (${format})`
+      const title = `${dataTitles[kind][caller.language]} (${format})`
       return {
         status: 200,
-        body: { queueId: queue.add({ title, order: { data }, total, failed: [] }, view), total },
+        body: { queueId: queue.add({ title, order: { data }, total, failed: [] }, caller), total },
       }
-    }),
+    },
 
-    replyTo(calls.scheduleExport, async ({ body }) => {
-      const { view, stored, keep, refused } = await admitted(body)
-      if (refused) return refused
+    scheduleExport: async ({ body }) => {
+      const { caller, stored, keep } = await admitted(body)
       const { kind, format, schedule } = body
-      if (kind === 'PRICES' && !view.account.showPrice) return pricesMissing()
+      if (kind === 'PRICES' && !caller.account.showPrice) return pricesMissing()
       const days = DAYS_TO_NEXT[schedule]
-      const next = days === undefined ? {} : { nextRunAt: new Date(view.now + days * DAY_MS).toISOString() }
+      const next = days === undefined ? {} : { nextRunAt: new Date(caller.now + days * DAY_MS).toISOString() }
       const exports = stored.exports.map((one) =>
         one.kind === kind ? { kind, format, schedule, ...next } : one,
       )
       keep({ exports })
       return { status: 200, body: {} }
-    }),
+    },
 
-    replyTo(calls.savePunchout, async ({ body }) => {
-      const { keep, refused } = await admitted(body)
-      if (refused) return refused
+    savePunchout: async ({ body }) => {
+      const { keep } = await admitted(body)
       const { protocol, hookUrl, mapping } = body
       if (!isPublicAddress(hookUrl)) return notPublic()
       keep({ punchout: { protocol, hookUrl, mapping } })
       return { status: 200, body: {} }
-    }),
+    },
 
-    replyTo(calls.testPunchout, async ({ body }) => {
-      const { view, refused } = await admitted(body)
-      if (refused) return refused
+    testPunchout: async ({ body }) => {
+      const { caller } = await admitted(body)
       const { protocol, hookUrl, mapping } = body
-      return { status: 200, body: testedPunchout({ protocol, hookUrl, mapping }, view.account.showPrice) }
-    }),
-  ]
+      return { status: 200, body: testedPunchout({ protocol, hookUrl, mapping }, caller.account.showPrice) }
+    },
+  }
 }
 
 const pricesMissing = () => refusal(403, 403004, 'Forbidden', { detail: 'showPrice is missing.' })

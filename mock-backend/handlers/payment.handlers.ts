@@ -1,17 +1,15 @@
-import { http, HttpResponse } from 'msw'
-import { checkoutContract } from '#contracts/checkout.contract.ts'
-import type { CheckoutDesk } from '../checkout/checkout-desk.ts'
-import { paymentPage } from '../checkout/payment-page.ts'
-import { PAYMENT_STATUSES, type Payment, type PaymentStatus } from '../checkout/payments.ts'
-import { unknownCall } from '../http/answer-of.ts'
-import { refusal, sessionEnded } from '../http/refusal.ts'
-import { replyTo } from '../http/reply-to.ts'
-
-const PAGE = '/media/simulation/payment'
+import type { checkoutContract } from '#contracts/checkout.contract.ts'
+import { PAYMENT_PAGE, PAYMENT_STATUSES, type Payment, type PaymentStatus } from '../checkout/payments.ts'
+import { found } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
 /** The payment service, as far as the shop has to do with it. */
-export function paymentHandlers(desk: CheckoutDesk) {
-  const { payments, placed, takeOrder, selections, readerOf } = desk
+export function paymentHandlers({
+  desk,
+  callerOf,
+}: Services): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
+  const { payments, placed, takeOrder, selections } = desk
 
   const placedFor = ({ customerId, hash }: Payment) =>
     placed.all.find(({ account, basket }) => account.customerId === customerId && basket.hash === hash)
@@ -38,12 +36,10 @@ export function paymentHandlers(desk: CheckoutDesk) {
     return status
   }
 
-  return [
-    replyTo(checkoutContract.paymentsStart, async ({ body }) => {
-      const { account } = await readerOf(body)
-      if (account === undefined) return sessionEnded()
-      const order = placed.withHash(account, body.basHash)
-      if (order === undefined) return refusal(404, 404001, 'Not Found', { detail: 'Nothing is to be paid.' })
+  return {
+    paymentsStart: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const order = found(placed.withHash(account, body.basHash), 'order')
       const isPayPal = order.paymentKind === 'PAYPAL'
       const { reference } = payments.open({
         provider: isPayPal ? 'paypal' : 'payone',
@@ -56,13 +52,13 @@ export function paymentHandlers(desk: CheckoutDesk) {
       return {
         status: 200,
         body: {
-          redirectUrl: `${PAGE}?${new URLSearchParams({ reference })}`,
+          redirectUrl: `${PAYMENT_PAGE}?${new URLSearchParams({ reference })}`,
           ...(isPayPal ? { ppOrderId: reference } : { payOneResponse: { reference } }),
         },
       }
-    }),
+    },
 
-    replyTo(checkoutContract.paymentReturn, async ({ body: { provider, params } }) => {
+    paymentReturn: async ({ body: { provider, params } }) => {
       const payment = payments.find(params['reference'] ?? '')
       const status = PAYMENT_STATUSES.find((known) => known === params['status'])
       if (payment?.provider !== provider || status === undefined) return answered('FAILED', 'UNKNOWN')
@@ -74,16 +70,8 @@ export function paymentHandlers(desk: CheckoutDesk) {
       if (result === 'CANCELLED') return answered(result, status === result ? 'CANCELLED' : 'ENDED')
       if (result === 'FAILED') return answered(result, status === result ? 'DECLINED' : 'ENDED')
       return { status: 200, body: { status: result, next: 'step6', basHash: payment.hash } } as const
-    }),
-
-    http.get(`*${PAGE}`, async ({ request }) => {
-      const payment = payments.find(new URL(request.url).searchParams.get('reference') ?? '')
-      if (payment === undefined) return unknownCall()
-      return new HttpResponse(await paymentPage(payments, payment), {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      })
-    }),
-  ]
+    },
+  }
 }
 
 const answered = (

@@ -1,12 +1,12 @@
-import { redirectsContract } from '#contracts/redirects.contract.ts'
+import type { redirectsContract } from '#contracts/redirects.contract.ts'
 import { publicly } from '../http/cacheable.ts'
-import { replyTo } from '../http/reply-to.ts'
 import { moveOf } from '../redirects/moved-pages.ts'
+import type { Handlers } from '../http/reply-to.ts'
 
-export const redirectsHandlers = () => [
-  replyTo(redirectsContract.find, ({ query }) => ({
+export const redirectsHandlers = (): Handlers<typeof redirectsContract> => ({
+  find: ({ query }) => ({
     status: 200,
     headers: publicly,
     body: { redirect: moveOf(query.path) ?? null },
-  })),
-]
+  }),
+})

@@ -1,17 +1,17 @@
-import { settingsContract } from '#contracts/settings.contract.ts'
+import type { settingsContract } from '#contracts/settings.contract.ts'
 import type { Account } from '../accounts/account.ts'
-import type { Sessions } from '../accounts/sessions.ts'
 import { bearerToken } from '../http/bearer.ts'
-import { replyTo } from '../http/reply-to.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
 const VIN_HISTORY_LENGTH = 10
 
-export const settingsHandlers = ({ sessions }: { sessions: Sessions }) => [
-  replyTo(settingsContract.searchMode, async ({ request }) => {
+export const settingsHandlers = ({ sessions }: Services): Handlers<typeof settingsContract> => ({
+  searchMode: async ({ request }) => {
     const account = await sessions.accountOf(bearerToken(request))
     return { status: 200, body: { mode: modeFor(account), vinHistoryLength: VIN_HISTORY_LENGTH } }
-  }),
-]
+  },
+})
 
 const modeFor = (account: Account | undefined): 'OE' | 'VIN_AND_OE' =>
   account === undefined || account.vinSearch ? 'VIN_AND_OE' : 'OE'

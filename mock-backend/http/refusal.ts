@@ -20,3 +20,26 @@ export function refusal<Status extends RefusalStatus>(
 }
 
 export const sessionEnded = () => refusal(401, 401000, 'Unauthorized', { detail: 'The session has ended.' })
+
+/** Thrown where a call cannot go on, at any depth of its handler; `replyTo` answers with the refusal. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly refusal: Refusal<RefusalStatus>
+
+  constructor(refusal: Refusal<RefusalStatus>) {
+    super(refusal.body.detail ?? refusal.body.title)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * The same refusal for what does not exist and for what belongs to somebody else.
+ * @throws Refused with 404001 when there is no value
+ */
+export function found<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Refused(notFound(what))
+  return value
+}
+
+export const notFound = (what: string) =>
+  refusal(404, 404001, 'Not Found', { detail: `There is no such ${what}.` })

@@ -1,8 +1,15 @@
-import type { AppRoute, ServerInferRequest, ServerInferResponseBody } from '@ts-rest/core'
+import {
+  isAppRoute,
+  type AppRoute,
+  type AppRouter,
+  type ServerInferRequest,
+  type ServerInferResponseBody,
+} from '@ts-rest/core'
 import { http, type HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { check, ContractBreach } from './contract-check.ts'
-import { refusal, type Refusal, type RefusalStatus } from './refusal.ts'
+import { fileResponse, type ResponseFile } from './file-response.ts'
+import { refusal, Refused, type Refusal, type RefusalStatus } from './refusal.ts'
 import { toResponse, type Reply } from './reply.ts'
 import { readJson } from './read-json.ts'
 
@@ -11,23 +18,52 @@ type Success<Route extends AppRoute, Status extends 200 | 201> = {
   body: ServerInferResponseBody<Route, Status & keyof Route['responses']>
   headers?: Record<string, string>
 }
-type Answer<Route extends AppRoute> = Success<Route, 200> | Success<Route, 201> | Refusal<RefusalStatus>
-type Call<Route extends AppRoute> = ServerInferRequest<Route> & { request: Request }
-type Responder<Route extends AppRoute> = (call: Call<Route>) => Answer<Route> | Promise<Answer<Route>>
+type Answer<Route extends AppRoute> =
+  | (Route['responses'][200] extends { contentType: string }
+      ? ResponseFile
+      : Success<Route, 200> | Success<Route, 201>)
+  | Refusal<RefusalStatus>
+
+/** A request as the contract parses it; `request` for what the contract does not describe, like a bearer token. */
+type Call<Route extends AppRoute> = Omit<ServerInferRequest<Route>, 'headers'> & {
+  headers: HeadersOf<Route['headers']>
+  request: Request
+}
+
+/** ts-rest infers no type from headers that are given as a record of zod/mini schemas. */
+type HeadersOf<Schemas> = {
+  [Name in keyof Schemas]: Schemas[Name] extends z.ZodMiniType ? z.output<Schemas[Name]> : never
+}
+
+export type Handler<Route extends AppRoute> = (call: Call<Route>) => Answer<Route> | Promise<Answer<Route>>
+
+/** A handler for each call of a contract: a missing or misspelled one does not compile. */
+export type Handlers<Router extends AppRouter> = {
+  readonly [Name in keyof Router]: Router[Name] extends AppRoute
+    ? Handler<Router[Name]>
+    : Router[Name] extends AppRouter
+      ? Handlers<Router[Name]>
+      : never
+}
+
+export function replyToAll<Router extends AppRouter>(
+  router: Router,
+  handlers: Handlers<Router>,
+): HttpHandler[] {
+  return Object.entries(router).flatMap(([name, node]) => {
+    const handler = handlers[name]
+    return isAppRoute(node)
+      ? [replyTo(node, handler as Handler<AppRoute>)]
+      : replyToAll(node, handler as Handlers<AppRouter>)
+  })
+}
 
 /**
- * Serves one route of the contract. A call that breaks the contract is refused with 400001 and a pointer per field,
+ * Serves one call of the contract. A request that breaks the contract is refused with 400001 and a pointer per field,
  * so the mock backend is never more lenient than the API.
  * @throws ContractBreach when the answer itself is off the contract
  */
-export const replyTo = <Route extends AppRoute>(route: Route, respond: Responder<Route>): HttpHandler =>
-  readCall(route, async (call: Call<Route>) => toResponse(withinContract(route, await respond(call))))
-
-/** Hands on the calls that keep the contract. */
-export function readCall<Route extends AppRoute>(
-  route: Route,
-  answer: (call: Call<Route>) => Promise<Response>,
-): HttpHandler {
+export function replyTo<Route extends AppRoute>(route: Route, handle: Handler<Route>): HttpHandler {
   const method = route.method.toLowerCase() as Lowercase<Route['method']>
   return http[method](`*${route.path}`, async ({ request, params }) => {
     const { [0]: _prefix, ...pathParams } = params
@@ -45,8 +81,18 @@ export function readCall<Route extends AppRoute>(
     }
 
     const call = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
-    return answer(call as unknown as Call<Route>)
+    const answer = await unlessRefused(async () => handle(call as unknown as Call<Route>))
+    return 'status' in answer ? toResponse(withinContract(route, answer)) : fileResponse(answer)
   })
+}
+
+async function unlessRefused<Value>(work: () => Promise<Value>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
 }
 
 /** A contract names the headers that it wants one by one. */

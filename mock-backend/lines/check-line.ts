@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { NumberHit } from '../catalogue/catalogue-query.ts'
 import { productHead, foundProduct } from '../products/product-head.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 
 const CANDIDATES = 12
 
@@ -12,34 +12,34 @@ export type AskedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
 /** What one number means, and how much of it a line would take. */
-export function checkLine(catalogue: Catalogue, asked: AskedLine, reader: Reader): Checked {
+export function checkLine(catalogue: Catalogue, asked: AskedLine, visitor: Visitor): Checked {
   const { lineNo, input, quantity } = asked
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
   const hits = meantBy(catalogue, input)
   const [hit] = hits
   if (hit === undefined) return { line: { ...head, status: 'UNKNOWN_NUMBER' }, product: undefined }
   if (hits.length > 1) {
-    const candidates = hits.slice(0, CANDIDATES).map((each) => partOf(catalogue, each, reader))
+    const candidates = hits.slice(0, CANDIDATES).map((each) => partOf(catalogue, each, visitor))
     return { line: { ...head, status: 'AMBIGUOUS', candidates }, product: undefined }
   }
   const product = catalogue.product(hit.index)
   // a number of former days: today's part is only offered
   if (hit.kind === 'replaced') {
     return {
-      line: { ...head, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, reader) },
+      line: { ...head, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, visitor) },
       product: undefined,
     }
   }
   const accepted = acceptQuantity(product, quantity)
   const successor = product.replacedBy === undefined ? undefined : catalogue.findBySku(product.replacedBy)
-  const part = partOf(catalogue, hit, reader)
+  const part = partOf(catalogue, hit, visitor)
   const nextDate = part.availability?.nextDate
   const line: CheckedLine = {
     ...head,
     status: successor ? 'SUPERSEDED' : accepted.status,
     acceptedQuantity: accepted.quantity,
     product: part,
-    ...(successor && { replacement: checkedPart(productHead(successor, reader)) }),
+    ...(successor && { replacement: checkedPart(productHead(successor, visitor)) }),
     ...(nextDate !== undefined && accepted.status === 'BACKORDER' && { nextDate }),
   }
   return { line, product }
@@ -52,8 +52,8 @@ function meantBy(catalogue: Catalogue, input: string): readonly NumberHit[] {
   return current.length > 0 ? current : hits
 }
 
-const partOf = (catalogue: Catalogue, { index, ...via }: NumberHit, reader: Reader): CheckedPart =>
-  checkedPart(foundProduct(catalogue, { index, via }, reader))
+const partOf = (catalogue: Catalogue, { index, ...via }: NumberHit, visitor: Visitor): CheckedPart =>
+  checkedPart(foundProduct(catalogue, { index, via }, visitor))
 
 function checkedPart(found: ReturnType<typeof foundProduct>): CheckedPart {
   const { vendorId, sku, name, slug, manufacturer, image, packagingAmount, salesUnit } = found

@@ -2,7 +2,8 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { invoicesContract } from '#contracts/invoices.contract.ts'
 import type { Invoice } from './order-chain.ts'
 import { openAmountOf } from './statuses.ts'
-import { asOf, visible, type View } from './views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
+import { asOf, visible } from './views/visible.ts'
 
 type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>
 
@@ -17,21 +18,21 @@ const BUCKETS = [
 
 const CREDIT_LIMIT = 5_000_000
 
-export function ageing(invoices: readonly Invoice[], view: View): Ageing {
+export function ageing(invoices: readonly Invoice[], caller: Caller): Ageing {
   const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
   const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
   return {
-    currency: view.account.currency,
-    priceVisible: view.account.showPrice,
+    currency: caller.account.currency,
+    priceVisible: caller.account.showPrice,
     buckets: BUCKETS.map((bucket) => {
       const { fromDays = -Infinity, toDays = Infinity } = bucket as { fromDays?: number; toDays?: number }
       const some = open.filter(({ dueDay }) => {
-        const late = view.today - dueDay
+        const late = caller.today - dueDay
         return late >= fromDays && late <= toDays
       })
-      return { ...bucket, count: some.length, ...visible(view, { amount: sum(some) }) }
+      return { ...bucket, count: some.length, ...visible(caller, { amount: sum(some) }) }
     }),
-    ...visible(view, { creditLimit: CREDIT_LIMIT, openBalance: sum(open) }),
-    asOf: asOf(view),
+    ...visible(caller, { creditLimit: CREDIT_LIMIT, openBalance: sum(open) }),
+    asOf: asOf(caller),
   }
 }

@@ -7,7 +7,8 @@ import type { OrderChain } from './order-chain.ts'
 import type { Order, OrderLine } from './order-chain.ts'
 import { isOverdue } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
-import { visible, type View } from './views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
+import { visible } from './views/visible.ts'
 
 export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }
 
@@ -19,7 +20,7 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
 
 /** What is still to come, and will not come by itself in the next days as part of a prompt delivery. */
-export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<View, 'today'>): Backorder[] =>
+export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<Caller, 'today'>): Backorder[] =>
   chains.flatMap(({ order }) =>
     order.lines
       .filter(
@@ -49,7 +50,7 @@ const valueOf = ({ line }: Backorder) => line.outstanding * line.unitPrice
 export function filteredBackorders(
   backorders: readonly Backorder[],
   { term, filter, sort_by = 'promisedDate', desc }: Request,
-  view: View,
+  caller: Caller,
 ): readonly Backorder[] {
   const left = backorders.filter(
     (backorder) =>
@@ -57,7 +58,7 @@ export function filteredBackorders(
       holds(filter.sku, [backorder.line.product.sku]) &&
       holds(filter.customerOrderReference, [backorder.order.reference]) &&
       (filter.shipTo === undefined || backorder.order.shipTo.id === filter.shipTo) &&
-      (filter.overdue !== true || isOverdue(backorder.line.promised, view.today)) &&
+      (filter.overdue !== true || isOverdue(backorder.line.promised, caller.today)) &&
       (filter.changed !== true || backorder.line.previous !== undefined) &&
       (filter.shippableToday !== true || shippableToday(backorder) > 0) &&
       holds(term, [
@@ -67,7 +68,7 @@ export function filteredBackorders(
         backorder.line.product.sku,
       ]),
   )
-  return grouped(sorted(left, columns(view), { sort_by, desc }), filter.groupBy)
+  return grouped(sorted(left, columns(caller), { sort_by, desc }), filter.groupBy)
 }
 
 const promisedDate = ({ promised }: OrderLine) => (promised === undefined ? undefined : isoDay(promised))
@@ -81,7 +82,7 @@ function grouped(backorders: readonly Backorder[], by: 'PART' | 'ORDER' | undefi
   return [...groups.values()].flat()
 }
 
-const columns = ({ account }: View): Columns<Backorder> => ({
+const columns = ({ account }: Caller): Columns<Backorder> => ({
   promisedDate: ({ line }) => line.promised ?? Infinity,
   orderDate: ({ order }) => order.day,
   orderNo: ({ line }) => line.orderNo,
@@ -92,17 +93,17 @@ const columns = ({ account }: View): Columns<Backorder> => ({
   ...(account.showPrice && { value: valueOf }),
 })
 
-export const backorderTotals = (backorders: readonly Backorder[], view: View) => ({
+export const backorderTotals = (backorders: readonly Backorder[], caller: Caller) => ({
   lines: backorders.length,
   quantity: backorders.reduce((sum, { line }) => sum + line.outstanding, 0),
-  ...visible(view, { value: backorders.reduce((sum, backorder) => sum + valueOf(backorder), 0) }),
+  ...visible(caller, { value: backorders.reduce((sum, backorder) => sum + valueOf(backorder), 0) }),
 })
 
 export function backorderLine(
   catalogue: Catalogue,
   backorder: Backorder,
   isSubscribed: boolean,
-  view: View,
+  caller: Caller,
 ): z.infer<typeof BackorderLine> {
   const { id, order, line } = backorder
   const { product, promised, previous } = line
@@ -114,18 +115,18 @@ export function backorderLine(
     orderDate: isoDay(order.day),
     customerOrderReference: order.reference,
     shipTo: order.shipTo,
-    product: articleRef(product, view.language),
+    product: articleRef(product, caller.language),
     ordered: line.ordered,
     delivered: line.delivered,
     outstanding: line.outstanding,
     ...(promised !== undefined && { promisedDate: isoDay(promised) }),
     ...(previous !== undefined && { previousDate: isoDay(previous) }),
-    overdue: isOverdue(promised, view.today),
+    overdue: isOverdue(promised, caller.today),
     reason: REASONS[(product.index + order.day) % REASONS.length] ?? REASONS[0],
-    priceVisible: view.account.showPrice,
-    ...visible(view, { value: valueOf(backorder) }),
+    priceVisible: caller.account.showPrice,
+    ...visible(caller, { value: valueOf(backorder) }),
     shippableToday: shippableToday(backorder),
-    ...(successor && { substitute: articleRef(successor, view.language) }),
+    ...(successor && { substitute: articleRef(successor, caller.language) }),
     cancellable: true,
     subscribed: isSubscribed,
   }

@@ -13,7 +13,7 @@ import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { orderNet } from './views/order-view.ts'
-import type { View } from './views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
   readonly term?: string | undefined
@@ -23,26 +23,26 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 export function filteredOrders(
   chains: readonly OrderChain[],
   { term, filter, ...order }: Request,
-  view: View,
+  caller: Caller,
 ): readonly OrderChain[] {
   const left = chains.filter(
     (chain) =>
       isWithin(isoDay(chain.order.day), filter.dateFrom, filter.dateTo) &&
-      isChosen(filter.status, orderStatus(chain.order, view.today)) &&
+      isChosen(filter.status, orderStatus(chain.order, caller.today)) &&
       holds(filter.customerOrderReference, [chain.order.reference]) &&
       holds(filter.placedBy, [chain.order.placedBy]) &&
       (filter.shipTo === undefined || chain.order.shipTo.id === filter.shipTo) &&
       holds(filter.sku, skusOf(chain)) &&
       holds(term, numbersOf(chain)),
   )
-  return sorted(left, columns(view), order)
+  return sorted(left, columns(caller), order)
 }
 
 /** Where orders go, counted as if none of the addresses were chosen. */
-export const orderFacets = (chains: readonly OrderChain[], request: Request, view: View) => [
+export const orderFacets = (chains: readonly OrderChain[], request: Request, caller: Caller) => [
   listFacet(
     'shipTo',
-    filteredOrders(chains, { ...request, filter: { ...request.filter, shipTo: undefined } }, view),
+    filteredOrders(chains, { ...request, filter: { ...request.filter, shipTo: undefined } }, caller),
     ({ order: { shipTo } }) => ({ id: shipTo.id, name: `${shipTo.company}, ${shipTo.city}` }),
   ),
 ]
@@ -57,7 +57,7 @@ const numbersOf = (chain: OrderChain) => [
   ...skusOf(chain),
 ]
 
-const columns = ({ account, today }: View): Columns<OrderChain> => ({
+const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
   date: ({ order }) => order.day,
   orderNo: ({ order }) => order.orderNo,
   customerOrderReference: ({ order }) => order.reference,

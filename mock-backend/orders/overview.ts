@@ -6,7 +6,8 @@ import { isoDay } from './calendar.ts'
 import type { Invoice } from './order-chain.ts'
 import { isOverdue, openAmountOf, openQuantityOf, shipmentStatus } from './statuses.ts'
 import { orderHeader, orderNet } from './views/order-view.ts'
-import { asOf, visible, type View } from './views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
+import { asOf, visible } from './views/visible.ts'
 
 type Overview = ServerInferResponseBody<(typeof infocenterContract)['overview'], 200>
 
@@ -14,39 +15,39 @@ const MONTHS = 12
 const LAST_ORDERS = 5
 
 /** What the account may not see is left out. */
-export function overview(history: AccountHistory, view: View): Overview {
-  const { account } = view
+export function overview(history: AccountHistory, caller: Caller): Overview {
+  const { account } = caller
   return {
     priceVisible: account.showPrice,
-    ...(account.order && ordersAtAGlance(history, view)),
-    ...(account.invoice && { invoices: invoicesAtAGlance(history.invoices, view) }),
-    ...(account.shipment && deliveriesAtAGlance(history, view)),
-    asOf: asOf(view),
+    ...(account.order && ordersAtAGlance(history, caller)),
+    ...(account.invoice && { invoices: invoicesAtAGlance(history.invoices, caller) }),
+    ...(account.shipment && deliveriesAtAGlance(history, caller)),
+    asOf: asOf(caller),
   }
 }
 
-function ordersAtAGlance({ chains, orders }: AccountHistory, view: View) {
-  const backorders = backordersOf(chains, view)
+function ordersAtAGlance({ chains, orders }: AccountHistory, caller: Caller) {
+  const backorders = backordersOf(chains, caller)
   return {
     openOrders: orders.filter((order) => openQuantityOf(order) > 0).length,
     backorderLines: {
       count: backorders.length,
       changed: backorders.filter(({ line }) => line.previous !== undefined).length,
-      overdue: backorders.filter(({ line }) => isOverdue(line.promised, view.today)).length,
+      overdue: backorders.filter(({ line }) => isOverdue(line.promised, caller.today)).length,
     },
-    ordersPerMonth: ordersPerMonth(orders, view),
-    lastOrders: chains.slice(0, LAST_ORDERS).map((chain) => orderHeader(chain, view)),
+    ordersPerMonth: ordersPerMonth(orders, caller),
+    lastOrders: chains.slice(0, LAST_ORDERS).map((chain) => orderHeader(chain, caller)),
   }
 }
 
-function ordersPerMonth(orders: AccountHistory['orders'], view: View) {
+function ordersPerMonth(orders: AccountHistory['orders'], caller: Caller) {
   const byMonth = Map.groupBy(orders, ({ day }) => isoDay(day).slice(0, 7))
-  return lastMonths(isoDay(view.today).slice(0, 7)).map((month) => {
+  return lastMonths(isoDay(caller.today).slice(0, 7)).map((month) => {
     const placed = byMonth.get(month) ?? []
     return {
       month,
       orders: placed.length,
-      ...visible(view, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
+      ...visible(caller, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
     }
   })
 }
@@ -59,18 +60,18 @@ function lastMonths(last: string): string[] {
   )
 }
 
-function invoicesAtAGlance(invoices: readonly Invoice[], view: View) {
+function invoicesAtAGlance(invoices: readonly Invoice[], caller: Caller) {
   const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
-  const overdue = open.filter(({ dueDay }) => isOverdue(dueDay, view.today))
+  const overdue = open.filter(({ dueDay }) => isOverdue(dueDay, caller.today))
   const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
   return {
     open: open.length,
     overdue: overdue.length,
-    ...visible(view, { openAmount: sum(open), overdueAmount: sum(overdue) }),
+    ...visible(caller, { openAmount: sum(open), overdueAmount: sum(overdue) }),
   }
 }
 
-const deliveriesAtAGlance = ({ shipments }: AccountHistory, { today }: View) => ({
+const deliveriesAtAGlance = ({ shipments }: AccountHistory, { today }: Caller) => ({
   deliveriesToday: shipments.filter(({ deliveredDay }) => deliveredDay === today).length,
   deliveriesUnderWay: shipments.filter((shipment) => shipmentStatus(shipment, today) === 'shipped').length,
 })

@@ -7,7 +7,8 @@ import { unitPrice } from '../prices/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import type { OrderChain, OrderLine } from './order-chain.ts'
 import { articleRef } from '../products/article-ref.ts'
-import { visible, type View } from './views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
+import { visible } from './views/visible.ts'
 
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
 type Line = Preview['lines'][number]
@@ -17,23 +18,23 @@ export function reorderPreview(
   catalogue: Catalogue,
   { order }: OrderChain,
   lineNos: readonly number[] | undefined,
-  view: View,
+  caller: Caller,
 ): Preview {
   const wanted = new Set(lineNos ?? order.lines.map(({ lineNo }) => lineNo))
   return {
-    priceVisible: view.account.showPrice,
+    priceVisible: caller.account.showPrice,
     lines: order.lines
       .filter(({ lineNo }) => wanted.has(lineNo))
-      .map((line) => previewLine(catalogue, line, view)),
+      .map((line) => previewLine(catalogue, line, caller)),
   }
 }
 
 function previewLine(
   catalogue: Catalogue,
   { lineNo, product, ordered, unitPrice: paid }: OrderLine,
-  view: View,
+  caller: Caller,
 ): Line {
-  const { account, language, now } = view
+  const { account, language, now } = caller
   const { status, quantity } = account.fillBasket
     ? acceptQuantity(product, ordered)
     : ({ status: 'NOT_PURCHASABLE', quantity: 0 } as const)
@@ -49,7 +50,7 @@ function previewLine(
     acceptedQuantity: quantity,
     ...(successor && { replacement: articleRef(successor, language) }),
     ...(status === 'BACKORDER' && nextDate !== undefined && { nextDate }),
-    ...visible(view, { price }),
-    ...(price !== paid && visible(view, { previousPrice: paid })),
+    ...visible(caller, { price }),
+    ...(price !== paid && visible(caller, { previousPrice: paid })),
   }
 }

@@ -7,24 +7,24 @@ import { mismatchesOf } from './mismatches.ts'
 import type { OrderChain } from './order-chain.ts'
 import { packagesOf } from './packages.ts'
 import { creditNoteStatus, invoiceStatus, isOverdue, orderStatus, shipmentStatus } from './statuses.ts'
-import type { View } from './views/view.ts'
+import type { Caller } from '../accounts/callers.ts'
 
 type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
 
 const MOST_CHAINS = 10
 
 /** Undefined where no chain of the account has this number. Papers that the account may not see are left out. */
-export function trace(chains: readonly OrderChain[], term: string, view: View): Trace | undefined {
+export function trace(chains: readonly OrderChain[], term: string, caller: Caller): Trace | undefined {
   const wanted = squeeze(term)
   const found = wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted))
   const shown = found.slice(0, MOST_CHAINS)
-  const parts = shown.map((chain) => partOf(chain, wanted, view))
+  const parts = shown.map((chain) => partOf(chain, wanted, caller))
   const nodes = parts.flatMap((part) => part.nodes)
   if (nodes.length === 0) return undefined
   return {
     nodes: nodes.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))),
     edges: parts.flatMap(({ edges }) => edges),
-    mismatches: shown.flatMap((chain) => mismatchesOf(chain, view.account)),
+    mismatches: shown.flatMap((chain) => mismatchesOf(chain, caller.account)),
     chains: { shown: shown.length, total: found.length },
   }
 }
@@ -55,8 +55,8 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => 
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(chain: OrderChain, wanted: string, view: View) {
-  const { account, today } = view
+function partOf(chain: OrderChain, wanted: string, caller: Caller) {
+  const { account, today } = caller
   const { order, shipments, invoices, creditNotes } = chain
   const node = (
     type: TraceNode['type'],
@@ -86,7 +86,7 @@ function partOf(chain: OrderChain, wanted: string, view: View) {
   const nodes = account.order ? [ordered] : []
   const edges: { from: string; to: string }[] = []
   if (account.order) {
-    const waiting = Map.groupBy(backordersOf([chain], view), ({ line }) => line.orderNo)
+    const waiting = Map.groupBy(backordersOf([chain], caller), ({ line }) => line.orderNo)
     for (const [orderNo, backorders] of waiting) {
       const days = backorders.flatMap(({ line }) => line.promised ?? [])
       const day = days.length === 0 ? undefined : Math.min(...days)

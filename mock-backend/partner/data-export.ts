@@ -54,23 +54,23 @@ export const dataTitles = {
 export const rowsOf = ({ size }: Catalogue, { sample }: DataOrder) =>
   sample ? Math.min(size, SAMPLE_ROWS) : size
 
-type Reader = { readonly account: Account; readonly language: Language; readonly now: number }
+type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
 
-export async function dataFile(catalogue: Catalogue, order: DataOrder, reader: Reader): Promise<MadeFile> {
+export async function dataFile(catalogue: Catalogue, order: DataOrder, visitor: Visitor): Promise<MadeFile> {
   const { kind, format } = order
   const products = Array.from({ length: rowsOf(catalogue, order) }, (_, index) => catalogue.product(index))
-  const sheet = dataSheetOf(products, kind, reader)
-  const title = dataTitles[kind][reader.language].replaceAll(' ', '-')
-  const date = new Date(reader.now).toISOString().slice(0, 10)
+  const sheet = dataSheetOf(products, kind, visitor)
+  const title = dataTitles[kind][visitor.language].replaceAll(' ', '-')
+  const date = new Date(visitor.now).toISOString().slice(0, 10)
   return {
     name: `${title}-${date}.${format.toLowerCase()}`,
     type: fileTypes[format],
-    bytes: format === 'CSV' ? csv(sheet, reader.language) : await xlsx(sheet),
+    bytes: format === 'CSV' ? csv(sheet, visitor.language) : await xlsx(sheet),
   }
 }
 
-function dataSheetOf(products: readonly CatalogueProduct[], kind: ExportKind, reader: Reader): Sheet {
-  const { account, language, now } = reader
+function dataSheetOf(products: readonly CatalogueProduct[], kind: ExportKind, visitor: Visitor): Sheet {
+  const { account, language, now } = visitor
   const label = labelIn(language)
   const titled = (...titles: (Label | 'OE' | 'GTIN')[]) =>
     titles.map((title) => (title === 'OE' || title === 'GTIN' ? title : label(title)))

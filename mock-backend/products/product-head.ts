@@ -8,13 +8,13 @@ import { isPayer, pricePackage } from '../prices/product-prices.ts'
 import { availability } from './availability.ts'
 import { categoryNames } from './category-names.ts'
 import { partThumbnail } from './part-images.ts'
-import type { Reader } from './reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 
 const KEY_ATTRIBUTES = 3
 
 /** What a product row shows; prices and stock only for readers who may see them. */
-export function productHead(product: CatalogueProduct, reader: Reader): SearchProduct {
-  const { account, language, now } = reader
+export function productHead(product: CatalogueProduct, visitor: Visitor): SearchProduct {
+  const { account, language, now } = visitor
   const payer = isPayer(account) ? account : undefined
   return {
     vendorId: product.vendorId,
@@ -42,8 +42,12 @@ export function productHead(product: CatalogueProduct, reader: Reader): SearchPr
   }
 }
 
-export function foundProduct(catalogue: Catalogue, { index, via }: SearchHit, reader: Reader): SearchProduct {
-  return { ...productHead(catalogue.product(index), reader), foundVia: foundVia(via) }
+export function foundProduct(
+  catalogue: Catalogue,
+  { index, via }: SearchHit,
+  visitor: Visitor,
+): SearchProduct {
+  return { ...productHead(catalogue.product(index), visitor), foundVia: foundVia(via) }
 }
 
 export const attributes = (product: CatalogueProduct, language: Language) =>

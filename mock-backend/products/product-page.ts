@@ -4,44 +4,44 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dataSheet, dataSheetPath } from '../documents/data-sheet.ts'
 import { partImages } from './part-images.ts'
 import { attributes, productHead } from './product-head.ts'
-import type { Reader } from './reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 import { fittingVehicles } from './fitting-vehicles.ts'
 
 export const productPage = async (
   catalogue: Catalogue,
   product: CatalogueProduct,
-  reader: Reader,
+  visitor: Visitor,
 ): Promise<ProductPage> => ({
-  ...(await wholeProduct(catalogue, product, reader)),
-  alternatives: catalogue.alternativesTo(product).map((other) => productHead(other, reader)),
+  ...(await wholeProduct(catalogue, product, visitor)),
+  alternatives: catalogue.alternativesTo(product).map((other) => productHead(other, visitor)),
 })
 
 export async function wholeProduct(
   catalogue: Catalogue,
   product: CatalogueProduct,
-  reader: Reader,
+  visitor: Visitor,
 ): Promise<Product> {
   return {
-    ...productHead(product, reader),
-    images: partImages(product, reader.language),
+    ...productHead(product, visitor),
+    images: partImages(product, visitor.language),
     gtin: product.gtin,
-    attributes: attributes(product, reader.language),
+    attributes: attributes(product, visitor.language),
     weightKg: product.weightKg,
     customsTariffNo: product.customsTariffNumber,
     countryOfOrigin: product.countryOfOrigin,
-    vehicles: fittingVehicles(product.fitments, reader.language),
-    documents: await documents(product, reader),
-    replacedBy: replacement(catalogue, product, reader),
+    vehicles: fittingVehicles(product.fitments, visitor.language),
+    documents: await documents(product, visitor),
+    replacedBy: replacement(catalogue, product, visitor),
     discontinued: product.discontinued,
   }
 }
 
-function replacement(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Reader) {
+function replacement(catalogue: Catalogue, { replacedBy }: CatalogueProduct, { language }: Visitor) {
   const next = replacedBy === undefined ? undefined : catalogue.findBySku(replacedBy)
   return next ? { sku: next.sku, slug: next.slug, name: next.names[language] } : null
 }
 
-const documents = async (product: CatalogueProduct, { language }: Reader): Promise<Product['documents']> => [
+const documents = async (product: CatalogueProduct, { language }: Visitor): Promise<Product['documents']> => [
   {
     kind: 'DATA_SHEET',
     href: dataSheetPath(product, language),

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ProductFilter, SearchHit } from '../catalogue/catalogue-query.ts'
 import { categoryHits } from '../products/category-names.ts'
 import { foundProduct } from '../products/product-head.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 import { vehicleBySlug, vehicleHead } from '../vin/vehicle-facts.ts'
 import { attributeFacetsOf } from './attribute-facets.ts'
 import { facetsOf } from './facets.ts'
@@ -18,20 +18,20 @@ type Assortment = { catalogue: Catalogue; orders: SortOrders }
 export function filteredSearch(
   assortment: Assortment,
   wanted: Wanted,
-  reader: Reader,
+  visitor: Visitor,
 ): ServerInferResponseBody<Route, 200> {
   const { term = '', start, length, filter } = wanted
   const { catalogue } = assortment
-  const { language } = reader
+  const { language } = visitor
   const conditions = conditionsOf(filter)
   const vehicle = filter.vehicle === undefined ? undefined : vehicleBySlug(filter.vehicle)
-  const { hits, total, ...counted } = search(assortment, wanted, conditions, reader)
+  const { hits, total, ...counted } = search(assortment, wanted, conditions, visitor)
   const countFor = (wider: ProductFilter) =>
     catalogue.search(term, { ...wider, language, offset: 0, limit: 0 })
   const countAttributesFor = (wider: ProductFilter) =>
     catalogue.search(term, { ...wider, language, offset: 0, limit: 0, countsAttributes: true })
   return {
-    items: hits.map((hit) => foundProduct(catalogue, hit, reader)),
+    items: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
     categories: categoryHits(counted.categories, language),
     pagination: { start, length, total },
     ...(wanted.facets === true && {
@@ -50,10 +50,10 @@ function search(
   { catalogue, orders }: Assortment,
   { term = '', start, length, sort_by, desc, facets }: Wanted,
   conditions: ProductFilter,
-  reader: Reader,
+  visitor: Visitor,
 ) {
-  const narrowed = { ...conditions, language: reader.language, countsAttributes: facets }
-  const places = sort_by === undefined ? undefined : orders.placesFor(sort_by, reader)
+  const narrowed = { ...conditions, language: visitor.language, countsAttributes: facets }
+  const places = sort_by === undefined ? undefined : orders.placesFor(sort_by, visitor)
   if (places === undefined) return catalogue.search(term, { ...narrowed, offset: start, limit: length })
 
   const all = catalogue.search(term, { ...narrowed, offset: 0, limit: catalogue.size })

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { isPayer, unitPrice } from '../prices/product-prices.ts'
-import type { Reader } from '../products/reader.ts'
+import type { Visitor } from '../accounts/callers.ts'
 
 /** `key` tells orders apart: those with the same key are the same. */
 type Order = { key: string; compare: (one: CatalogueProduct, other: CatalogueProduct) => number }
@@ -15,9 +15,9 @@ export class SortOrders {
     this.#catalogue = catalogue
   }
 
-  /** Undefined for an order that is unknown, or that this reader may not know. */
-  placesFor(by: string, reader: Reader): Uint32Array | undefined {
-    const order = orderFor(by, reader)
+  /** Undefined for an order that is unknown, or that this visitor may not know. */
+  placesFor(by: string, visitor: Visitor): Uint32Array | undefined {
+    const order = orderFor(by, visitor)
     if (order === undefined) return undefined
     const places = this.#places.get(order.key) ?? this.#place(order)
     this.#places.set(order.key, places)
@@ -34,7 +34,7 @@ export class SortOrders {
   }
 }
 
-function orderFor(by: string, { account, language }: Reader): Order | undefined {
+function orderFor(by: string, { account, language }: Visitor): Order | undefined {
   const { compare } = new Intl.Collator(language, { numeric: true })
   if (by === 'name') {
     return {

@@ -9,24 +9,25 @@ import { paymentNames, transportNames } from '../../checkout/checkout-words.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
 import { sumsOf } from '../sums.ts'
 import { orderHeader, orderLine, orderNet } from './order-view.ts'
-import { asOf, visible, type View } from './view.ts'
+import type { Caller } from '../../accounts/callers.ts'
+import { asOf, visible } from './visible.ts'
 
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
 
-export function orderDetails(chain: OrderChain, view: View, { taxPercent }: Terms): Details {
+export function orderDetails(chain: OrderChain, caller: Caller, { taxPercent }: Terms): Details {
   const { order } = chain
-  const { net, tax, gross } = visible(view, sumsOf(orderNet(order), taxPercent))
+  const { net, tax, gross } = visible(caller, sumsOf(orderNet(order), taxPercent))
   return {
-    header: orderHeader(chain, view),
-    billTo: orderProfileOf(view.account.customerId).parties[0],
+    header: orderHeader(chain, caller),
+    billTo: orderProfileOf(caller.account.customerId).parties[0],
     ...(net && tax && gross && { totals: { net, tax, gross, taxPercent } }),
-    transport: transportNames[order.transport][view.language],
-    payment: paymentNames[order.payment][view.language],
-    lines: order.lines.map((line) => orderLine(line, view)),
-    timeline: timeline(chain, view.today),
-    documents: documents(chain, view),
-    asOf: asOf(view),
+    transport: transportNames[order.transport][caller.language],
+    payment: paymentNames[order.payment][caller.language],
+    lines: order.lines.map((line) => orderLine(line, caller)),
+    timeline: timeline(chain, caller.today),
+    documents: documents(chain, caller),
+    asOf: asOf(caller),
   }
 }
 
@@ -75,7 +76,7 @@ function timeline({ order, shipments, invoices, creditNotes }: OrderChain, today
 }
 
 /** Those that the account may open. */
-function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: View) {
+function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: Caller) {
   const shipped = account.shipment ? shipments : []
   const invoiced = account.invoice ? invoices : []
   const credited = account.invoice ? creditNotes : []

@@ -3,12 +3,13 @@ import { isoDay } from '../calendar.ts'
 import type { Order, OrderChain, OrderLine } from '../order-chain.ts'
 import { openQuantityOf, orderStatus } from '../statuses.ts'
 import { articleRef } from '../../products/article-ref.ts'
-import { visible, type View } from './view.ts'
+import type { Caller } from '../../accounts/callers.ts'
+import { visible } from './visible.ts'
 
 export const orderNet = (order: Order): number =>
   order.lines.reduce((sum, { ordered, cancelled, unitPrice }) => sum + (ordered - cancelled) * unitPrice, 0)
 
-export const orderHeader = ({ order, shipments }: OrderChain, view: View): OrderHeader => ({
+export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): OrderHeader => ({
   orderNo: order.orderNo,
   ...(order.secondOrderNo !== undefined && { secondOrderNo: order.secondOrderNo }),
   date: isoDay(order.day),
@@ -17,17 +18,17 @@ export const orderHeader = ({ order, shipments }: OrderChain, view: View): Order
   placedBy: order.placedBy,
   shipTo: order.shipTo,
   lineCount: order.lines.length,
-  priceVisible: view.account.showPrice,
-  ...visible(view, { total: orderNet(order) }),
-  status: orderStatus(order, view.today),
+  priceVisible: caller.account.showPrice,
+  ...visible(caller, { total: orderNet(order) }),
+  status: orderStatus(order, caller.today),
   openQuantity: openQuantityOf(order),
   deliveryNoteNos: shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
 })
 
-export const orderLine = (line: OrderLine, view: View): OrderLineDto => ({
+export const orderLine = (line: OrderLine, caller: Caller): OrderLineDto => ({
   lineNo: line.lineNo,
   orderNo: line.orderNo,
-  product: articleRef(line.product, view.language),
+  product: articleRef(line.product, caller.language),
   ordered: line.ordered,
   confirmed: line.ordered - line.cancelled,
   cancelled: line.cancelled,
@@ -35,7 +36,7 @@ export const orderLine = (line: OrderLine, view: View): OrderLineDto => ({
   outstanding: line.outstanding,
   // what is shipped is invoiced on the same day
   invoiced: line.delivered,
-  ...visible(view, {
+  ...visible(caller, {
     price: line.unitPrice,
     rowTotal: (line.ordered - line.cancelled) * line.unitPrice,
   }),

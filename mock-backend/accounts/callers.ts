@@ -1,0 +1,62 @@
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import type { Language } from '../catalogue/language.ts'
+import { catalogueLanguage } from '../catalogue-language.ts'
+import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
+import { dayOf, type Day } from '../orders/calendar.ts'
+import type { Account, AccountFlags } from './account.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Whoever makes a call, logged in or not. */
+export type Visitor = {
+  /** Undefined for anonymous visitors, and for those whose session has ended. */
+  readonly account: Account | undefined
+  readonly language: Language
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** A visitor who is logged in. */
+export type Caller = Visitor & { readonly account: Account; readonly today: Day }
+
+/** The fields of a request that identify who sent it; some calls have no language, for they answer no text. */
+type Credentials = { readonly token: string | null; readonly languageID?: LanguageId }
+
+export type Right = keyof AccountFlags
+
+const MISSING_RIGHT: Readonly<Record<Right, number>> = {
+  order: 403001,
+  invoice: 403002,
+  shipment: 403003,
+  showPrice: 403004,
+  fillBasket: 403005,
+  vinSearch: 403006,
+}
+
+/** Identifies who makes a call, and refuses those who may not make it. */
+export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () => number }) {
+  async function visitorOf({ token, languageID = 'en-GB' }: Credentials): Promise<Visitor> {
+    const account = await sessions.accountOf(token)
+    return { account, language: catalogueLanguage[languageID], now: clock() }
+  }
+
+  /**
+   * With several rights, one of them is enough.
+   * @throws Refused with 401000 for a visitor who is not logged in, with 403001 to 403006 for one without the right
+   */
+  async function callerOf(credentials: Credentials, ...rights: Right[]): Promise<Caller> {
+    const { account, language, now } = await visitorOf(credentials)
+    if (account === undefined) throw new Refused(sessionEnded())
+    requireRight(account, ...rights)
+    return { account, language, now, today: dayOf(now) }
+  }
+
+  return { visitorOf, callerOf }
+}
+
+/** @throws Refused when the account has none of the rights */
+export function requireRight(account: Account, ...rights: Right[]): void {
+  const [first] = rights
+  if (first === undefined || rights.some((right) => account[right])) return
+  const detail = `The account lacks the right: ${first}.`
+  throw new Refused(refusal(403, MISSING_RIGHT[first], 'Forbidden', { detail }))
+}

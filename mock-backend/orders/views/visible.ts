@@ -1,0 +1,16 @@
+import type { Caller } from '../../accounts/callers.ts'
+import { price, type MinorUnits } from '../../prices/money.ts'
+
+export const asOf = ({ now }: Caller) => new Date(now).toISOString()
+
+/** The amounts as prices; no field at all for callers who may not see prices. */
+export function visible<Field extends string>(
+  { account }: Caller,
+  amounts: Readonly<Record<Field, MinorUnits>>,
+): Partial<Record<Field, ReturnType<typeof price>>> {
+  if (!account.showPrice) return {}
+  const entries = Object.entries<MinorUnits>(amounts)
+  return Object.fromEntries(
+    entries.map(([field, amount]) => [field, price(amount, account.currency)]),
+  ) as Partial<Record<Field, ReturnType<typeof price>>>
+}

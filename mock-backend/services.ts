@@ -1,0 +1,69 @@
+import { callersOf } from './accounts/callers.ts'
+import { Sessions } from './accounts/sessions.ts'
+import { AddressBook } from './addresses/address-book.ts'
+import { AppointmentBook } from './appointments/appointment-book.ts'
+import { productOfCartSku } from './cart/cart-sku.ts'
+import { ChangingParts } from './checkout/changing-parts.ts'
+import { CheckoutDesk } from './checkout/checkout-desk.ts'
+import { createDb } from './db.ts'
+import { restoreCheckout, restoreSnapshot } from './db-snapshot.ts'
+import { Archive } from './documents/archive.ts'
+import { ErrorReports } from './error-reports.ts'
+import type { Behaviour } from './faults/behaviour.ts'
+import { seedFavourites } from './favourites/seed-favourites.ts'
+import { OrderBook } from './orders/order-book.ts'
+import { sharedCatalogue } from './shared-catalogue.ts'
+
+export type ServiceOptions = {
+  /** The same seed makes the same assortment. */
+  seed?: number
+  /** Number of products. */
+  size?: number
+  /** Milliseconds since the epoch; decides when sessions end. */
+  clock?: () => number
+  /** Minimum duration of each call. */
+  latencyMs?: number
+  /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
+  secret?: Uint8Array
+  tokenLifetimeSeconds?: number
+  /** What an earlier backend returned from `snapshot()`. */
+  snapshot?: string
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** Everything the handlers work with. */
+export function createServices(options: ServiceOptions) {
+  const { seed = 1, size = 5000, clock = Date.now, latencyMs = 0, snapshot } = options
+  const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
+  const catalogue = sharedCatalogue(seed, size)
+  const db = createDb()
+  seedFavourites(db, catalogue, clock())
+  if (snapshot !== undefined) {
+    restoreSnapshot(db, snapshot, (sku) => productOfCartSku(catalogue, sku) !== undefined)
+  }
+  const sessions = new Sessions({ db, clock, secret, lifetimeSeconds: tokenLifetimeSeconds })
+  const parts = new ChangingParts(catalogue)
+  const orderBook = new OrderBook({ db, catalogue, clock })
+  const addressBook = new AddressBook(db)
+  const appointmentBook = new AppointmentBook(db, orderBook)
+  const desk = new CheckoutDesk({ db, parts, clock, secret, orderBook, addressBook, appointmentBook })
+  if (snapshot !== undefined) restoreCheckout(desk, snapshot, parts)
+  const behaviour: Behaviour = { latencyMs, fault: 'none' }
+  return {
+    db,
+    clock,
+    catalogue,
+    /** The catalogue as a cart sees it: with the changes of `changePart`. */
+    parts,
+    sessions,
+    ...callersOf({ sessions, clock }),
+    orderBook,
+    addressBook,
+    appointmentBook,
+    desk,
+    archive: new Archive(),
+    errorReports: new ErrorReports(),
+    behaviour,
+  }
+}

@@ -1,0 +1,72 @@
+import { getResponse } from 'msw'
+import { initContract } from '@ts-rest/core'
+import { expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
+import { refusals } from '#contracts/problem.ts'
+import { found, refusal, Refused } from '#mock-backend/http/refusal.ts'
+import { replyToAll, type Handlers } from '#mock-backend/http/reply-to.ts'
+
+const weight = { ...refusals, 200: z.object({ grams: z.int() }) }
+const contract = initContract().router({
+  scales: {
+    weigh: {
+      method: 'POST',
+      path: '/api/weigh',
+      headers: { 'idempotency-key': z.string() },
+      body: z.object({ parts: z.int() }),
+      responses: weight,
+    },
+    last: { method: 'GET', path: '/api/last', responses: weight },
+  },
+})
+type Scales = Handlers<typeof contract>['scales']
+
+const weigh = ({ body }: { body: { parts: number } }) =>
+  ({ status: 200, body: { grams: body.parts * 12 } }) as const
+const last = () => ({ status: 200, body: { grams: 12 } }) as const
+
+const answer = async (scales: Scales, path: string, init: RequestInit = {}) => {
+  const response = await getResponse(
+    replyToAll(contract, { scales }),
+    new Request(`http://api.test${path}`, init),
+  )
+  return { status: response?.status, body: await response?.json() }
+}
+
+test('Every call of the contract is answered by its handler', async () => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'once' }
+  const init = { method: 'POST', body: '{"parts":2}', headers }
+  expect(await answer({ weigh, last }, '/api/weigh', init)).toEqual({ status: 200, body: { grams: 24 } })
+  expect(await answer({ weigh, last }, '/api/last')).toEqual({ status: 200, body: { grams: 12 } })
+})
+
+test('A refusal that a lookup throws is the answer', async () => {
+  const nothing = () => found(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
+  expect(await answer({ weigh, last: nothing }, '/api/last')).toMatchObject({
+    status: 404,
+    body: { code: 404001, detail: 'There is no such scale.' },
+  })
+  const forbidden = () => Promise.reject(new Refused(refusal(403, 403001, 'Forbidden')))
+  expect(await answer({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
+})
+
+test('An error that is no refusal is a defect', async () => {
+  const broken = () => Promise.reject(new RangeError('broken'))
+  await expect(answer({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
+})
+
+test('The compiler refuses a table that is not the contract', () => {
+  // @ts-expect-error a call without a handler
+  const missing: Scales = { weigh }
+  // @ts-expect-error a handler without a call
+  const misspelled: Scales = { weigh, last, lats: last }
+  // @ts-expect-error an answer off the contract
+  const offContract: Scales = { weigh, last: () => ({ status: 200, body: { grams: 'few' } }) }
+  expect([missing, misspelled, offContract]).toHaveLength(3)
+})
+
+test('A handler is given the request as the contract describes it', () => {
+  type Call = Parameters<Scales['weigh']>[0]
+  expectTypeOf<Call['body']>().toEqualTypeOf<{ parts: number }>()
+  expectTypeOf<Call['headers']['idempotency-key']>().toEqualTypeOf<string>()
+})
