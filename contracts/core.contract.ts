@@ -1,13 +1,13 @@
 import { initContract } from '@ts-rest/core'
-import { accountContract } from './account.contract.ts'
-import { cartContract } from './cart.contract.ts'
-import { contentContract } from './content.contract.ts'
-import { countryContract } from './country.contract.ts'
-import { productContract } from './product.contract.ts'
-import { redirectsContract } from './redirects.contract.ts'
-import { searchContract } from './search.contract.ts'
-import { settingsContract } from './settings.contract.ts'
-import { vinContract } from './vin.contract.ts'
+import { accountContract } from './session/account.contract.ts'
+import { cartContract } from './cart/cart.contract.ts'
+import { contentContract } from './catalogue/content.contract.ts'
+import { countryContract } from './locale/country.contract.ts'
+import { productContract } from './products/product.contract.ts'
+import { redirectsContract } from './redirects/redirects.contract.ts'
+import { searchContract } from './search/search.contract.ts'
+import { settingsContract } from './vehicles/settings.contract.ts'
+import { vinContract } from './vehicles/vin.contract.ts'
 
 /** The calls that any page may make. */
 export const coreContract = initContract().router(

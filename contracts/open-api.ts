@@ -1,5 +1,5 @@
 import type { AppRouter } from '@ts-rest/core'
-import { Problem } from './problem.ts'
+import { Problem } from './errors/problem.ts'
 import { callsOf, jsonSchemaOf, type Body, type Call, type JsonSchema } from './calls.ts'
 
 type Parameter = {

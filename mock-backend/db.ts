@@ -1,5 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import type { AccountFlags } from './accounts/account.ts'
+import type { AccountFlags } from './session/account.ts'
 import customers from './data/customers.json' with { type: 'json' }
 
 /** What the calls change. Products do not change and are too many for it: they live in the catalogue. */

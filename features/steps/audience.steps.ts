@@ -7,7 +7,7 @@ import {
   DEFAULT_LANGUAGE_ID,
   languageByCode,
   type LanguageCode,
-} from '#domain/place/language.ts'
+} from '#domain/locale/language.ts'
 import { includes, messagesOf, textsIn } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
 

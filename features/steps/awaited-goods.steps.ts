@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { Appointment, Slot } from '#contracts/appointment.contract.ts'
+import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { includes } from '../support/texts.ts'

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { OrderHeader } from '#contracts/orders.contract.ts'
+import type { OrderHeader } from '#contracts/orders/orders.contract.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { plain } from '../support/texts.ts'
 import { isFocused } from '../support/drivers/keys.ts'

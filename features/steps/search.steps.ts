@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { isArticleNumber, isArticleNumberOf } from '#domain/parts/article-number.ts'
-import { isPartNumber } from '#domain/parts/part-number.ts'
-import { isReferenceNumber } from '#domain/parts/reference-number.ts'
+import { isArticleNumber, isArticleNumberOf } from '#domain/search/article-number.ts'
+import { isPartNumber } from '#domain/search/part-number.ts'
+import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const LIVE_SEARCH = '/api/search/partSearch'

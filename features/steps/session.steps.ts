@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { AccountFlags } from '#mock-backend/accounts/account.ts'
+import type { AccountFlags } from '#mock-backend/session/account.ts'
 import { anyToken } from '../support/tokens.ts'
 import { excludes, includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'

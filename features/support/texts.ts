@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from 'react-intl'
-import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
+import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 
 const loaded = new Map<LanguageCode, IntlShape>()
 

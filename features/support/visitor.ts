@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 
 export type CartLine = { readonly number: string; readonly quantity: string }
 

@@ -1,5 +1,5 @@
-import type { AddressDraft } from '#contracts/addresses.contract.ts'
-import type { Account } from '../accounts/account.ts'
+import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
+import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
 import type { Party } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'

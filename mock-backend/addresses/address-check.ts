@@ -1,4 +1,4 @@
-import type { AddressDraft } from '#contracts/addresses.contract.ts'
+import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
 
 /** Some post codes and the towns that they belong to. */

@@ -1,6 +1,6 @@
-import type { Address } from '#contracts/addresses.contract.ts'
+import type { Address } from '#contracts/addresses/addresses.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import { holds, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import { holds, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
   readonly term?: string | undefined

@@ -1,5 +1,5 @@
-import type { Appointment, Slot } from '#contracts/appointment.contract.ts'
-import type { Account } from '../accounts/account.ts'
+import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
+import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
 import { dayOf, isoDay } from '../orders/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'

@@ -1,5 +1,5 @@
-import type { Appointment } from '#contracts/appointment.contract.ts'
-import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
+import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import { isOf, timesOf, type Booking } from './appointment-book.ts'

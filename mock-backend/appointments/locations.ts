@@ -1,5 +1,5 @@
 import type { Party } from '../orders/order-chain.ts'
-import type { Location } from '#contracts/appointment.contract.ts'
+import type { Location } from '#contracts/appointments/appointment.contract.ts'
 
 type Place = Location & {
   /** Vehicles that can be loaded at the same time. */

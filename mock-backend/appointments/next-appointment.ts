@@ -1,5 +1,5 @@
 import type { AccountHistory } from '../orders/account-history.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import type { AppointmentBook } from './appointment-book.ts'
 import { toAppointment } from './appointment-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Goods } from '#contracts/appointment.contract.ts'
+import type { Goods } from '#contracts/appointments/appointment.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay, type Day } from '../orders/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'

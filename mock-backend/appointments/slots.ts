@@ -1,4 +1,4 @@
-import type { Slot } from '#contracts/appointment.contract.ts'
+import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { addWorkdays, dayOf, isoDay, type Day } from '../orders/calendar.ts'
 import { placeOf, type Place } from './locations.ts'

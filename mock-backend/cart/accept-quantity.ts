@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAX, type LineStatus } from '#contracts/line-status.dto.ts'
+import { LINE_QUANTITY_MAX, type LineStatus } from '#contracts/quick-order/line-status.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 
 type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 'discontinued'>

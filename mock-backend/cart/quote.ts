@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
-import type { Quote, QuoteItem } from '#contracts/cart.contract.ts'
+import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { price } from '../prices/money.ts'
-import { isPayer, pricePackage, unitPrice, type Payer } from '../prices/product-prices.ts'
+import { price } from '../pricing/money.ts'
+import { isPayer, pricePackage, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
-import type { Visitor } from '../accounts/callers.ts'
+import type { Visitor } from '../session/callers.ts'
 import { productOfCartSku, type SoldParts } from './cart-sku.ts'
-import type { Line } from './carts.ts'
+import type { Line } from '../saved-carts/carts.ts'
 
 type Item = z.infer<typeof QuoteItem>
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
-import { divideRounded } from '../prices/money.ts'
+import { divideRounded } from '../pricing/money.ts'
 
 /** What may change of a part while it lies in somebody's cart. */
 export type PartChange = {

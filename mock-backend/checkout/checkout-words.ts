@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { PaymentKind, TransportKind } from '#contracts/checkout.dto.ts'
+import type { PaymentKind, TransportKind } from '#contracts/checkout/checkout.dto.ts'
 import type { LocalizedText } from '../catalogue/language.ts'
 
 export const transportNames: Readonly<Record<z.infer<typeof TransportKind>, LocalizedText>> = {

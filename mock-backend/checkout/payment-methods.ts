@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { PaymentKind, PaymentMethod } from '#contracts/checkout.dto.ts'
-import type { Account } from '../accounts/account.ts'
+import type { PaymentKind, PaymentMethod } from '#contracts/checkout/checkout.dto.ts'
+import type { Account } from '../session/account.ts'
 import type { Language } from '../catalogue/language.ts'
-import { fromEuro, price, type MinorUnits } from '../prices/money.ts'
+import { fromEuro, price, type MinorUnits } from '../pricing/money.ts'
 import { paymentNames } from './checkout-words.ts'
 
 type Kind = z.infer<typeof PaymentKind>

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../prices/money.ts'
+import type { MinorUnits } from '../pricing/money.ts'
 
 /** Path of the simulated payment service. */
 export const PAYMENT_PAGE = '/media/simulation/payment'

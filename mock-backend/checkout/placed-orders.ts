@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { PlacedOrder } from '#contracts/checkout.dto.ts'
-import type { PaymentKind } from '#contracts/checkout.dto.ts'
-import type { Account } from '../accounts/account.ts'
-import type { MinorUnits } from '../prices/money.ts'
+import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
+import type { PaymentKind } from '#contracts/checkout/checkout.dto.ts'
+import type { Account } from '../session/account.ts'
+import type { MinorUnits } from '../pricing/money.ts'
 import type { Basket } from './baskets.ts'
 
 export type Placed = {

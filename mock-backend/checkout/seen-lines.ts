@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Quote } from '#contracts/cart.contract.ts'
-import type { QuoteChange } from '#contracts/checkout.dto.ts'
+import type { Quote } from '#contracts/cart/cart.contract.ts'
+import type { QuoteChange } from '#contracts/checkout/checkout.dto.ts'
 
 type Seen = { readonly quantity: number; readonly price: number | undefined; readonly date: string }
 type Item = z.infer<typeof Quote>['items'][number]

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { PickupSlot, Transport } from '#contracts/checkout.dto.ts'
+import type { PickupSlot, Transport } from '#contracts/checkout/checkout.dto.ts'
 import { PLACES, type Place } from '../appointments/locations.ts'
 import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
-import { fromEuro, type MinorUnits } from '../prices/money.ts'
+import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { addWorkdays, dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
 import { transportNames } from './checkout-words.ts'
 

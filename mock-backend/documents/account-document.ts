@@ -1,5 +1,5 @@
-import type { DocumentFormat, DocumentType } from '#contracts/document.dto.ts'
-import type { Account } from '../accounts/account.ts'
+import type { DocumentFormat, DocumentType } from '#contracts/documents/document.dto.ts'
+import type { Account } from '../session/account.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Day } from '../orders/calendar.ts'
 import type { ChainLine, CreditNote, Invoice, OrderChain, Shipment } from '../orders/order-chain.ts'

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contracts/document.dto.ts'
+import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { documentsOf } from './account-document.ts'
 

@@ -1,5 +1,5 @@
-import type { Document, DocumentFormat } from '#contracts/document.dto.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Document, DocumentFormat } from '#contracts/documents/document.dto.ts'
+import type { Caller } from '../session/callers.ts'
 import { documentPdf } from './document-pdf.ts'
 import { documentTitles, labelIn } from './document-words.ts'
 import { xlsx } from './spreadsheet.ts'

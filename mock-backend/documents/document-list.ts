@@ -1,4 +1,4 @@
-import type { DocumentFilter } from '#contracts/documents.contract.ts'
+import type { DocumentFilter } from '#contracts/documents/documents.contract.ts'
 import {
   holds,
   isChosen,
@@ -7,11 +7,11 @@ import {
   sorted,
   type Columns,
   type ListRequest,
-} from '../lists/paged.ts'
+} from '../data-table/paged.ts'
 import { isoDay } from '../orders/calendar.ts'
 import { packagesOf } from '../orders/packages.ts'
 import { creditNoteStatus, invoiceStatus, openAmountOf, shipmentStatus } from '../orders/statuses.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 import { grossGramsOf } from './document-view.ts'
 

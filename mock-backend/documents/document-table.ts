@@ -1,6 +1,6 @@
-import type { Document } from '#contracts/document.dto.ts'
+import type { Document } from '#contracts/documents/document.dto.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { labelIn } from './document-words.ts'
 import type { Column, Table } from './pdf-table.ts'
 

@@ -1,4 +1,4 @@
-import type { Document, DocumentHeader } from '#contracts/document.dto.ts'
+import type { Document, DocumentHeader } from '#contracts/documents/document.dto.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { CreditNote, Invoice, Shipment } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
@@ -11,7 +11,7 @@ import {
   shipmentStatus,
 } from '../orders/statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { visible } from '../orders/views/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 

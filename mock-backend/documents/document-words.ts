@@ -1,5 +1,5 @@
-import type { CreditKind, DocumentStatus, DocumentType } from '#contracts/document.dto.ts'
-import type { OrderStatus } from '#contracts/orders.contract.ts'
+import type { CreditKind, DocumentStatus, DocumentType } from '#contracts/documents/document.dto.ts'
+import type { OrderStatus } from '#contracts/orders/orders.contract.ts'
 import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
 
 /** In the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */

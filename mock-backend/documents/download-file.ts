@@ -1,6 +1,6 @@
-import type { ListExport } from '#contracts/documents.contract.ts'
+import type { ListExport } from '#contracts/documents/documents.contract.ts'
 import { isoDay } from '../orders/calendar.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { findDocument } from './account-document.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { documentDetails } from './document-view.ts'

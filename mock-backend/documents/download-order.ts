@@ -1,9 +1,13 @@
 import type { ServerInferRequest } from '@ts-rest/core'
-import type { documentsContract, ListExport, QueuedDocument } from '#contracts/documents.contract.ts'
+import type {
+  documentsContract,
+  ListExport,
+  QueuedDocument,
+} from '#contracts/documents/documents.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { documentsOf, formatsOf } from './account-document.ts'
-import type { DataOrder } from '../partner/data-export.ts'
+import type { DataOrder } from '../partner-interface/data-export.ts'
 import type { Archive } from './archive.ts'
 import { documentTitles, labelIn, listTitles, type Label } from './document-words.ts'
 

@@ -1,7 +1,7 @@
-import type { DownloadEntry } from '#contracts/documents.contract.ts'
+import type { DownloadEntry } from '#contracts/documents/documents.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import type { DownloadOrder, FailedDocument } from './download-order.ts'
 import { labelIn } from './document-words.ts'
 

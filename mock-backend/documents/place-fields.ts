@@ -1,6 +1,6 @@
-import type { Address } from '#contracts/addresses.contract.ts'
-import type { Appointment } from '#contracts/appointment.contract.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Address } from '#contracts/addresses/addresses.contract.ts'
+import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
+import type { Caller } from '../session/callers.ts'
 import { labelIn, placeWords } from './document-words.ts'
 import type { Field } from './list-field.ts'
 

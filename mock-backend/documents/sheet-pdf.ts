@@ -1,5 +1,5 @@
 import { isoDay } from '../orders/calendar.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { dateIn, labelIn } from './document-words.ts'
 import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN, type Column } from './pdf-table.ts'

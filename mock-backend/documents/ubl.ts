@@ -1,6 +1,6 @@
-import type { Document } from '#contracts/document.dto.ts'
-import { DEFAULT_ENTITY, entities } from '../country/entities.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Document } from '#contracts/documents/document.dto.ts'
+import { DEFAULT_ENTITY, entities } from '../locale/entities.ts'
+import type { Caller } from '../session/callers.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 /** UNTDID 1001. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { MockFault } from '#contracts/admin.contract.ts'
+import type { MockFault } from '#contracts/admin/admin.contract.ts'
 import type { Fault } from './fault.ts'
 
 /** How the whole backend behaves until it is told otherwise. */

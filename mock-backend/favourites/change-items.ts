@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { LIST_ITEMS_MAX } from '#contracts/favourites.contract.ts'
-import { LINE_QUANTITY_MAX, type AddedLine } from '#contracts/line-status.dto.ts'
+import { LIST_ITEMS_MAX } from '#contracts/favourites/favourites.contract.ts'
+import { LINE_QUANTITY_MAX, type AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { productOfCartSku } from '../cart/cart-sku.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Visitor } from '../accounts/callers.ts'
+import type { Visitor } from '../session/callers.ts'
 import { replacementOf } from './favourite-item.ts'
 import type { FavouriteLists, Wish } from './favourite-lists.ts'
 

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account } from '../session/account.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Visitor } from '../accounts/callers.ts'
+import type { Visitor } from '../session/callers.ts'
 import { changesOf } from './favourite-item.ts'
 import type { FavouriteLists, StoredList } from './favourite-lists.ts'
 

@@ -1,4 +1,4 @@
-import { LINE_QUANTITY_MAX } from '#contracts/line-status.dto.ts'
+import { LINE_QUANTITY_MAX } from '#contracts/quick-order/line-status.dto.ts'
 import type { Db } from '../db.ts'
 
 export type StoredList = {

@@ -1,5 +1,5 @@
 import type { ServerInferRequest } from '@ts-rest/core'
-import type { favouritesContract } from '#contracts/favourites.contract.ts'
+import type { favouritesContract } from '#contracts/favourites/favourites.contract.ts'
 import type { favouriteItem } from './favourite-item.ts'
 
 type Asked = Pick<

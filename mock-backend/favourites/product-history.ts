@@ -1,7 +1,7 @@
-import type { Availability } from '#contracts/product.dto.ts'
+import type { Availability } from '#contracts/products/product.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { mix } from '../catalogue/random.ts'
-import { divideRounded, type MinorUnits } from '../prices/money.ts'
+import { divideRounded, type MinorUnits } from '../pricing/money.ts'
 import { availability } from '../products/availability.ts'
 
 /** Something about a product may change once in this time; at another hour for each. */

@@ -1,4 +1,4 @@
-import { LARGEST_FILE, LARGEST_FILES } from '#contracts/forms.contract.ts'
+import { LARGEST_FILE, LARGEST_FILES } from '#contracts/forms/forms.contract.ts'
 import { refusal, type Refusal } from '../http/refusal.ts'
 
 const SIGNATURES = [

@@ -1,4 +1,4 @@
-import type { adminContract } from '#contracts/admin.contract.ts'
+import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import { allMoves } from '../redirects/moved-pages.ts'
 import type { Handlers } from '../http/reply-to.ts'

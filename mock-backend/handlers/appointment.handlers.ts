@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { appointmentContract } from '#contracts/appointment.contract.ts'
+import type { appointmentContract } from '#contracts/appointments/appointment.contract.ts'
 import { isOf, type Booking } from '../appointments/appointment-book.ts'
 import {
   filteredAppointments,
@@ -12,9 +12,9 @@ import { nextReadyDay, readyDayOf, toGoods } from '../appointments/pickup-goods.
 import { findSlot, isBookable, slotsOn, toSlot } from '../appointments/slots.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal } from '../http/refusal.ts'
-import { paged } from '../lists/paged.ts'
+import { paged } from '../data-table/paged.ts'
 import { addWorkdays, dayOf, isoDay } from '../orders/calendar.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/views/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import type { backorderContract } from '#contracts/backorder.contract.ts'
-import { paged } from '../lists/paged.ts'
+import type { backorderContract } from '#contracts/orders/backorder.contract.ts'
+import { paged } from '../data-table/paged.ts'
 import { BackorderSubscriptions } from '../orders/backorder-subscriptions.ts'
 import { backorderLine, backordersOf, backorderTotals, filteredBackorders } from '../orders/backorders.ts'
 import { asOf } from '../orders/views/visible.ts'

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/carts.contract.ts'
-import type { Account } from '../accounts/account.ts'
+import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/saved-carts/carts.contract.ts'
+import type { Account } from '../session/account.ts'
 import { acceptWishes, addToCart } from '../cart/add-to-cart.ts'
-import { Carts } from '../cart/carts.ts'
+import { Carts } from '../saved-carts/carts.ts'
 import {
   holding,
   merged,
@@ -11,12 +11,12 @@ import {
   type CartRight,
   type KeptLine,
   type StoredCart,
-} from '../cart/named-carts.ts'
+} from '../saved-carts/saved-carts.ts'
 import { quote } from '../cart/quote.ts'
 import type { Db } from '../db.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, notFound, refusal, Refused } from '../http/refusal.ts'
-import type { Caller, Visitor } from '../accounts/callers.ts'
+import type { Caller, Visitor } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

@@ -1,4 +1,4 @@
-import type { currenciesContract } from '#contracts/currencies.contract.ts'
+import type { currenciesContract } from '#contracts/currencies/currencies.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { BASE_CURRENCY, RATE_DATE, RATES } from '../currencies/rates.ts'
 import { refusal } from '../http/refusal.ts'

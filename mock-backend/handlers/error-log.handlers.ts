@@ -1,4 +1,4 @@
-import type { errorLogContract } from '#contracts/error-log.contract.ts'
+import type { errorLogContract } from '#contracts/errors/error-log.contract.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

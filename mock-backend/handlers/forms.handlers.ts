@@ -1,6 +1,6 @@
-import type { formsContract } from '#contracts/forms.contract.ts'
+import type { formsContract } from '#contracts/forms/forms.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import type { Account } from '../accounts/account.ts'
+import type { Account } from '../session/account.ts'
 import { languageIdOf } from '../catalogue-language.ts'
 import { documentsOf } from '../documents/account-document.ts'
 import { attachmentRefusal } from '../forms/attachments.ts'

@@ -1,8 +1,8 @@
-import type { infocenterContract } from '#contracts/infocenter.contract.ts'
+import type { infocenterContract } from '#contracts/overview/infocenter.contract.ts'
 import { nextAppointment } from '../appointments/next-appointment.ts'
 import { changedItems } from '../favourites/changed-items.ts'
 import { FavouriteLists } from '../favourites/favourite-lists.ts'
-import { overview } from '../orders/overview.ts'
+import { overview } from '../overview/overview.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

@@ -1,4 +1,4 @@
-import type { invoicesContract } from '#contracts/invoices.contract.ts'
+import type { invoicesContract } from '#contracts/documents/invoices.contract.ts'
 import { ageing } from '../orders/ageing.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'

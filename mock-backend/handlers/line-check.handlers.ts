@@ -1,6 +1,6 @@
-import type { lineCheckContract } from '#contracts/line-check.contract.ts'
-import { checkLine } from '../lines/check-line.ts'
-import { quantityClass, stockLocations } from '../lines/stock-locations.ts'
+import type { lineCheckContract } from '#contracts/quick-order/line-check.contract.ts'
+import { checkLine } from '../quick-order/check-line.ts'
+import { quantityClass, stockLocations } from '../quick-order/stock-locations.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

@@ -1,7 +1,7 @@
-import type { notificationsContract } from '#contracts/notifications.contract.ts'
+import type { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import { productOfCartSku } from '../cart/cart-sku.ts'
 import { found } from '../http/refusal.ts'
-import { requireRight } from '../accounts/callers.ts'
+import { requireRight } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

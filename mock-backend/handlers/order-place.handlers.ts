@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { checkoutContract } from '#contracts/checkout.contract.ts'
-import type { Account } from '../accounts/account.ts'
+import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
+import type { Account } from '../session/account.ts'
 import type { Basket } from '../checkout/baskets.ts'
 import { isBlocked } from '../checkout/delivery-addresses.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'

@@ -1,6 +1,6 @@
-import type { ordersContract } from '#contracts/orders.contract.ts'
+import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { paged } from '../lists/paged.ts'
+import { paged } from '../data-table/paged.ts'
 import { cancelLines } from '../orders/cancel-lines.ts'
 import { filteredOrders, orderFacets } from '../orders/order-list.ts'
 import { reorderPreview } from '../orders/reorder.ts'

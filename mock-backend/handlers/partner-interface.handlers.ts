@@ -2,18 +2,22 @@ import {
   MOST_KEYS,
   MOST_WEBHOOKS,
   type partnerInterfaceContract,
-} from '#contracts/partner-interface.contract.ts'
+} from '#contracts/partner-interface/partner-interface.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { refusal, Refused } from '../http/refusal.ts'
-import { dataTitles, rowsOf } from '../partner/data-export.ts'
-import { deliveryOf, statusAt } from '../partner/deliveries.ts'
-import { isAdministrator, PartnerInterfaces, shownInterface } from '../partner/partner-interfaces.ts'
-import { isPublicAddress } from '../partner/public-address.ts'
-import { testedPunchout } from '../partner/punchout-test.ts'
-import { hashOf, newSecret } from '../partner/signature.ts'
-import type { StoredInterface, StoredKey, StoredWebhook } from '../partner/stored-interface.ts'
+import { dataTitles, rowsOf } from '../partner-interface/data-export.ts'
+import { deliveryOf, statusAt } from '../partner-interface/deliveries.ts'
+import {
+  isAdministrator,
+  PartnerInterfaces,
+  shownInterface,
+} from '../partner-interface/partner-interfaces.ts'
+import { isPublicAddress } from '../partner-interface/public-address.ts'
+import { testedPunchout } from '../partner-interface/punchout-test.ts'
+import { hashOf, newSecret } from '../partner-interface/signature.ts'
+import type { StoredInterface, StoredKey, StoredWebhook } from '../partner-interface/stored-interface.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

@@ -1,4 +1,4 @@
-import type { checkoutContract } from '#contracts/checkout.contract.ts'
+import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import { PAYMENT_PAGE, PAYMENT_STATUSES, type Payment, type PaymentStatus } from '../checkout/payments.ts'
 import { found } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'

@@ -1,4 +1,4 @@
-import type { productContract } from '#contracts/product.contract.ts'
+import type { productContract } from '#contracts/products/product.contract.ts'
 import { publicly } from '../http/cacheable.ts'
 import { productPage, wholeProduct } from '../products/product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'

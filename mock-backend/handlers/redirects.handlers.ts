@@ -1,4 +1,4 @@
-import type { redirectsContract } from '#contracts/redirects.contract.ts'
+import type { redirectsContract } from '#contracts/redirects/redirects.contract.ts'
 import { publicly } from '../http/cacheable.ts'
 import { moveOf } from '../redirects/moved-pages.ts'
 import type { Handlers } from '../http/reply-to.ts'

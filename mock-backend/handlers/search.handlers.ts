@@ -1,4 +1,4 @@
-import type { searchContract } from '#contracts/search.contract.ts'
+import type { searchContract } from '#contracts/search/search.contract.ts'
 import { categoryHits } from '../products/category-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import { filteredSearch } from '../search/filtered-search.ts'

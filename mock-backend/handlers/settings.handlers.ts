@@ -1,5 +1,5 @@
-import type { settingsContract } from '#contracts/settings.contract.ts'
-import type { Account } from '../accounts/account.ts'
+import type { settingsContract } from '#contracts/vehicles/settings.contract.ts'
+import type { Account } from '../session/account.ts'
 import { bearerToken } from '../http/bearer.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
-import type { searchContract } from '#contracts/search.contract.ts'
+import type { searchContract } from '#contracts/search/search.contract.ts'
 import { bearerToken } from '../http/bearer.ts'
-import { VinHistories } from '../vin/vin-histories.ts'
+import { VinHistories } from '../vehicles/vin-histories.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem, refusals } from '#contracts/problem.ts'
+import type { Problem, refusals } from '#contracts/errors/problem.ts'
 
 export type RefusalStatus = keyof typeof refusals
 

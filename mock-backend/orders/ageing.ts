@@ -1,8 +1,8 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import type { invoicesContract } from '#contracts/invoices.contract.ts'
+import type { invoicesContract } from '#contracts/documents/invoices.contract.ts'
 import type { Invoice } from './order-chain.ts'
 import { openAmountOf } from './statuses.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { asOf, visible } from './views/visible.ts'
 
 type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
-import type { BackorderFilter, BackorderLine } from '#contracts/backorder.contract.ts'
+import type { BackorderFilter, BackorderLine } from '#contracts/orders/backorder.contract.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { holds, isWithin, sorted, type Columns, type ListRequest } from '../lists/paged.ts'
+import { holds, isWithin, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
 import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import type { Order, OrderLine } from './order-chain.ts'
 import { isOverdue } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { visible } from './views/visible.ts'
 
 export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }

@@ -1,6 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import type { ordersContract } from '#contracts/orders.contract.ts'
-import type { Account } from '../accounts/account.ts'
+import type { ordersContract } from '#contracts/orders/orders.contract.ts'
+import type { Account } from '../session/account.ts'
 import type { OrderBook } from './order-book.ts'
 
 type Line = ServerInferResponseBody<(typeof ordersContract)['cancelLines'], 200>['lines'][number]

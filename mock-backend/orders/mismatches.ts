@@ -1,6 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import type { documentsContract } from '#contracts/documents.contract.ts'
-import type { AccountFlags } from '../accounts/account.ts'
+import type { documentsContract } from '#contracts/documents/documents.contract.ts'
+import type { AccountFlags } from '../session/account.ts'
 import type { ChainLine, OrderChain, OrderLine } from './order-chain.ts'
 
 type Mismatch = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>['mismatches'][number]

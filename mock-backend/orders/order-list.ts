@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { OrderFilter } from '#contracts/orders.contract.ts'
+import type { OrderFilter } from '#contracts/orders/orders.contract.ts'
 import {
   holds,
   isChosen,
@@ -8,12 +8,12 @@ import {
   sorted,
   type Columns,
   type ListRequest,
-} from '../lists/paged.ts'
+} from '../data-table/paged.ts'
 import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { orderNet } from './views/order-view.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
   readonly term?: string | undefined

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import type { MinorUnits } from '../prices/money.ts'
+import type { MinorUnits } from '../pricing/money.ts'
 import type { DeliveryPlan } from './delivery-plan.ts'
 import type { Order } from './order-chain.ts'
 

@@ -1,13 +1,13 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import type { ordersContract } from '#contracts/orders.contract.ts'
+import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { cartSku } from '../cart/cart-sku.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { unitPrice } from '../prices/product-prices.ts'
+import { unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import type { OrderChain, OrderLine } from './order-chain.ts'
 import { articleRef } from '../products/article-ref.ts'
-import type { Caller } from '../accounts/callers.ts'
+import type { Caller } from '../session/callers.ts'
 import { visible } from './views/visible.ts'
 
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>

@@ -1,4 +1,4 @@
-import { divideRounded, type MinorUnits } from '../prices/money.ts'
+import { divideRounded, type MinorUnits } from '../pricing/money.ts'
 import type { ChainLine, Sums } from './order-chain.ts'
 
 export const netOf = (lines: readonly Pick<ChainLine, 'quantity' | 'unitPrice'>[]): MinorUnits =>

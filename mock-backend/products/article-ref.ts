@@ -1,4 +1,4 @@
-import type { ArticleRef } from '#contracts/article.dto.ts'
+import type { ArticleRef } from '#contracts/products/article.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { partThumbnail } from './part-images.ts'

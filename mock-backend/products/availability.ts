@@ -1,4 +1,4 @@
-import type { Availability } from '#contracts/product.dto.ts'
+import type { Availability } from '#contracts/products/product.dto.ts'
 import type { Stock } from '../catalogue/catalogue-product.ts'
 
 const LIMITED_BELOW = 5

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FittingVehicle } from '#contracts/product.dto.ts'
+import type { FittingVehicle } from '#contracts/products/product.dto.ts'
 import type { ChassisRestriction, Fitment } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { makerName, vehicles } from '../catalogue/vehicles.ts'

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
-import type { FoundVia, SearchProduct } from '#contracts/product.dto.ts'
+import type { FoundVia, SearchProduct } from '#contracts/products/product.dto.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
 import type { SearchHit } from '../catalogue/catalogue-query.ts'
 import type { Language } from '../catalogue/language.ts'
-import { isPayer, pricePackage } from '../prices/product-prices.ts'
+import { isPayer, pricePackage } from '../pricing/product-prices.ts'
 import { availability } from './availability.ts'
 import { categoryNames } from './category-names.ts'
 import { partThumbnail } from './part-images.ts'
-import type { Visitor } from '../accounts/callers.ts'
+import type { Visitor } from '../session/callers.ts'
 
 const KEY_ATTRIBUTES = 3
 

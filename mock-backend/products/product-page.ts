@@ -1,10 +1,10 @@
-import type { Product, ProductPage } from '#contracts/product.dto.ts'
+import type { Product, ProductPage } from '#contracts/products/product.dto.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dataSheet, dataSheetPath } from '../documents/data-sheet.ts'
 import { partImages } from './part-images.ts'
 import { attributes, productHead } from './product-head.ts'
-import type { Visitor } from '../accounts/callers.ts'
+import type { Visitor } from '../session/callers.ts'
 import { fittingVehicles } from './fitting-vehicles.ts'
 
 export const productPage = async (

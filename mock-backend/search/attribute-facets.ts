@@ -1,4 +1,4 @@
-import type { AttributeFacet } from '#contracts/search.contract.ts'
+import type { AttributeFacet } from '#contracts/search/search.contract.ts'
 import type {
   AttributeCondition,
   AttributeCount,

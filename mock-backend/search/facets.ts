@@ -1,4 +1,4 @@
-import type { Facet } from '#contracts/search.contract.ts'
+import type { Facet } from '#contracts/search/search.contract.ts'
 import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
 import type { FacetCount, Facets, ProductFilter } from '../catalogue/catalogue-query.ts'
 import { categoryWithin, divisions } from '../catalogue/category-tree.ts'

@@ -1,5 +1,5 @@
 import type { ServerInferRequest } from '@ts-rest/core'
-import type { searchContract } from '#contracts/search.contract.ts'
+import type { searchContract } from '#contracts/search/search.contract.ts'
 import { knownCondition } from '../catalogue/attribute-condition.ts'
 import type { DivisionId } from '../catalogue/catalogue-product.ts'
 import type { ProductFilter } from '../catalogue/catalogue-query.ts'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { isPayer, unitPrice } from '../prices/product-prices.ts'
-import type { Visitor } from '../accounts/callers.ts'
+import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import type { Visitor } from '../session/callers.ts'
 
 /** `key` tells orders apart: those with the same key are the same. */
 type Order = { key: string; compare: (one: CatalogueProduct, other: CatalogueProduct) => number }

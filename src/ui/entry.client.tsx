@@ -8,7 +8,7 @@ import {
   reloadOnce,
   reloadWithoutFiles,
   rememberWanted,
-} from '#adapters/browser/stale-files.ts'
+} from '#adapters/browser/versions/stale-files.ts'
 import { ShopProvider, shopContext } from './composition/shop.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'

@@ -6,34 +6,34 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
-import type { LanguageCode } from '#domain/place/language.ts'
-import { pathPattern, type RouteId } from '#domain/place/localised-path.ts'
-import { prefixOf } from '#domain/place/routing.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { pathPattern, type RouteId } from '#domain/routing/localised-path.ts'
+import { prefixOf } from '#domain/routing/routing.ts'
 import { routing } from './routing/configured-routing.ts'
 
 const OPEN: Partial<Record<RouteId, string>> = {
   home: 'home/home.route.tsx',
-  categories: 'categories/categories.route.tsx',
-  divisions: 'divisions/divisions.route.tsx',
-  division: 'division/division.route.tsx',
-  productMissingSlug: 'product/product-missing-slug.route.tsx',
-  product: 'product/product.route.tsx',
-  results: 'search-results/search-results.route.tsx',
-  compare: 'compare/compare.route.tsx',
-  geoselection: 'geoselection/geoselection.route.tsx',
-  login: 'login/login.route.tsx',
+  categories: 'catalogue/categories/categories.route.tsx',
+  divisions: 'catalogue/divisions/divisions.route.tsx',
+  division: 'catalogue/division/division.route.tsx',
+  productMissingSlug: 'products/page/product-missing-slug.route.tsx',
+  product: 'products/page/product.route.tsx',
+  results: 'search/results/search-results.route.tsx',
+  compare: 'comparison/compare.route.tsx',
+  geoselection: 'locale/geoselection.route.tsx',
+  login: 'session/login.route.tsx',
   admin: 'admin/admin.route.tsx',
-  vin: 'vin/vin.route.tsx',
-  vinLookup: 'vin/vin-lookup.route.tsx',
-  vehicle: 'vehicle/vehicle.route.tsx',
+  vin: 'vehicles/search/vin.route.tsx',
+  vinLookup: 'vehicles/search/vin-lookup.route.tsx',
+  vehicle: 'vehicles/page/vehicle.route.tsx',
   // open to whoever has its link
-  sharedFavourites: 'infocenter/shared-favourites/shared-list.route.tsx',
+  sharedFavourites: 'favourites/shared-list/shared-list.route.tsx',
 }
 
 const CHECKOUT: Partial<Record<RouteId, string>> = {
   checkout: 'checkout/to-first-step.route.tsx',
   checkoutCart: 'checkout/to-first-step.route.tsx',
-  checkoutStep1: 'checkout/cart/cart.route.tsx',
+  checkoutStep1: 'cart/page/cart.route.tsx',
   checkoutStep2: 'checkout/addresses/addresses.route.tsx',
   checkoutStep3: 'checkout/transport/transport.route.tsx',
   checkoutStep4: 'checkout/payment/payment.route.tsx',
@@ -48,24 +48,24 @@ const REDIRECT: Partial<Record<RouteId, string>> = {
 
 /** Each page joins its wiring's area; its link stands in `infocenter/navigation/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
-  noticelist: 'infocenter/noticelist/notice-list.route.tsx',
-  infocenter: 'infocenter/overview/overview.route.tsx',
-  orderhistory: 'infocenter/orders/order-history.route.tsx',
-  order: 'infocenter/order/order.route.tsx',
-  backorderlist: 'infocenter/backorders/backorders.route.tsx',
-  deliverynotes: 'infocenter/documents/delivery-notes.route.tsx',
-  packinglist: 'infocenter/documents/packing-list.route.tsx',
-  salesinvoice: 'infocenter/documents/invoices.route.tsx',
-  creditnotes: 'infocenter/documents/credit-notes.route.tsx',
-  addresses: 'infocenter/addresses/addresses.route.tsx',
-  appointment: 'infocenter/appointment/appointment.route.tsx',
-  appointmentEdit: 'infocenter/appointment-edit/pickup.route.tsx',
-  partnerinterface: 'infocenter/partner/partner.route.tsx',
-  forms: 'infocenter/forms/forms.route.tsx',
-  currencies: 'infocenter/currencies/currencies.route.tsx',
-  quickorder: 'infocenter/quick-order/quick-order.route.tsx',
-  availability: 'infocenter/availability/availability.route.tsx',
-  mycarts: 'infocenter/mycarts/my-carts.route.tsx',
+  noticelist: 'favourites/list/favourite-list.route.tsx',
+  infocenter: 'overview/overview.route.tsx',
+  orderhistory: 'orders/history/order-history.route.tsx',
+  order: 'orders/order/order.route.tsx',
+  backorderlist: 'orders/backorders/backorders.route.tsx',
+  deliverynotes: 'documents/delivery-notes.route.tsx',
+  packinglist: 'documents/packing-list.route.tsx',
+  salesinvoice: 'documents/invoices.route.tsx',
+  creditnotes: 'documents/credit-notes.route.tsx',
+  addresses: 'addresses/addresses.route.tsx',
+  appointment: 'appointments/list/appointment.route.tsx',
+  appointmentEdit: 'appointments/booking/pickup.route.tsx',
+  partnerinterface: 'partner-interface/partner.route.tsx',
+  forms: 'forms/forms.route.tsx',
+  currencies: 'currencies/currencies.route.tsx',
+  quickorder: 'quick-order/quick-order.route.tsx',
+  availability: 'availability/availability.route.tsx',
+  mycarts: 'saved-carts/my-carts.route.tsx',
 }
 
 /** Every page once per routing locale, each with the paths of its language; what is no page has one path. */
@@ -78,17 +78,17 @@ export default [
 
 function pagesIn(locale: LanguageCode): RouteConfigEntry[] {
   const pages = [
-    layout('layouts/shop.layout.tsx', { id: `${locale}:shop` }, [
+    layout('layout/shop.layout.tsx', { id: `${locale}:shop` }, [
       ...entries(OPEN, locale),
       layout(
-        'layouts/infocenter.layout.tsx',
+        'layout/infocenter.layout.tsx',
         { id: `${locale}:infocenter-layout` },
         entries(INFO_CENTRE, locale),
       ),
-      route('*', 'not-found/not-found.route.tsx', { id: `${locale}:not-found` }),
+      route('*', 'errors/not-found.route.tsx', { id: `${locale}:not-found` }),
     ]),
-    layout('layouts/checkout.layout.tsx', { id: `${locale}:checkout-layout` }, entries(CHECKOUT, locale)),
-    layout('layouts/redirect.layout.tsx', { id: `${locale}:redirect-layout` }, entries(REDIRECT, locale)),
+    layout('layout/checkout.layout.tsx', { id: `${locale}:checkout-layout` }, entries(CHECKOUT, locale)),
+    layout('layout/redirect.layout.tsx', { id: `${locale}:redirect-layout` }, entries(REDIRECT, locale)),
   ]
   const start = prefixOf(locale, routing).slice(1)
   return start === '' ? pages : prefix(start, pages)

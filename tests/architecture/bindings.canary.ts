@@ -1,16 +1,16 @@
 /** Mistakes of wiring that the type check must refuse: an accepted one leaves its directive unused, which is an error. */
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { Baskets } from '#application/cart/baskets.port.ts'
+import { Baskets } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { LostAdds } from '#application/cart/lost-adds.store.ts'
+import { LostAdds } from '#application/cart/idempotency-keys.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { Happenings } from '#application/tracking/happenings.ts'
-import { RecallVins } from '#application/vin/recall-vins.ts'
-import { SearchSettings } from '#application/vin/search-settings.port.ts'
-import { VinHistoryStore } from '#application/vin/vin-history.store.ts'
-import { VinMemory } from '#application/vin/vin-memory.port.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
+import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
+import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import { VinMemory } from '#application/vehicles/vin-history.port.ts'
 import type { Wiring } from '#ui/composition/container.ts'
 
 const stores = { session: SessionStore, cart: CartStore, lostAdds: LostAdds }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import type { RouteId } from '#domain/place/localised-path.ts'
+import type { RouteId } from '#domain/routing/localised-path.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { violationsOf } from '../fixtures/axe.fixture.ts'
 import { checkEverywhere, checkTwice, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'

@@ -3,7 +3,7 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import type { RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
-import { ROUTES, type RouteId } from '#domain/place/localised-path.ts'
+import { ROUTES, type RouteId } from '#domain/routing/localised-path.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import en from '#ui/messages/en.json' with { type: 'json' }
 import pt from '#ui/messages/pt.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { ROUTES, type PlainRouteId } from '#domain/place/localised-path.ts'
+import { ROUTES, type PlainRouteId } from '#domain/routing/localised-path.ts'
 import { pathIn } from '#ui/routing/paths.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'

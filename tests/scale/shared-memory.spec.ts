@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { SharedMoves } from '#adapters/http/shared-moves.ts'
+import { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
 import type { Logger } from '#adapters/server/logger.ts'
 import { LoginGuard } from '#adapters/server/login/login-guard.ts'
 import { RedisMemory } from '#adapters/server/shared/redis-memory.ts'

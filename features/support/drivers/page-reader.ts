@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { pageAt, type RouteId } from '#domain/place/localised-path.ts'
+import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { plain } from '../texts.ts'
 import type { CartLine } from '../visitor.ts'

@@ -1,15 +1,10 @@
 import type { IntlShape } from 'react-intl'
 import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
-import { failureMessage } from '#ui/checkout/cart/failure-message.ts'
-import type { CartViewModel } from '#ui/checkout/cart/cart.view-model.ts'
-import type {
-  Amount,
-  AttributeFacts,
-  PartFacts,
-  PriceFacts,
-} from '#ui/product-facts/part-facts.view-model.ts'
-import type { SearchViewModel } from '#ui/header/search/search.view-model.ts'
-import type { ProductViewModel } from '#ui/product/product.view-model.ts'
+import { failureMessage } from '#ui/cart/page/failure-message.ts'
+import type { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
+import type { Amount, AttributeFacts, PartFacts, PriceFacts } from '#ui/products/part-facts.view-model.ts'
+import type { SearchViewModel } from '#ui/search/header/search.view-model.ts'
+import type { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import type { Screen } from './open-screen.ts'
 
 /** Counts carry no unit. */

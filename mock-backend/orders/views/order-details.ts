@@ -1,6 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import type { DocumentType } from '#contracts/document.dto.ts'
-import type { ordersContract } from '#contracts/orders.contract.ts'
+import type { DocumentType } from '#contracts/documents/document.dto.ts'
+import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { isoDay, type Day } from '../calendar.ts'
 import type { Terms } from '../invoices.ts'
 import type { OrderChain } from '../order-chain.ts'
@@ -9,7 +9,7 @@ import { paymentNames, transportNames } from '../../checkout/checkout-words.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
 import { sumsOf } from '../sums.ts'
 import { orderHeader, orderLine, orderNet } from './order-view.ts'
-import type { Caller } from '../../accounts/callers.ts'
+import type { Caller } from '../../session/callers.ts'
 import { asOf, visible } from './visible.ts'
 
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>

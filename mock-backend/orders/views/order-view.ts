@@ -1,9 +1,9 @@
-import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders.contract.ts'
+import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders/orders.contract.ts'
 import { isoDay } from '../calendar.ts'
 import type { Order, OrderChain, OrderLine } from '../order-chain.ts'
 import { openQuantityOf, orderStatus } from '../statuses.ts'
 import { articleRef } from '../../products/article-ref.ts'
-import type { Caller } from '../../accounts/callers.ts'
+import type { Caller } from '../../session/callers.ts'
 import { visible } from './visible.ts'
 
 export const orderNet = (order: Order): number =>

@@ -1,4 +1,4 @@
-import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
+import type { ComparedMemory } from '#application/comparison/compared-memory.port.ts'
 import { comparedCookie, comparedIn } from '../cookies/compared-cookie.ts'
 
 export const documentComparedMemory: ComparedMemory = {

@@ -1,4 +1,4 @@
-import type { VehicleMemory } from '#application/vin/vehicle-memory.port.ts'
+import type { VehicleMemory } from '#application/vehicles/vehicle-memory.port.ts'
 import { vehicleCookie, vehicleIn } from '../cookies/vehicle-cookie.ts'
 
 export const documentVehicleMemory: VehicleMemory = {

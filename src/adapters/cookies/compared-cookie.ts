@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import type { ComparedMemory } from '#application/compare/compared-memory.port.ts'
+import type { ComparedMemory } from '#application/comparison/compared-memory.port.ts'
 
 const COMPARED_COOKIE = '__Host-compared'
 const MONTH_SECONDS = 2_592_000

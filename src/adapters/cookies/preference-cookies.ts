@@ -5,8 +5,8 @@ import {
   isDensity,
   isTheme,
   type Appearance,
-} from '#domain/layout/appearance.ts'
-import { languageByCode, type LanguageCode } from '#domain/place/language.ts'
+} from '#domain/appearance/appearance.ts'
+import { languageByCode, type LanguageCode } from '#domain/locale/language.ts'
 import { isConsent, type Consent } from '#domain/tracking/consent.ts'
 
 const COUNTRY_COOKIE = '__Host-country'

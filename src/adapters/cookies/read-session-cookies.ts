@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import * as z from 'zod/mini'
-import type { StoredSession } from '#application/session/session-storage.port.ts'
+import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 import { PRICES_HIDDEN_COOKIE, SESSION_COOKIE, USER_COOKIE } from './session-cookies.ts'
 

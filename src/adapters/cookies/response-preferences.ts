@@ -1,6 +1,6 @@
-import type { Preferences } from '#application/place/preferences.port.ts'
-import type { Appearance } from '#domain/layout/appearance.ts'
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { Preferences } from '#application/locale/preferences.port.ts'
+import type { Appearance } from '#domain/appearance/appearance.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import { appearanceCookies, consentCookie, countryCookie, languageCookie } from './preference-cookies.ts'
 

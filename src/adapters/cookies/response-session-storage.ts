@@ -1,4 +1,4 @@
-import type { SessionStorage, StoredSession } from '#application/session/session-storage.port.ts'
+import type { SessionStorage, StoredSession } from '#application/session/session-cookies.port.ts'
 import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from './session-cookies.ts'
 
 /** Collects what the answer to one request has to set. */

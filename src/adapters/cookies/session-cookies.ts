@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie'
-import type { StoredSession } from '#application/session/session-storage.port.ts'
+import type { StoredSession } from '#application/session/session-cookies.port.ts'
 
 /** Header and payload of the token: readable, and worth nothing without the signature that only the server holds. */
 export const SESSION_COOKIE = '__Host-session'

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import type { VehicleMemory } from '#application/vin/vehicle-memory.port.ts'
+import type { VehicleMemory } from '#application/vehicles/vehicle-memory.port.ts'
 
 const VEHICLE_COOKIE = '__Host-vehicle'
 

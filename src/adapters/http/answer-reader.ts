@@ -1,5 +1,5 @@
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { Problem } from '#contracts/problem.ts'
+import { Problem } from '#contracts/errors/problem.ts'
 
 /** An answer larger than this is refused unread. A cart of 5,000 lines, as lists may be long, has 3.5 million. */
 export const ANSWER_MAX_BYTES = 8_000_000

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared/trace.ts'
+import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared/trace-context.ts'
 import { randomHex } from './random-hex.ts'
 import { PATIENCE, pauseBeforeRepeat, type Patience } from './repeated-reads.ts'
 

@@ -1,4 +1,4 @@
-import type { RandomHex } from '#domain/shared/trace.ts'
+import type { RandomHex } from '#domain/shared/trace-context.ts'
 
 export const randomHex: RandomHex = (bytes) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { withoutTrailingSlash } from '#domain/place/request-path.ts'
+import { withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
 import { compression } from './compression.ts'

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
-import { countryIsBlocked, type CountrySettings } from '#domain/place/country.ts'
+import { countryIsBlocked, type CountrySettings } from '#domain/locale/country.ts'
 import {
   DEFAULT_COUNTRY_ID,
   LANGUAGES,
   SHOP_DEFAULTS,
   type LanguageCode,
   type ShopDefaults,
-} from '#domain/place/language.ts'
-import { parseRouting } from '#domain/place/routing.ts'
+} from '#domain/locale/language.ts'
+import { parseRouting } from '#domain/routing/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
   address,

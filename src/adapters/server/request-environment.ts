@@ -1,7 +1,7 @@
 import type { SharedMemory } from '#application/shared/shared-memory.ts'
-import type { CountrySettings } from '#domain/place/country.ts'
-import type { ShopDefaults } from '#domain/place/language.ts'
-import type { Trace } from '#domain/shared/trace.ts'
+import type { CountrySettings } from '#domain/locale/country.ts'
+import type { ShopDefaults } from '#domain/locale/language.ts'
+import type { Trace } from '#domain/shared/trace-context.ts'
 
 /** What a request brings along for the container that serves it. */
 export type RequestEnvironment = {

@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { newTrace, nextSpan, readTraceparent, type RandomHex, type Trace } from '#domain/shared/trace.ts'
+import {
+  newTrace,
+  nextSpan,
+  readTraceparent,
+  type RandomHex,
+  type Trace,
+} from '#domain/shared/trace-context.ts'
 import type { LogFacts } from './logger.ts'
 
 /** By what a request is found again: in our log, in that of a proxy before us, and in that of the API. */

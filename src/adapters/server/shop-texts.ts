@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isLanguageCode } from '#domain/place/language.ts'
+import { isLanguageCode } from '#domain/locale/language.ts'
 import { TEXTS_PATH, type TextOverrides } from './text-overrides.ts'
 
 /** The texts of a variant, as the pages fetch them beside the shop's own. */

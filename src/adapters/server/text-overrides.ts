@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { isLanguageCode, type LanguageCode } from '#domain/place/language.ts'
+import { isLanguageCode, type LanguageCode } from '#domain/locale/language.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 

@@ -1,4 +1,4 @@
-import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace.ts'
+import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace-context.ts'
 import { currentTrail, randomHex, REQUEST_ID_HEADER } from './request-trail.ts'
 import type { Upstream } from './upstream.ts'
 

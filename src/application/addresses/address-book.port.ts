@@ -1,6 +1,6 @@
 import type { Address, AddressDraft } from '#domain/addresses/address.ts'
 import type { Result } from '#domain/shared/result.ts'
-import type { Listing, ListQuery } from '../list/list-source.ts'
+import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
 export type AddressRefusal = { readonly kind: 'country-blocked' | 'unknown' }

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/addresses/address.ts'
-import type { ListCountries } from '../place/list-countries.ts'
-import type { PlaceStore } from '../place/place.store.ts'
+import type { ListCountries } from '../locale/list-countries.ts'
+import type { PlaceStore } from '../locale/locale.store.ts'
 import type { AddressBook } from './address-book.port.ts'
 
 type Country = { readonly id: string; readonly name: string }

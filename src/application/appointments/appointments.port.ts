@@ -7,7 +7,7 @@ import type {
 } from '#domain/appointments/appointment.ts'
 import type { Visit } from '#domain/appointments/visit.ts'
 import type { Result } from '#domain/shared/result.ts'
-import type { Listing, ListQuery } from '../list/list-source.ts'
+import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
 export type ReadyGoods = {

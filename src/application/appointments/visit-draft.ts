@@ -1,6 +1,6 @@
 import { VISIT_FIELDS, type Visit } from '#domain/appointments/visit.ts'
 import { isRecord } from '#domain/shared/json.ts'
-import type { DraftKind } from '../journal/drafts.ts'
+import type { DraftKind } from '../drafts/drafts.ts'
 
 /** What was typed of who comes, of each appointment and of a new one; as long as it may be, or longer. */
 export const visitDraft = (no: string | undefined): DraftKind<Visit> => ({

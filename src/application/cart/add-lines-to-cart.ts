@@ -2,12 +2,12 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Happenings } from '../tracking/happenings.ts'
-import { LINES_PER_CALL, type Baskets, type CartItem } from './baskets.port.ts'
+import type { Happenings } from '../tracking/event-bus.ts'
+import { LINES_PER_CALL, type Baskets, type CartItem } from './cart-api.port.ts'
 import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
-import type { LostAdds } from './lost-adds.store.ts'
+import type { LostAdds } from './idempotency-keys.store.ts'
 
 type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly lostAdds: LostAdds }
 

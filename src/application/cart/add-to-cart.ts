@@ -1,7 +1,7 @@
 import { ok, type Result } from '#domain/shared/result.ts'
 import { takenAsSent, type LineOutcome } from '#domain/cart/cart.ts'
 import type { AddLinesToCart } from './add-lines-to-cart.ts'
-import type { CartItem } from './baskets.port.ts'
+import type { CartItem } from './cart-api.port.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 
 export class AddToCart {

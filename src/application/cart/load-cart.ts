@@ -1,6 +1,6 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Baskets } from './baskets.port.ts'
+import type { Baskets } from './cart-api.port.ts'
 import { cartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 

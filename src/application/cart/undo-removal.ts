@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from './add-lines-to-cart.ts'
-import type { CartQueue } from './cart-queue.store.ts'
+import type { CartQueue } from './cart-outbox.store.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
-import type { SendWishes } from './send-wishes.ts'
+import type { SendWishes } from './sync-cart.ts'
 
 /** Puts back what the last removal took out. */
 export class UndoRemoval {

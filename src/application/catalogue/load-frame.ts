@@ -1,5 +1,5 @@
 import type { CountryInfo } from '#domain/layout/company.ts'
-import type { PlaceStore } from '../place/place.store.ts'
+import type { PlaceStore } from '../locale/locale.store.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Frame } from './content.store.ts'
 import type { ShopContent } from './shop-content.port.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
-import type { ListedCountry } from '#domain/place/country.ts'
+import type { ListedCountry } from '#domain/locale/country.ts'
 import { token } from '../kernel/token.ts'
 
 /** What every page is framed by, in the language and country of the present place. */

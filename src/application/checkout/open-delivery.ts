@@ -1,5 +1,5 @@
 import type { Addresses } from '#domain/checkout/checkout.ts'
-import type { ListCountries } from '../place/list-countries.ts'
+import type { ListCountries } from '../locale/list-countries.ts'
 import type { Checkout } from './checkout.port.ts'
 
 export type DeliveryPlaces = {

@@ -1,7 +1,7 @@
 import type { DownloadEntry } from '#domain/downloads/download.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
-import type { ListQuery } from '../list/list-source.ts'
-import type { ExportFormat } from '#domain/list/sheet.ts'
+import type { ListQuery } from '../data-table/list-source.ts'
+import type { ExportFormat } from '#domain/data-table/sheet.ts'
 import { token } from '../kernel/token.ts'
 
 /** The lists that the other side can make a file of. */

@@ -1,7 +1,7 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
-import type { Trace } from '#domain/documents/trace.ts'
-import type { Listing, ListQuery } from '../list/list-source.ts'
+import type { Trace } from '#domain/trace/trace.ts'
+import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
 /** The customer's documents. What is not theirs is as unknown as what nobody has. */

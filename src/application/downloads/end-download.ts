@@ -2,7 +2,7 @@ import { isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { KeptDownloads } from './kept-downloads.ts'
+import type { KeptDownloads } from './persisted-downloads.ts'
 import type { DownloadRefusal } from './start-download.ts'
 
 /** Takes a download out of the list; one that runs is cancelled. */

@@ -1,6 +1,6 @@
 import { missingDocuments } from '#domain/downloads/download.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
-import type { KeptDownloads } from './kept-downloads.ts'
+import type { KeptDownloads } from './persisted-downloads.ts'
 import type { DownloadRefusal, StartDownload } from './start-download.ts'
 
 /** Asks once more for what a download has not brought, and for nothing else. */

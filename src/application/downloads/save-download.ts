@@ -1,8 +1,8 @@
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import type { FileSaver } from '../documents/file-saver.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { KeptDownloads } from './kept-downloads.ts'
-import type { SharedTurn } from './shared-turn.port.ts'
+import type { KeptDownloads } from './persisted-downloads.ts'
+import type { SharedTurn } from './tab-lock.port.ts'
 
 /** Hands the file of a download to the reader. */
 export class SaveDownload {

@@ -9,7 +9,7 @@ import {
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
-import type { KeptDownloads } from './kept-downloads.ts'
+import type { KeptDownloads } from './persisted-downloads.ts'
 
 export type DownloadRefusal = { readonly kind: 'unreachable' }
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#domain/shared/result.ts'
 import { favouritesRefusal, type FavouritesRefusal } from './favourites-refusal.ts'
 import type { Favourites } from './favourites.port.ts'
-import type { LoadMarks } from './load-marks.ts'
+import type { LoadMarks } from './load-favourite-marks.ts'
 
 /** A change to the lists, after which every button tells anew which lists its part stands in. */
 export class ChangeFavourites {

@@ -1,6 +1,6 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import type { FavouriteItem, FavouriteList, SharedList, Wish } from '#domain/favourites/favourites.ts'
-import type { Listing, ListQuery } from '../list/list-source.ts'
+import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
 /** A piece of a list, and the list itself. */

@@ -1,6 +1,6 @@
 import { ENTRY_LENGTHS, NO_ENTRIES, type Entries, type Line } from '#domain/forms/entries.ts'
 import { isRecord } from '#domain/shared/json.ts'
-import type { DraftKind } from '../journal/drafts.ts'
+import type { DraftKind } from '../drafts/drafts.ts'
 
 /** What is typed into one form. Files are not kept. */
 export type FormDraft = {

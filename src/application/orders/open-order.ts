@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts'
 import type { Features } from '#domain/session/features.ts'
 import { missingRight } from '../shared/missing-right.ts'
-import type { OrderDesk } from './order-desk.port.ts'
+import type { OrderDesk } from './orders-api.port.ts'
 
 export type OpenedOrder =
   | { readonly kind: 'opened'; readonly order: Order }

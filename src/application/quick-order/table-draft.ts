@@ -1,4 +1,4 @@
-import type { DraftKind } from '../journal/drafts.ts'
+import type { DraftKind } from '../drafts/drafts.ts'
 import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'

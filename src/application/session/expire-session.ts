@@ -1,5 +1,5 @@
 import type { AlertsStore } from '../alerts/alerts.store.ts'
-import type { ForgetVisitor } from './forget-visitor.ts'
+import type { ForgetVisitor } from './clear-user-data.ts'
 import type { SessionStore } from './session.store.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { Accounts, Credentials, LogInRefusal } from './accounts.port.ts'
-import type { SessionNews } from './session-news.port.ts'
-import type { SessionStorage } from './session-storage.port.ts'
+import type { SessionNews } from './session-channel.port.ts'
+import type { SessionStorage } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 export type LogInError = LogInRefusal | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }

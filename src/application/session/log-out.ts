@@ -1,6 +1,6 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Accounts } from './accounts.port.ts'
-import type { ForgetVisitor } from './forget-visitor.ts'
+import type { ForgetVisitor } from './clear-user-data.ts'
 import type { PathMemory } from './path-memory.port.ts'
 import type { SessionStore } from './session.store.ts'
 

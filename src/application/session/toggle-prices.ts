@@ -1,7 +1,7 @@
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { SessionNews } from './session-news.port.ts'
-import type { SessionStorage } from './session-storage.port.ts'
+import type { SessionNews } from './session-channel.port.ts'
+import type { SessionStorage } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** Hides the prices or shows them again; the choice is kept (spec 4). What was answered before is asked for anew. */

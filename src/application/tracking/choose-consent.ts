@@ -1,5 +1,5 @@
 import type { Consent } from '#domain/tracking/consent.ts'
-import type { Preferences } from '../place/preferences.port.ts'
+import type { Preferences } from '../locale/preferences.port.ts'
 import type { ConsentStore } from './consent.store.ts'
 
 export class ChooseConsent {

@@ -1,4 +1,4 @@
-import type { Availability, Picture } from '../parts/product.ts'
+import type { Availability, Picture } from '../products/product.ts'
 import type { Money } from '../shared/money.ts'
 
 /** The API's own id of a line: a number or a string, handed back as it came. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../parts/product.ts'
+import type { Picture } from '../products/product.ts'
 
 export type Division = {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Availability, Picture } from '../parts/product.ts'
+import type { Availability, Picture } from '../products/product.ts'
 import type { Money } from '../shared/money.ts'
 
 export const LIST_NAME_LENGTH = 60

@@ -1,4 +1,4 @@
-import type { Picture } from '../parts/product.ts'
+import type { Picture } from '../products/product.ts'
 
 /** A part as the line of an order or a document names it. */
 export type Article = {

@@ -1,5 +1,5 @@
 import type { LineStatus } from '../cart/cart.ts'
-import type { Availability, FoundVia, Picture, ProductPrice } from '../parts/product.ts'
+import type { Availability, FoundVia, Picture, ProductPrice } from '../products/product.ts'
 
 /** A part that a line may mean. */
 export type CheckedPart = {

@@ -1,5 +1,5 @@
-import { isArticleNumber } from '../parts/article-number.ts'
-import { bareNumber } from '../parts/squeeze.ts'
+import { isArticleNumber } from '../search/article-number.ts'
+import { bareNumber } from '../search/squeeze.ts'
 
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/
 /** An own number with a comma for its dot: "2,30256". */

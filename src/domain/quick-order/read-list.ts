@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
-import { bareNumber } from '../parts/squeeze.ts'
+import { bareNumber } from '../search/squeeze.ts'
 import type { Columns } from './header-words.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../place/segments.ts'
+import { segmentsOf } from '../routing/segments.ts'
 
 const PROTECTED = new Set(['infocenter', 'checkout'])
 const OPEN = new Set(['checkout/redirect', 'infocenter/sharedfavourites'])

@@ -1,5 +1,5 @@
-import type { RouteId } from '../place/localised-path.ts'
-import type { ShopDefaults } from '../place/language.ts'
+import type { RouteId } from '../routing/localised-path.ts'
+import type { ShopDefaults } from '../locale/language.ts'
 import type { User } from '../session/user.ts'
 import type { PageType, PageView } from './tracking-event.ts'
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
-import type { ProductSummary } from '../parts/product.ts'
+import type { ProductSummary } from '../products/product.ts'
 import { sum, times, toDecimal, type Money } from '../shared/money.ts'
 
 /** Spec 3. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import type { AppearanceStore } from '#application/place/appearance.store.ts'
-import type { ChangeAppearance } from '#application/place/change-appearance.ts'
-import { DENSITIES, THEMES, type Density, type Theme } from '#domain/layout/appearance.ts'
+import type { AppearanceStore } from '#application/appearance/appearance.store.ts'
+import type { ChangeAppearance } from '#application/appearance/change-appearance.ts'
+import { DENSITIES, THEMES, type Density, type Theme } from '#domain/appearance/appearance.ts'
 
 export type { Density, Theme }
 

@@ -1,6 +1,6 @@
-import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
-import { Currencies } from '#application/currency/currencies.port.ts'
-import { LoadRates } from '#application/currency/load-rates.ts'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import { Currencies } from '#application/currencies/currencies.port.ts'
+import { LoadRates } from '#application/currencies/load-rates.ts'
 import { ApiAccess, viaApi } from './api-access.ts'
 import type { Wiring } from './container.ts'
 
@@ -8,7 +8,7 @@ import type { Wiring } from './container.ts'
 export const currency: Wiring = ({ provide, lazy }) => {
   lazy(
     Currencies,
-    viaApi(async () => (await import('#adapters/http/http-currencies.ts')).HttpCurrencies),
+    viaApi(async () => (await import('#adapters/http/currencies/http-currencies.ts')).HttpCurrencies),
     ApiAccess,
   )
   provide(LoadRates, Currencies, AlternativeCurrencyStore)

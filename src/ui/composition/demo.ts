@@ -1,5 +1,5 @@
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
-import { PlaceStore } from '#application/place/place.store.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'

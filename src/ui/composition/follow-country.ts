@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { PlaceStore } from '#application/place/place.store.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
 import { loadFrame } from './shop-state.ts'
 import type { Shop } from './shop.tsx'
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
-import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
-import { LoadRates } from '#application/currency/load-rates.ts'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import { LoadRates } from '#application/currencies/load-rates.ts'
 import type { Shop } from './shop.tsx'
 
 /** Whoever logs in on this page may have chosen another currency. */

@@ -1,8 +1,8 @@
 import { data, type HeadersArgs } from 'react-router'
-import type { ListSource } from '#application/list/list-source.ts'
-import { openList, type OpenedList } from '#application/list/open-list.ts'
+import type { ListSource } from '#application/data-table/list-source.ts'
+import { openList, type OpenedList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import type { ListShape } from '#domain/list/list-shape.ts'
+import type { ListShape } from '#domain/data-table/list-shape.ts'
 import { RETRY_AFTER, shopLoader, type LoaderCall } from './shop-loader.ts'
 import type { Shop } from './shop.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Happenings } from '#application/tracking/happenings.ts'
-import { pageAt } from '#domain/place/localised-path.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
+import { pageAt } from '#domain/routing/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useShop } from './shop.tsx'
 

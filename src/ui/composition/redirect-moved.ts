@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { FollowMoves } from '#application/place/follow-moves.ts'
+import { FollowMoves } from '#application/redirects/resolve-redirect.ts'
 import { shopContext } from './shop.tsx'
 
 /** The redirects of the API, for each path on the server and in the browser alike (spec 2). */

@@ -1,4 +1,4 @@
-import { listenForErrors } from '#adapters/browser/error-listener.ts'
+import { listenForErrors } from '#adapters/browser/errors/error-listener.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
 import type { Shop } from './shop.tsx'
 

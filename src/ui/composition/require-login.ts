@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { SessionStore } from '#application/session/session.store.ts'
-import { withoutLocale } from '#domain/place/routing.ts'
+import { withoutLocale } from '#domain/routing/routing.ts'
 import { pathNeedsLogin } from '#domain/session/protected-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'

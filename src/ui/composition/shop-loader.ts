@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import { ownPage } from '#domain/session/own-page.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { shopContext, type Shop } from './shop.tsx'

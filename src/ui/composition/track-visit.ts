@@ -1,6 +1,6 @@
 import { ConsentStore } from '#application/tracking/consent.store.ts'
-import { Happenings } from '#application/tracking/happenings.ts'
-import type { Happening } from '#domain/tracking/happening.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
+import type { Happening } from '#domain/tracking/domain-event.ts'
 import type { Shop } from './shop.tsx'
 
 /** Nothing is told, nor its code loaded, before the visitor has agreed, and nothing of before is told afterwards. */
@@ -22,7 +22,7 @@ const isOfInterest = ({ kind }: Happening, { isGranted, isOffered }: ConsentStor
 
 async function track(shop: Shop, happening: Happening, isAllowed: () => boolean): Promise<void> {
   const [{ TrackVisit }] = await Promise.all([
-    import('#application/tracking/track-visit.ts'),
+    import('#application/tracking/analytics-reporter.ts'),
     import('./areas/tracking.area.ts'),
   ])
   await shop.get(TrackVisit).run(happening, isAllowed)

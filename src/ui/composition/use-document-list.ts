@@ -1,11 +1,8 @@
 import { Documents } from '#application/documents/documents.port.ts'
-import type { ListQuery } from '#application/list/list-source.ts'
-import type { OpenedList } from '#application/list/open-list.ts'
-import { DocumentFilesViewModel } from '../infocenter/documents/document-files.view-model.ts'
-import type {
-  DocumentItem,
-  DocumentListDefinition,
-} from '../infocenter/documents/document-lists.view-model.ts'
+import type { ListQuery } from '#application/data-table/list-source.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import type { DocumentItem, DocumentListDefinition } from '../documents/document-lists.view-model.ts'
 import './areas/documents.area.ts'
 import { listLoader, loadList } from './list-loader.ts'
 import { useViewModel, type Shop } from './shop.tsx'

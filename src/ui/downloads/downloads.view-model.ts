@@ -1,7 +1,7 @@
 import { autorun, makeAutoObservable, observable, reaction } from 'mobx'
 import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import type { EndDownload } from '#application/downloads/end-download.ts'
-import type { FollowDownloads } from '#application/downloads/follow-downloads.ts'
+import type { FollowDownloads } from '#application/downloads/poll-downloads.ts'
 import type { RetryFailed } from '#application/downloads/retry-failed.ts'
 import type { SaveDownload } from '#application/downloads/save-download.ts'
 import type { SessionStore } from '#application/session/session.store.ts'

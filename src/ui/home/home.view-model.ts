@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import type { SearchResult } from '#application/parts/parts-catalogue.port.ts'
+import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { SearchModeStore } from '#application/vin/search-mode.store.ts'
-import type { Happenings } from '#application/tracking/happenings.ts'
+import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { Happenings } from '#application/tracking/event-bus.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
-import { partFacts, type PartFacts } from '../product-facts/part-facts.view-model.ts'
+import { partFacts, type PartFacts } from '../products/part-facts.view-model.ts'
 
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
+import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import { fetchMessages, type Messages } from './message-files.ts'
 import { TEXT_PARTS, type TextPart } from './text-parts.ts'
 

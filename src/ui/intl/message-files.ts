@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import type { TextPart } from './text-parts.ts'
 
 export type Messages = Record<string, MessageFormatElement[]>

@@ -1,4 +1,4 @@
-import { parseRouting, type Routing } from '#domain/place/routing.ts'
+import { parseRouting, type Routing } from '#domain/routing/routing.ts'
 
 /** The languages with paths of their own, fixed when the shop is built: VITE_ROUTING_LOCALES, the first is the default. */
 export const routing: Routing = configured(import.meta.env?.['VITE_ROUTING_LOCALES'] ?? 'pt,en')

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '#domain/place/language.ts'
-import { pageAt, pathTo, type ParamsFor, type RouteId } from '#domain/place/localised-path.ts'
-import { localeOf, withoutLocale } from '#domain/place/routing.ts'
-import { segmentsOf } from '#domain/place/segments.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { pageAt, pathTo, type ParamsFor, type RouteId } from '#domain/routing/localised-path.ts'
+import { localeOf, withoutLocale } from '#domain/routing/routing.ts'
+import { segmentsOf } from '#domain/routing/segments.ts'
 import { partsOfPage, type TextPart } from '../intl/text-parts.ts'
 import { routing } from './configured-routing.ts'
 

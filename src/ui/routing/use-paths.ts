@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import { localeOfPath, pathIn } from './paths.ts'
 
 /** The language of the page that is shown. */

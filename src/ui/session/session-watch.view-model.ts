@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { ExpireSession } from '#application/session/expire-session.ts'
-import type { FollowVisitor } from '#application/session/follow-visitor.ts'
-import type { SessionNews } from '#application/session/session-news.port.ts'
+import type { FollowVisitor } from '#application/session/sync-session.ts'
+import type { SessionNews } from '#application/session/session-channel.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
 /** What becomes of a page when the session changes under it. */

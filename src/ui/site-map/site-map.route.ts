@@ -1,5 +1,5 @@
-import { ListSiteMap } from '#application/place/list-site-map.ts'
-import { siteMapFileName } from '#domain/place/site-map.ts'
+import { ListSiteMap } from '#application/site-map/list-site-map.ts'
+import { siteMapFileName } from '#domain/site-map/site-map.ts'
 import '../composition/areas/site-map.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { plainAnswer } from './plain-answer.ts'

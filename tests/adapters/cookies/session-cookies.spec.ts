@@ -7,7 +7,7 @@ import {
   sessionCookies,
   SIGNATURE_COOKIE,
 } from '#adapters/cookies/session-cookies.ts'
-import type { StoredSession } from '#application/session/session-storage.port.ts'
+import type { StoredSession } from '#application/session/session-cookies.port.ts'
 
 const stored: StoredSession = {
   token: 'header.payload',

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { MOST_REPEATS, PATIENCE, pauseBeforeRepeat, type Patience } from '#adapters/http/repeated-reads.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
-import { readTraceparent } from '#domain/shared/trace.ts'
+import { readTraceparent } from '#domain/shared/trace-context.ts'
 import { askFeatures, FLAGS, shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
 const KINDS: ApiFailureKind[] = [

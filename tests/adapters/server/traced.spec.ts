@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
-import { readTraceparent } from '#domain/shared/trace.ts'
+import { readTraceparent } from '#domain/shared/trace-context.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE } from './fake-upstream.ts'
 import { readableLog } from './log-lines.ts'

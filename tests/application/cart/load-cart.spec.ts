@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Baskets } from '#application/cart/baskets.port.ts'
+import type { Baskets } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARRIER_ORIGINS } from '#contracts/carrier-origins.ts'
+import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
 import { safeExternalHref, safeInternalPath, secureHrefAt } from '#domain/session/return-path.ts'
 import { hostilePath, leavesTheSite, SITE } from '../../fixtures/hostile-paths.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slot } from '#contracts/appointment.contract.ts'
+import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import { smallBackend } from '../call-api.ts'
 import { IN_STOCK, ON_ORDER, readyToOrder } from '../checkout/ready-to-order.ts'
 import { readyToBook } from './ready-to-book.ts'

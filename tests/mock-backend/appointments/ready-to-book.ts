@@ -1,4 +1,4 @@
-import type { Appointment, Goods, Slot } from '#contracts/appointment.contract.ts'
+import type { Appointment, Goods, Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anonymous, api } from '../call-api.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transport } from '#contracts/checkout.dto.ts'
+import type { Transport } from '#contracts/checkout/checkout.dto.ts'
 import type * as z from 'zod/mini'
 import { readyToBook } from '../appointments/ready-to-book.ts'
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'

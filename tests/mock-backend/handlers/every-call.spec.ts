@@ -1,7 +1,7 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Problem } from '#contracts/problem.ts'
+import { Problem } from '#contracts/errors/problem.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'

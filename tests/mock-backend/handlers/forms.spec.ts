@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LARGEST_FILE } from '#contracts/forms.contract.ts'
+import { LARGEST_FILE } from '#contracts/forms/forms.contract.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
 
 const { get, post, login } = api(smallBackend())

@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { initContract } from '@ts-rest/core'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
-import { refusals } from '#contracts/problem.ts'
+import { refusals } from '#contracts/errors/problem.ts'
 import { found, refusal, Refused } from '#mock-backend/http/refusal.ts'
 import { replyToAll, type Handlers } from '#mock-backend/http/reply-to.ts'
 

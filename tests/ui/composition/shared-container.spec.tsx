@@ -6,7 +6,7 @@ import customers from '#mock-backend/data/customers.json' with { type: 'json' }
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { loadShopState } from '#ui/composition/shop-state.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
-import { Header } from '#ui/header/header.tsx'
+import { Header } from '#ui/layout/header/header.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 import { marksOf, strangersIn } from '../../fixtures/strangers.fixture.ts'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ListPromotions } from '#application/parts/list-promotions.ts'
+import { ListPromotions } from '#application/products/list-promotions.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
 import { Home } from '#ui/home/home.tsx'
 import { HomeViewModel } from '#ui/home/home.view-model.ts'

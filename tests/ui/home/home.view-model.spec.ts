@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ListPromotions } from '#application/parts/list-promotions.ts'
+import { ListPromotions } from '#application/products/list-promotions.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
 import { GROUPS_SHOWN, HomeViewModel } from '#ui/home/home.view-model.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'

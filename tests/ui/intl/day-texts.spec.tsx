@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { languageIdOf, type LanguageCode } from '#domain/place/language.ts'
+import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import { useCellDayText, useDayText, useShortDayText, useWeekdayText } from '#ui/intl/day-texts.ts'
 
 afterEach(cleanup)

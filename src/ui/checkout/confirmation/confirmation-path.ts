@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#domain/place/language.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import { pathIn } from '../../routing/paths.ts'
 
 export const ORDER_QUERY = 'order'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
-import { Happenings } from '#application/tracking/happenings.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
 import '../../composition/areas/checkout.area.ts'
 import '../../composition/areas/documents.area.ts'
 import '../../composition/areas/line-targets.area.ts'

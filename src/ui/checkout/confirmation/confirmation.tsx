@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price } from '../../product-facts/price.tsx'
+import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'

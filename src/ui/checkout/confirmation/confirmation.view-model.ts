@@ -3,7 +3,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
-import { amountOf, type Amount } from '../../product-facts/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 import type { PartyFacts } from '../form/party-facts.view-model.ts'
 import { orderPartFacts, type PartFacts } from '../review/part-facts.view-model.ts'
 

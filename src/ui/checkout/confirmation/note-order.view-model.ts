@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ListedTarget, PutLines } from '#application/quick-order/put-lines.ts'
+import type { ListedTarget, PutLines } from '#application/quick-order/add-lines-to-target.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 
 /** `list` is where they stand now; nothing of the order has changed. */

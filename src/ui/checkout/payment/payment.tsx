@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useAmountText } from '../../product-facts/price.tsx'
+import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'

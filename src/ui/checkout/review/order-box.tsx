@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price } from '../../product-facts/price.tsx'
+import { Price } from '../../products/price.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price, useAmountText } from '../../product-facts/price.tsx'
+import { Price, useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardHead } from '../../shared/card.tsx'
 import { Icon } from '../../shared/icon.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Price } from '../../product-facts/price.tsx'
+import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'

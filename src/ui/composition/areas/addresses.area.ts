@@ -1,7 +1,7 @@
 import { AddressBook } from '#application/addresses/address-book.port.ts'
 import { SaveAddress } from '#application/addresses/save-address.ts'
-import { ListCountries } from '#application/place/list-countries.ts'
-import { PlaceStore } from '#application/place/place.store.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
 import { OpenAddressTask } from '#application/addresses/open-address-task.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
@@ -11,7 +11,7 @@ import './countries.area.ts'
 openArea('addresses', ({ provide, lazy }) => {
   lazy(
     AddressBook,
-    viaApi(async () => (await import('#adapters/http/http-address-book.ts')).HttpAddressBook),
+    viaApi(async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook),
     ApiAccess,
   )
   provide(SaveAddress, AddressBook)

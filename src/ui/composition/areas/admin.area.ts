@@ -15,7 +15,7 @@ import { openArea } from '../open-area.ts'
 openArea('admin', ({ provide, provideStore, lazy }) => {
   lazy(
     Administration,
-    viaApi(async () => (await import('#adapters/http/http-administration.ts')).HttpAdministration),
+    viaApi(async () => (await import('#adapters/http/admin/http-administration.ts')).HttpAdministration),
     ApiAccess,
   )
   provideStore(AdminStore, SessionStore, AdminMemory)

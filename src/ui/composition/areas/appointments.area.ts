@@ -11,7 +11,7 @@ import './qr-codes.area.ts'
 openArea('appointments', ({ provide, lazy }) => {
   lazy(
     Appointments,
-    viaApi(async () => (await import('#adapters/http/http-appointments.ts')).HttpAppointments),
+    viaApi(async () => (await import('#adapters/http/appointments/http-appointments.ts')).HttpAppointments),
     ApiAccess,
   )
   provide(OpenPass, Appointments, QrCodes)

@@ -12,7 +12,7 @@ import { OpenDelivery } from '#application/checkout/open-delivery.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
-import { ListCountries } from '#application/place/list-countries.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AddressesViewModel } from '../../checkout/addresses/addresses.view-model.ts'
@@ -31,7 +31,7 @@ openArea('checkout', ({ provide, provideStore, lazy }) => {
     Checkout,
     async (access: ApiAccess, hosts: PaymentHosts) => {
       const [{ HttpCheckout }, { api }] = await Promise.all([
-        import('#adapters/http/http-checkout.ts'),
+        import('#adapters/http/checkout/http-checkout.ts'),
         access(),
       ])
       return new HttpCheckout(api, hosts)

@@ -1,11 +1,11 @@
-import { ChooseCompared } from '#application/compare/choose-compared.ts'
-import { ComparedMemory } from '#application/compare/compared-memory.port.ts'
-import { ComparedStore } from '#application/compare/compared.store.ts'
-import { OpenComparison } from '#application/compare/open-comparison.ts'
-import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import { ComparedMemory } from '#application/comparison/compared-memory.port.ts'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
+import { OpenComparison } from '#application/comparison/open-comparison.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { CompareButtonViewModel } from '../../compare/compare-button.view-model.ts'
-import { CompareViewModel } from '../../compare/compare.view-model.ts'
+import { CompareButtonViewModel } from '../../comparison/compare-button.view-model.ts'
+import { CompareViewModel } from '../../comparison/compare.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Comparing parts. */

@@ -1,6 +1,6 @@
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
-import { ListCountries } from '#application/place/list-countries.ts'
-import { PlaceStore } from '#application/place/place.store.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
 import { openArea } from '../open-area.ts'
 
 /** Countries to choose from. */

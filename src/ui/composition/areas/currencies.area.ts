@@ -1,11 +1,11 @@
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { AlternativeCurrencyStore } from '#application/currency/alternative-currency.store.ts'
-import { ChooseCurrency } from '#application/currency/choose-currency.ts'
-import { Currencies } from '#application/currency/currencies.port.ts'
-import { SessionStorage } from '#application/session/session-storage.port.ts'
+import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
+import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
+import { Currencies } from '#application/currencies/currencies.port.ts'
+import { SessionStorage } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { CurrenciesViewModel } from '../../infocenter/currencies/currencies.view-model.ts'
+import { CurrenciesViewModel } from '../../currencies/currencies.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Choosing another currency. */

@@ -1,15 +1,15 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { FetchDocuments } from '#application/documents/fetch-documents.ts'
-import { TraceNumber } from '#application/documents/trace-number.ts'
+import { TraceNumber } from '#application/trace/trace-number.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { ListTools } from '#application/list/list-tools.ts'
+import { ListTools } from '#application/data-table/list-tools.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { DocumentFilesViewModel } from '../../infocenter/documents/document-files.view-model.ts'
-import { PackingViewModel } from '../../infocenter/documents/packing.view-model.ts'
-import { TraceViewModel } from '../../infocenter/trace/trace.view-model.ts'
+import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { PackingViewModel } from '../../documents/packing.view-model.ts'
+import { TraceViewModel } from '../../trace/trace.view-model.ts'
 import './lists.area.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
@@ -19,7 +19,7 @@ import './downloads.area.ts'
 openArea('documents', ({ provide, lazy }) => {
   lazy(
     Documents,
-    viaApi(async () => (await import('#adapters/http/http-documents.ts')).HttpDocuments),
+    viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
     ApiAccess,
   )
   provide(FetchDocuments, DocumentQueue, FileSaver, Clock)

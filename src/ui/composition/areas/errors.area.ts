@@ -9,7 +9,7 @@ import { openArea } from '../open-area.ts'
 openArea('errors', ({ provide, lazy }) => {
   lazy(
     ErrorLog,
-    viaApi(async () => (await import('#adapters/http/http-error-log.ts')).HttpErrorLog),
+    viaApi(async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog),
     ApiAccess,
   )
   provide(ReportErrors, ErrorLog, SessionStore, Clock)

@@ -1,8 +1,8 @@
-import { ChooseCountry } from '#application/place/choose-country.ts'
-import { ListCountries } from '#application/place/list-countries.ts'
-import { PlaceStore } from '#application/place/place.store.ts'
-import { Preferences } from '#application/place/preferences.port.ts'
-import { GeoselectionViewModel } from '../../geoselection/geoselection.view-model.ts'
+import { ChooseCountry } from '#application/locale/choose-country.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
+import { Preferences } from '#application/locale/preferences.port.ts'
+import { GeoselectionViewModel } from '../../locale/geoselection.view-model.ts'
 import { openArea } from '../open-area.ts'
 import './countries.area.ts'
 

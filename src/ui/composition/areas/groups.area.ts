@@ -1,7 +1,7 @@
 import { ContentStore } from '#application/catalogue/content.store.ts'
-import { CategoriesViewModel } from '../../categories/categories.view-model.ts'
-import { DivisionViewModel } from '../../division/division.view-model.ts'
-import { DivisionsViewModel } from '../../divisions/divisions.view-model.ts'
+import { CategoriesViewModel } from '../../catalogue/categories/categories.view-model.ts'
+import { DivisionViewModel } from '../../catalogue/division/division.view-model.ts'
+import { DivisionsViewModel } from '../../catalogue/divisions/divisions.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Divisions and groups. */

@@ -1,8 +1,8 @@
 import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import { InfoCentre } from '#application/infocenter/info-centre.port.ts'
+import { InfoCentre } from '#application/overview/overview-api.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { OverviewViewModel } from '../../infocenter/overview/overview.view-model.ts'
+import { OverviewViewModel } from '../../overview/overview.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 import './downloads.area.ts'
@@ -11,7 +11,7 @@ import './downloads.area.ts'
 openArea('infocenter', ({ provide, lazy }) => {
   lazy(
     InfoCentre,
-    viaApi(async () => (await import('#adapters/http/http-info-centre.ts')).HttpInfoCentre),
+    viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpInfoCentre),
     ApiAccess,
   )
   provide(OverviewViewModel, SessionStore, CartStore, DownloadsStore)

@@ -1,15 +1,15 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { Drafts } from '#application/journal/drafts.ts'
-import { SheetFiles } from '#application/list/sheet-files.port.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { CheckLines } from '#application/quick-order/check-lines.ts'
 import { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
-import { PutLines } from '#application/quick-order/put-lines.ts'
+import { PutLines } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { AvailabilityViewModel } from '../../infocenter/availability/availability.view-model.ts'
-import { QuickOrderViewModel } from '../../infocenter/quick-order/quick-order.view-model.ts'
+import { AvailabilityViewModel } from '../../availability/availability.view-model.ts'
+import { QuickOrderViewModel } from '../../quick-order/quick-order.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 import './line-targets.area.ts'
@@ -29,12 +29,12 @@ const TABLE = {
 openArea('lines', ({ provide, lazy }) => {
   lazy(
     LineCheck,
-    viaApi(async () => (await import('#adapters/http/http-line-check.ts')).HttpLineCheck),
+    viaApi(async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck),
     ApiAccess,
   )
   lazy(
     ListFiles,
-    async () => new (await import('#adapters/browser/files/browser-list-files.ts')).BrowserListFiles(),
+    async () => new (await import('#adapters/browser/quick-order/browser-list-files.ts')).BrowserListFiles(),
   )
   provide(CheckLines, LineCheck)
   provide(OrderList, CheckLines, AddLinesToCart)

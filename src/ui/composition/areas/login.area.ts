@@ -1,7 +1,7 @@
 import { Accounts } from '#application/session/accounts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
-import { LoginViewModel } from '../../login/login.view-model.ts'
+import { LoginViewModel } from '../../session/login.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** Login. */

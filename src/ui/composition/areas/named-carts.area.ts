@@ -1,6 +1,6 @@
-import { ChangeCarts } from '#application/cart/change-carts.ts'
+import { ChangeCarts } from '#application/saved-carts/manage-saved-carts.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { NamedCarts } from '#application/cart/named-carts.port.ts'
+import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
@@ -9,7 +9,7 @@ import { openArea } from '../open-area.ts'
 openArea('named-carts', ({ provide, lazy }) => {
   lazy(
     NamedCarts,
-    viaApi(async () => (await import('#adapters/http/http-named-carts.ts')).HttpNamedCarts),
+    viaApi(async () => (await import('#adapters/http/saved-carts/http-saved-carts.ts')).HttpNamedCarts),
     ApiAccess,
   )
   provide(ChangeCarts, NamedCarts, SessionStore, LoadCart)

@@ -1,8 +1,8 @@
 import { Favourites } from '#application/favourites/favourites.port.ts'
-import { LoadMarks } from '#application/favourites/load-marks.ts'
-import { MarksStore } from '#application/favourites/marks.store.ts'
+import { LoadMarks } from '#application/favourites/load-favourite-marks.ts'
+import { MarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { NoticeButtonViewModel } from '../../notice/notice-button.view-model.ts'
+import { NoticeButtonViewModel } from '../../favourites/favourite-button.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 
@@ -10,7 +10,7 @@ import { openArea } from '../open-area.ts'
 openArea('notice', ({ provide, provideStore, lazy }) => {
   lazy(
     Favourites,
-    viaApi(async () => (await import('#adapters/http/http-favourites.ts')).HttpFavourites),
+    viaApi(async () => (await import('#adapters/http/favourites/http-favourites.ts')).HttpFavourites),
     ApiAccess,
   )
   provideStore(MarksStore)

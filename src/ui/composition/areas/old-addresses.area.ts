@@ -1,5 +1,5 @@
-import { FindByOldAddress } from '#application/parts/find-by-old-address.ts'
-import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { FindByOldAddress } from '#application/redirects/find-by-old-url.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** Where an address of old leads. */

@@ -1,14 +1,14 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { OpenOrder } from '#application/orders/open-order.ts'
-import { OrderDesk } from '#application/orders/order-desk.port.ts'
-import { PutLines } from '#application/quick-order/put-lines.ts'
+import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { PutLines } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { BackorderChangeViewModel } from '../../infocenter/backorders/backorder-change.view-model.ts'
-import { BackorderWatchViewModel } from '../../infocenter/backorders/backorder-watch.view-model.ts'
-import { CancelLinesViewModel } from '../../infocenter/order/cancel-lines.view-model.ts'
-import { OrderViewModel } from '../../infocenter/order/order.view-model.ts'
-import { NotePartsViewModel } from '../../infocenter/order/note-parts.view-model.ts'
-import { ReorderViewModel } from '../../infocenter/order/reorder.view-model.ts'
+import { BackorderChangeViewModel } from '../../orders/backorders/backorder-change.view-model.ts'
+import { BackorderWatchViewModel } from '../../orders/backorders/backorder-watch.view-model.ts'
+import { CancelLinesViewModel } from '../../orders/cancel-lines.view-model.ts'
+import { OrderViewModel } from '../../orders/order/order.view-model.ts'
+import { NotePartsViewModel } from '../../orders/order/note-parts.view-model.ts'
+import { ReorderViewModel } from '../../orders/reorder.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 import './line-targets.area.ts'
@@ -17,7 +17,7 @@ import './line-targets.area.ts'
 openArea('orders', ({ provide, lazy }) => {
   lazy(
     OrderDesk,
-    viaApi(async () => (await import('#adapters/http/http-order-desk.ts')).HttpOrderDesk),
+    viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrderDesk),
     ApiAccess,
   )
   provide(BackorderWatchViewModel, OrderDesk)

@@ -1,8 +1,8 @@
 import { StartDownload } from '#application/downloads/start-download.ts'
-import { ChangePartnerInterface } from '#application/partner/change-partner-interface.ts'
-import { PartnerDesk } from '#application/partner/partner-desk.port.ts'
+import { ChangePartnerInterface } from '#application/partner-interface/change-partner-interface.ts'
+import { PartnerDesk } from '#application/partner-interface/partner-api.port.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { PartnerViewModel } from '../../infocenter/partner/partner.view-model.ts'
+import { PartnerViewModel } from '../../partner-interface/partner.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 import './downloads.area.ts'
@@ -11,7 +11,9 @@ import './downloads.area.ts'
 openArea('partner', ({ provide, lazy }) => {
   lazy(
     PartnerDesk,
-    viaApi(async () => (await import('#adapters/http/http-partner-desk.ts')).HttpPartnerDesk),
+    viaApi(
+      async () => (await import('#adapters/http/partner-interface/http-partner-api.ts')).HttpPartnerDesk,
+    ),
     ApiAccess,
   )
   provide(ChangePartnerInterface, PartnerDesk)

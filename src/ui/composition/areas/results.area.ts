@@ -1,8 +1,8 @@
 import { ContentStore } from '#application/catalogue/content.store.ts'
-import { ListParts } from '#application/parts/list-parts.ts'
-import { PartsCatalogue } from '#application/parts/parts-catalogue.port.ts'
+import { ListParts } from '#application/search/list-parts.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { SearchResultsViewModel } from '../../search-results/search-results.view-model.ts'
+import { SearchResultsViewModel } from '../../search/results/search-results.view-model.ts'
 import { openArea } from '../open-area.ts'
 
 /** The results of a search. */

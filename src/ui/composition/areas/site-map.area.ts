@@ -1,6 +1,6 @@
-import { ListSiteMap } from '#application/place/list-site-map.ts'
-import { ShopRouting } from '#application/place/shop-routing.ts'
-import { SiteMap } from '#application/place/site-map.port.ts'
+import { ListSiteMap } from '#application/site-map/list-site-map.ts'
+import { ShopRouting } from '#application/locale/shop-routing.ts'
+import { SiteMap } from '#application/site-map/site-map.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** What search engines read. */

@@ -1,10 +1,10 @@
-import { Happenings } from '#application/tracking/happenings.ts'
-import { CheckVinSearch } from '#application/vin/check-vin-search.ts'
-import { FindVehicle } from '#application/vin/find-vehicle.ts'
-import { OpenVehicle } from '#application/vin/open-vehicle.ts'
-import { RecallVins } from '#application/vin/recall-vins.ts'
-import { SearchSettings } from '#application/vin/search-settings.port.ts'
-import { VehicleCatalogue } from '#application/vin/vehicle-catalogue.port.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
+import { CheckVinSearch } from '#application/vehicles/check-vin-search.ts'
+import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
+import { OpenVehicle } from '#application/vehicles/open-vehicle.ts'
+import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
+import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { openArea } from '../open-area.ts'
 
 /** Vehicles. */

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini'
-import { FilterText } from './list.dto.ts'
-
-export const AddressKind = z.enum(['BILLING', 'SHIPPING'])
-
-/** What addresses are narrowed by. */
-export const AddressFilter = z.object({ kind: z.optional(AddressKind), countryID: z.optional(FilterText) })

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { FilterText } from '../data-table/list.dto.ts'
+
+export const AddressKind = z.enum(['BILLING', 'SHIPPING'])
+
+/** What addresses are narrowed by. */
+export const AddressFilter = z.object({ kind: z.optional(AddressKind), countryID: z.optional(FilterText) })

@@ -1,0 +1,119 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { AddressFilter, AddressKind } from './address-filter.dto.ts'
+import { listAnswer, listBody } from '../data-table/list.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, CountryId } from '../shared.dto.ts'
+
+/** Carriers print addresses on labels: what is no letter, digit or sign of writing does not come out there. */
+const PRINTABLE = /^(?:[©®™]|(?!\p{Extended_Pictographic}|\p{Regional_Indicator}).)*$/su
+
+/** Counted in UTF-16 units, of which a character takes one or two. */
+const text = (longest: number) => z.string().check(z.maxLength(2 * longest), z.regex(PRINTABLE))
+const some = (longest: number) => text(longest).check(z.minLength(1))
+
+export const AddressDraft = z.object({
+  /** What the customer calls it. */
+  label: z.optional(text(60)),
+  company: some(100),
+  name2: z.optional(text(100)),
+  street: some(100),
+  postCode: some(20),
+  city: some(100),
+  region: z.optional(text(100)),
+  countryID: CountryId,
+  phone: z.optional(text(30)),
+  /** Printed on the delivery note: gate, opening times. */
+  remark: z.optional(text(300)),
+})
+export type AddressDraft = z.infer<typeof AddressDraft>
+
+const optionalText = z.optional(z.string())
+
+/** Older ones, and those typed in a checkout, may hold what a new one may not. */
+export const Address = z.object({
+  id: z.string(),
+  /** There is one billing address, which only the seller changes. */
+  kind: AddressKind,
+  label: optionalText,
+  company: z.string(),
+  name2: optionalText,
+  street: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  region: optionalText,
+  countryID: CountryId,
+  phone: optionalText,
+  remark: optionalText,
+  isDefault: z.boolean(),
+  /** ISO 8601 date of the last order that went there. */
+  lastUsed: optionalText,
+})
+export type Address = z.infer<typeof Address>
+
+const Id = z.string().check(z.minLength(1), z.maxLength(100))
+const Changed = z.object({ address: Address })
+
+export const addressesContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/addresses/list',
+      metadata: READS,
+      body: listBody(AddressFilter),
+      responses: { ...refusals, 200: z.object(listAnswer(Address)) },
+      summary: 'The facets kind and countryID count all addresses, whatever the filter leaves.',
+    },
+    create: {
+      method: 'POST',
+      path: '/api/addresses/create',
+      body: z.object({ ...caller, address: AddressDraft }),
+      responses: { ...refusals, 201: Changed },
+      summary: '422003: nothing is sent to this country.',
+    },
+    update: {
+      method: 'POST',
+      path: '/api/addresses/update',
+      body: z.object({ ...caller, id: Id, address: AddressDraft }),
+      responses: { ...refusals, 200: Changed },
+      summary: '404001 for the billing address too: the seller keeps it.',
+    },
+    delete: {
+      method: 'POST',
+      path: '/api/addresses/delete',
+      body: z.object({ ...caller, id: Id }),
+      responses: { ...refusals, 200: z.object({ id: z.string() }) },
+    },
+    restore: {
+      method: 'POST',
+      path: '/api/addresses/restore',
+      body: z.object({ ...caller, id: Id }),
+      responses: { ...refusals, 200: Changed },
+      summary: 'Takes a deletion back.',
+    },
+    setDefault: {
+      method: 'POST',
+      path: '/api/addresses/setDefault',
+      body: z.object({ ...caller, id: Id }),
+      responses: { ...refusals, 200: Changed },
+      summary: 'The billing address too can be where goods usually go.',
+    },
+    validate: {
+      method: 'POST',
+      path: '/api/addresses/validate',
+      metadata: READS,
+      body: z.object({ ...caller, address: AddressDraft }),
+      responses: { ...refusals, 200: z.object({ suggestions: z.array(AddressDraft) }) },
+      summary: 'How the post writes it; nothing where it is written so already, or where nothing is known.',
+    },
+    requestChange: {
+      method: 'POST',
+      path: '/api/addresses/requestChange',
+      body: z.object({ ...caller, message: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+      responses: { ...refusals, 201: z.object({ ticketNo: z.string() }) },
+      summary: 'Asks the seller to change the billing address.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,64 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { Token } from '../shared.dto.ts'
+
+const tokenKih = Token
+
+/** What the mock backend can be told to do wrong. */
+export const MockFault = z.enum(['none', 'down', 'garbage'])
+
+export const adminContract = initContract().router(
+  {
+    errorLog: {
+      method: 'POST',
+      path: '/api/admin/error-log',
+      metadata: READS,
+      body: z.object({ tokenKih, length: z.int().check(z.minimum(1), z.maximum(200)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          reports: z.array(
+            z.object({
+              /** Milliseconds since the epoch, as far as a date reaches. */
+              at: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
+              logLevel: z.enum(['error', 'warn']),
+              message: z.string(),
+              userId: z.nullable(z.string()),
+            }),
+          ),
+        }),
+      },
+      summary: 'What the shop has reported, newest first.',
+    },
+    redirects: {
+      method: 'POST',
+      path: '/api/admin/redirects',
+      metadata: READS,
+      body: z.object({ tokenKih }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          redirects: z.array(
+            z.object({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
+          ),
+        }),
+      },
+      summary: 'Every address that has moved.',
+    },
+    mock: {
+      method: 'POST',
+      path: '/api/admin/mock',
+      body: z.object({
+        tokenKih,
+        /** Milliseconds; without it the latency stays. */
+        latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+        fault: z.optional(MockFault),
+      }),
+      responses: { ...refusals, 200: z.object({ latencyMs: z.int(), fault: MockFault }) },
+      summary: 'The mock backend alone: what it does, after a change where one is asked for.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,107 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { optionalIdempotencyHeaders } from '../idempotency.ts'
+import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
+import { Problem, refusals } from '../errors/problem.ts'
+import { Availability, PricePackage } from '../products/product.dto.ts'
+import { READS } from '../reading.ts'
+import { caller, Image, Price, Token } from '../shared.dto.ts'
+
+const ItemId = z.union([z.string(), z.number()])
+
+const LineNote = z.string().check(z.maxLength(200))
+
+export const SentItem = z.object({ sku: z.string(), qty: LineQuantity, note: z.optional(LineNote) })
+
+/** The API spells a line's id `item_id` or `itemId`; at least one is there. */
+export const QuoteItem = z
+  .object({
+    item_id: z.optional(ItemId),
+    itemId: z.optional(ItemId),
+    sku: z.string(),
+    qty: z.int(),
+    articleNo: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    manufacturer: z.string(),
+    image: Image,
+    packagingAmount: z.int(),
+    salesUnit: z.string(),
+    availability: z.optional(Availability),
+    pricePackage: z.optional(PricePackage),
+    rowTotal: z.optional(Price),
+    note: z.optional(LineNote),
+    /** Absent: yes. No longer sold, or no longer known at all: the line can only be removed. */
+    orderable: z.optional(z.boolean()),
+  })
+  .check(z.refine((item) => item.item_id !== undefined || item.itemId !== undefined, 'item_id or itemId'))
+
+export const Quote = z.object({
+  items: z.array(QuoteItem),
+  version: z.int(),
+  priceVisible: z.boolean(),
+  total: z.optional(Price),
+})
+
+/** 409001: the cart is no longer the one that was changed; this is what it holds now. */
+export const StaleQuote = z.extend(Problem, { quote: Quote })
+
+/** Answered with HTTP 200 also where the session has ended: `code` 401000 then. */
+const Coded = z.object({ code: z.int() })
+
+export const cartContract = initContract().router({
+  create: {
+    method: 'POST',
+    path: '/api/checkout/cart/create',
+    body: z.object({ token: Token }),
+    responses: { ...refusals, 200: Coded },
+  },
+  getQuote: {
+    method: 'POST',
+    path: '/api/checkout/cart/getQuote',
+    metadata: READS,
+    body: z.object(caller),
+    responses: { ...refusals, 200: z.object({ quote: Quote }) },
+  },
+  add: {
+    method: 'POST',
+    path: '/api/checkout/cart/add',
+    headers: optionalIdempotencyHeaders,
+    body: z.object({
+      token: Token,
+      items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
+    }),
+    responses: { ...refusals, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
+  },
+  /** Many changed lines in one call; each is answered by its own status. */
+  updateItems: {
+    method: 'POST',
+    path: '/api/checkout/cart/updateItems',
+    body: z.object({
+      ...caller,
+      version: z.int(),
+      items: z.array(z.extend(SentItem, { item_id: ItemId })).check(z.minLength(1), z.maxLength(1000)),
+    }),
+    responses: {
+      ...refusals,
+      200: z.object({
+        code: z.int(),
+        lines: z.array(z.extend(AddedLine, { item_id: ItemId })),
+        quote: Quote,
+      }),
+      409: StaleQuote,
+    },
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/checkout/cart/delete',
+    body: z.object({ ...caller, item_ids: z.array(ItemId).check(z.minLength(1), z.maxLength(1000)) }),
+    responses: { ...refusals, 200: Coded },
+  },
+  update: {
+    method: 'POST',
+    path: '/api/checkout/cart/update/',
+    body: z.object({ ...caller, item_id: ItemId, sku: z.string(), qty: LineQuantity }),
+    responses: { ...refusals, 200: z.object({ code: z.int(), line: z.optional(AddedLine) }) },
+  },
+})

@@ -1,0 +1,174 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { Quote } from '../cart/cart.contract.ts'
+import {
+  BasHash,
+  CheckedLine,
+  DeliveryAddress,
+  NewAddress,
+  OrderTotals,
+  PartOrder,
+  PaymentMethod,
+  PlacedOrder,
+  QuoteChange,
+  REFERENCE_MAX,
+  Remark,
+  Transport,
+} from './checkout.dto.ts'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { Party } from './party.dto.ts'
+import { Problem, refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, Token } from '../shared.dto.ts'
+
+const Id = z.string().check(z.minLength(1), z.maxLength(100))
+const Done = z.object({ code: z.int() })
+const Addresses = z.object({
+  billing: Party,
+  shipping: z.array(DeliveryAddress),
+  /** Chosen for this order. */
+  shippingAddressId: z.optional(z.string()),
+})
+
+/** Refused because the cart is another by now: the answer holds the one that there is. */
+const Stale = z.extend(Problem, { quote: z.optional(Quote), basHash: z.optional(z.string()) })
+
+export const checkoutContract = initContract().router(
+  {
+    validate: {
+      method: 'POST',
+      path: '/api/checkout/validate',
+      metadata: READS,
+      body: z.object({ ...caller, version: z.int() }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          quote: Quote,
+          lines: z.array(CheckedLine),
+          changes: z.array(QuoteChange),
+          /** Stands for lines, prices, dates, addresses, transport and payment; another for each cart. */
+          basHash: BasHash,
+          totals: z.optional(OrderTotals),
+        }),
+      },
+      summary: 'The cart as it would be ordered now.',
+    },
+    addressesGet: {
+      method: 'POST',
+      path: '/api/checkout/addresses/get',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: Addresses },
+    },
+    addressesSet: {
+      method: 'POST',
+      path: '/api/checkout/addresses/set',
+      body: z.object({
+        ...caller,
+        billingAddressId: Id,
+        shippingAddressId: z.optional(Id),
+        address: z.optional(NewAddress),
+        contact: Remark,
+        remark: Remark,
+      }),
+      responses: { ...refusals, 200: Addresses },
+      summary: 'One of the known delivery addresses, or a new one. 422003: nothing is sent to its country.',
+    },
+    transportsGet: {
+      method: 'POST',
+      path: '/api/checkout/transports/get',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: z.object({ transports: z.array(Transport) }) },
+    },
+    transportsSet: {
+      method: 'POST',
+      path: '/api/checkout/transports/set',
+      body: z.object({ ...caller, transportId: Id, deliverComplete: z.boolean(), slotId: z.optional(Id) }),
+      responses: { ...refusals, 200: Done },
+    },
+    paymentsGet: {
+      method: 'POST',
+      path: '/api/checkout/payments/get',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: z.object({ methods: z.array(PaymentMethod) }) },
+    },
+    paymentsSet: {
+      method: 'POST',
+      path: '/api/checkout/payments/set',
+      body: z.object({ ...caller, paymentId: Id, ccFirstName: Remark, ccLastName: Remark }),
+      responses: { ...refusals, 200: Done },
+      summary: '422001: not allowed for this cart; 422002: the credit does not suffice.',
+    },
+    paymentsStart: {
+      method: 'POST',
+      path: '/api/checkout/payments/start',
+      body: z.object({
+        ...caller,
+        basHash: BasHash,
+        /** Path of the shop that the payment page leads back to. */
+        returnPath: z.string().check(z.regex(/^\/[\w/-]*$/)),
+      }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          redirectUrl: z.string(),
+          payOneResponse: z.optional(z.object({ reference: z.string() })),
+          ppOrderId: z.optional(z.string()),
+        }),
+      },
+      summary: 'Opens the payment page for an order that is PENDING; the same order has one payment.',
+    },
+    split: {
+      method: 'POST',
+      path: '/api/checkout/split',
+      metadata: READS,
+      body: z.object({ ...caller, deliverComplete: z.boolean() }),
+      responses: { ...refusals, 200: z.object({ orders: z.array(PartOrder) }) },
+      summary: 'What leaves at once, and what on back order follows as a second order.',
+    },
+    place: {
+      method: 'POST',
+      path: '/api/checkout/order/place',
+      headers: idempotencyHeaders,
+      body: z.object({
+        ...caller,
+        basHash: BasHash,
+        acceptPolicy: z.boolean(),
+        customerOrderReference: z.string().check(z.maxLength(REFERENCE_MAX)),
+        version: z.int(),
+      }),
+      responses: { ...refusals, 201: PlacedOrder, 409: Stale },
+      summary: '409001: the cart has changed; 409002: this key has ordered something else.',
+    },
+    status: {
+      method: 'POST',
+      path: '/api/checkout/order/status',
+      metadata: READS,
+      body: z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
+      responses: { ...refusals, 200: PlacedOrder },
+      summary: 'To be asked after a lost answer instead of ordering again; 404001 where nothing was ordered.',
+    },
+    paymentReturn: {
+      method: 'POST',
+      path: '/api/checkout/payment/return',
+      body: z.object({
+        token: z.optional(Token),
+        provider: z.string().check(z.maxLength(50)),
+        params: z.record(z.string(), z.string().check(z.maxLength(500))),
+      }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          status: z.enum(['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING']),
+          next: z.enum(['step6', 'step4']),
+          reason: z.optional(z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED'])),
+          basHash: z.optional(BasHash),
+        }),
+      },
+      summary: 'Checks what the payment page answered; the same answer twice changes nothing.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { CountryId } from '../shared.dto.ts'
+
+/** Whom goods or an invoice are sent to. */
+export const Party = z.object({
+  id: z.string(),
+  company: z.string(),
+  street: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  countryID: CountryId,
+})
+export type Party = z.infer<typeof Party>

@@ -1,0 +1,40 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { LanguageId, Token } from '../shared.dto.ts'
+
+/** ISO 4217. */
+const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
+
+export const currenciesContract = initContract().router(
+  {
+    list: {
+      method: 'GET',
+      path: '/api/currencies',
+      query: z.object({ languageID: LanguageId }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          baseCurrency: CurrencyCode,
+          currencies: z.array(
+            z.object({
+              code: CurrencyCode,
+              name: z.string(),
+              /** Units for one unit of the base currency. */
+              rate: z.number().check(z.positive()),
+              rateDate: z.iso.date(),
+            }),
+          ),
+        }),
+      },
+      summary: 'For information only: what is billed is billed in the currency of the account.',
+    },
+    set: {
+      method: 'POST',
+      path: '/api/currencies/set',
+      body: z.object({ token: Token, alternativeCurrency: z.nullable(CurrencyCode) }),
+      responses: { ...refusals, 200: z.object({ alternativeCurrency: z.nullable(CurrencyCode) }) },
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { ArticleRef } from '../products/article.dto.ts'
+import { Party } from '../checkout/party.dto.ts'
+import { Price } from '../shared.dto.ts'
+
+/** Named as in UBL 2.1. A packing list bears the number of its delivery note, an order response that of its order. */
+export const DocumentType = z.enum([
+  'INVOICE',
+  'CREDIT_NOTE',
+  'DESPATCH_ADVICE',
+  'PACKING_LIST',
+  'ORDER_RESPONSE',
+])
+export type DocumentType = z.infer<typeof DocumentType>
+
+export const DocumentFormat = z.enum(['PDF', 'XML', 'XLSX'])
+export type DocumentFormat = z.infer<typeof DocumentFormat>
+
+export const DocumentStatus = z.enum([
+  // invoices; a credit note is open until it is set off
+  'open',
+  'partPaid',
+  'paid',
+  'overdue',
+  'applied',
+  // shipments
+  'inPreparation',
+  'shipped',
+  'delivered',
+  // order responses
+  'confirmed',
+])
+export type DocumentStatus = z.infer<typeof DocumentStatus>
+
+export const CreditKind = z.enum(['RETURN', 'PRICE', 'CORE', 'BONUS'])
+export type CreditKind = z.infer<typeof CreditKind>
+
+/** Money is there where `priceVisible` says so, and only on documents that have it. */
+export const DocumentHeader = z.object({
+  documentType: DocumentType,
+  documentNo: z.string(),
+  /** ISO 8601 dates. */
+  date: z.string(),
+  dueDate: z.optional(z.string()),
+  status: DocumentStatus,
+  orderNos: z.array(z.string()),
+  deliveryNoteNos: z.array(z.string()),
+  /** The invoice of a shipment, or the one that is credited. */
+  invoiceNo: z.optional(z.string()),
+  creditKind: z.optional(CreditKind),
+  customerOrderReference: z.string(),
+  priceVisible: z.boolean(),
+  net: z.optional(Price),
+  tax: z.optional(Price),
+  /** Gross, what is to be paid. */
+  total: z.optional(Price),
+  paid: z.optional(Price),
+  openAmount: z.optional(Price),
+  shipTo: z.optional(Party),
+  carrier: z.optional(z.string()),
+  trackingNo: z.optional(z.string()),
+  /** The carrier's own page of the shipment: at one of `CARRIER_ORIGINS`. */
+  trackingUrl: z.optional(z.string()),
+  packages: z.optional(z.int()),
+  grossWeightKg: z.optional(z.number()),
+  deliveredAt: z.optional(z.string()),
+  lineCount: z.int(),
+  files: z.array(z.object({ fileId: z.string(), format: DocumentFormat })),
+})
+export type DocumentHeader = z.infer<typeof DocumentHeader>
+
+const DocumentLine = z.object({
+  lineNo: z.int(),
+  product: ArticleRef,
+  quantity: z.int(),
+  orderNo: z.string(),
+  orderLineNo: z.int(),
+  originCountry: z.string(),
+  tariffNo: z.string(),
+  netWeightKg: z.number(),
+  price: z.optional(Price),
+  rowTotal: z.optional(Price),
+})
+
+const Package = z.object({
+  /** GS1 serial shipping container code, 18 digits. */
+  sscc: z.string(),
+  type: z.enum(['PARCEL', 'PALLET']),
+  lengthCm: z.int(),
+  widthCm: z.int(),
+  heightCm: z.int(),
+  netWeightKg: z.number(),
+  grossWeightKg: z.number(),
+  lines: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      orderNo: z.string(),
+      customerOrderReference: z.string(),
+      originCountry: z.string(),
+      tariffNo: z.string(),
+      netWeightKg: z.number(),
+    }),
+  ),
+})
+
+export const Document = z.object({
+  header: DocumentHeader,
+  billTo: Party,
+  lines: z.array(DocumentLine),
+  packages: z.array(Package),
+  /** What exporters declare: one row per customs tariff number and country of origin. */
+  tariffs: z.array(
+    z.object({
+      tariffNo: z.string(),
+      originCountry: z.string(),
+      quantity: z.int(),
+      netWeightKg: z.number(),
+      value: z.optional(Price),
+    }),
+  ),
+})
+export type Document = z.infer<typeof Document>

@@ -1,0 +1,223 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { BackorderFilter } from '../orders/backorder.contract.ts'
+import {
+  CreditKind,
+  Document,
+  DocumentFormat,
+  DocumentHeader,
+  DocumentStatus,
+  DocumentType,
+} from './document.dto.ts'
+import { AddressFilter } from '../addresses/address-filter.dto.ts'
+import { AppointmentFilter } from '../appointments/appointment-filter.dto.ts'
+import { FavouriteFilter, FavouriteListId } from '../favourites/favourite-filter.dto.ts'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { dateRange, FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { OrderFilter } from '../orders/orders.contract.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, Token } from '../shared.dto.ts'
+
+const MOST_QUEUED = 1000
+const MOST_QUEUES_ASKED = 100
+
+const DocumentNo = z.string().check(z.minLength(1), z.maxLength(50))
+
+export const DocumentFilter = z.object({
+  ...dateRange,
+  dueFrom: z.optional(IsoDate),
+  dueTo: z.optional(IsoDate),
+  status: z.optional(z.enum([...DocumentStatus.options, 'all'])),
+  numberFrom: z.optional(FilterText),
+  numberTo: z.optional(FilterText),
+  /** Gross, in units of the account's currency; of no effect where prices are hidden. */
+  amountFrom: z.optional(z.number()),
+  amountTo: z.optional(z.number()),
+  sku: z.optional(FilterText),
+  orderNo: z.optional(FilterText),
+  customerOrderReference: z.optional(FilterText),
+  carrier: z.optional(FilterText),
+  creditKind: z.optional(z.array(CreditKind)),
+})
+export type DocumentFilter = z.infer<typeof DocumentFilter>
+
+const exported = <List extends string, Filter extends z.ZodMiniType>(list: List, filter: Filter) =>
+  z.object({
+    list: z.literal(list),
+    sort_by: z.optional(z.string()),
+    desc: z.optional(z.union([z.literal(0), z.literal(1)])),
+    term: z.optional(FilterText),
+    filter,
+    /** The marked rows alone: order numbers, ids of back-order lines, document numbers, parts, ids of addresses. */
+    ids: z.optional(z.array(z.string().check(z.maxLength(100)))),
+    /** The reader has hidden the prices: their columns are gone from the file. */
+    withoutPrices: z.optional(z.boolean()),
+    format: z.enum(['CSV', 'XLSX', 'PDF']),
+  })
+
+export const ListExport = z.discriminatedUnion('list', [
+  exported('ORDERS', OrderFilter),
+  exported('BACKORDERS', BackorderFilter),
+  exported('INVOICE', DocumentFilter),
+  exported('CREDIT_NOTE', DocumentFilter),
+  exported('DESPATCH_ADVICE', DocumentFilter),
+  exported('PACKING_LIST', DocumentFilter),
+  exported('ADDRESSES', AddressFilter),
+  exported('APPOINTMENTS', AppointmentFilter),
+  z.extend(exported('FAVOURITES', FavouriteFilter), { listId: FavouriteListId }),
+])
+export type ListExport = z.infer<typeof ListExport>
+
+export const QueuedDocument = z.object({
+  documentType: DocumentType,
+  documentNo: DocumentNo,
+  format: DocumentFormat,
+})
+export type QueuedDocument = z.infer<typeof QueuedDocument>
+
+/** The specification's download entry. */
+export const DownloadEntry = z.object({
+  queueId: z.string(),
+  /** ISO 8601 time. */
+  startTime: z.string(),
+  title: z.string(),
+  /** Percent, whole or not. */
+  value: z.number(),
+  current: z.int(),
+  total: z.int(),
+  error: z.array(z.union([z.string(), z.object({ documentId: z.string(), message: z.string() })])),
+  /** Nothing is left to do or to fetch: it was cancelled, or nothing of it could be made. */
+  disabled: z.boolean(),
+  ready: z.boolean(),
+})
+export type DownloadEntry = z.infer<typeof DownloadEntry>
+
+export const TraceNode = z.object({
+  id: z.string(),
+  /** BACKORDER: what of an order is still to come. */
+  type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'BACKORDER']),
+  documentNo: z.string(),
+  /** ISO 8601 date; of a back order the earliest that is promised, absent where none is. */
+  date: z.optional(z.string()),
+  status: z.optional(
+    z.enum([
+      'received',
+      'confirmed',
+      'partDelivered',
+      'delivered',
+      'cancelled',
+      'inPreparation',
+      'shipped',
+      'open',
+      'partPaid',
+      'paid',
+      'overdue',
+      'applied',
+    ]),
+  ),
+  /** Pieces still to come of a back order. */
+  outstanding: z.optional(z.int()),
+  customerOrderReference: z.string(),
+  /** Whether it is this that was looked for. */
+  matched: z.boolean(),
+})
+export type TraceNode = z.infer<typeof TraceNode>
+
+export const documentsContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/documents/list',
+      metadata: READS,
+      body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
+      responses: { ...refusals, 200: z.object(listAnswer(DocumentHeader)) },
+      summary:
+        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg.',
+    },
+    get: {
+      method: 'POST',
+      path: '/api/documents/get',
+      metadata: READS,
+      body: z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
+      responses: { ...refusals, 200: Document },
+    },
+    trace: {
+      method: 'POST',
+      path: '/api/documents/trace',
+      metadata: READS,
+      body: z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          /** Oldest first, what has no date last. */
+          nodes: z.array(TraceNode),
+          edges: z.array(z.object({ from: z.string(), to: z.string() })),
+          mismatches: z.array(
+            z.object({
+              kind: z.enum(['ORDERED_DELIVERED', 'DELIVERED_INVOICED', 'INVOICED_CREDITED']),
+              documentNos: z.array(z.string()),
+              lineNo: z.int(),
+              sku: z.string(),
+              expected: z.int(),
+              actual: z.int(),
+            }),
+          ),
+          /** A part or a reference may stand in more orders than are shown; the latest are. */
+          chains: z.object({ shown: z.int(), total: z.int() }),
+        }),
+      },
+      summary:
+        'The chain of an order number, own reference, part, delivery note, invoice, credit note, tracking number or SSCC.',
+    },
+    queue: {
+      method: 'POST',
+      path: '/api/documents/queue',
+      headers: idempotencyHeaders,
+      body: z
+        .object({
+          ...caller,
+          items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(MOST_QUEUED))),
+          /** SINGLE: one document as it is; several are always a ZIP. */
+          bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
+          export: z.optional(ListExport),
+        })
+        .check(
+          z.refine((body) => (body.items === undefined) !== (body.export === undefined), 'items or export'),
+        ),
+      responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
+      summary: 'Documents are made one after the other; ask for their status, then for the file.',
+    },
+    status: {
+      method: 'POST',
+      path: '/api/documents/status',
+      body: z.object({
+        ...caller,
+        queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_QUEUES_ASKED)),
+      }),
+      responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
+      summary: 'What is no longer known, after 1800 seconds, is left out. Asked at intervals anyway.',
+    },
+    file: {
+      method: 'POST',
+      path: '/api/documents/file',
+      metadata: READS,
+      body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
+      responses: {
+        ...refusals,
+        /** PDF, XML, CSV, XLSX or ZIP, as its Content-Type says; Content-Disposition names the file. */
+        200: initContract().otherResponse({
+          contentType: 'application/octet-stream',
+          body: initContract().type<Blob>(),
+        }),
+      },
+    },
+    cancel: {
+      method: 'POST',
+      path: '/api/documents/cancel',
+      body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
+      responses: { ...refusals, 200: z.object({}) },
+    },
+  },
+  { strictStatusCodes: true },
+)

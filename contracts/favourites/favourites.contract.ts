@@ -1,0 +1,202 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { ArticleRef } from '../products/article.dto.ts'
+import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
+import { optionalIdempotencyHeaders } from '../idempotency.ts'
+import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
+import { FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { Availability } from '../products/product.dto.ts'
+import { READS } from '../reading.ts'
+import { caller, Price } from '../shared.dto.ts'
+
+export const LISTS_MAX = 50
+export const LIST_ITEMS_MAX = 1000
+const LIST_NAME_MAX = 60
+const NOTE_MAX = 200
+
+const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_NAME_MAX))
+/** As in a cart: `vendorId-sku`. */
+const Sku = z.string().check(z.minLength(1), z.maxLength(60))
+const Skus = z.array(Sku).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX))
+
+const FavouriteList = z.object({
+  listId: z.string(),
+  name: z.string(),
+  count: z.int(),
+  /** How many items differ from what they were at the last visit. */
+  changed: z.int(),
+  shareId: z.optional(z.string()),
+  /** ISO 8601 time. */
+  sharedUntil: z.optional(z.string()),
+})
+
+/** `min` and `max` are the stock that its owner wants to keep of it. */
+const wish = {
+  sku: Sku,
+  quantity: LineQuantity,
+  note: z.string().check(z.maxLength(NOTE_MAX)),
+  min: z.optional(LineQuantity),
+  max: z.optional(LineQuantity),
+}
+const Wish = z
+  .object(wish)
+  .check(z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'min above max'))
+
+/** What is no longer as it was at the last visit; a price that may not be seen is not told either. */
+const Change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PRICE'), before: Price, after: Price }),
+  z.object({ kind: z.literal('AVAILABILITY'), before: Availability, after: Availability }),
+  z.object({ kind: z.literal('REPLACED'), by: ArticleRef }),
+])
+
+const noted = { ...wish, article: ArticleRef, gtin: z.string() }
+
+/** Price and stock only for those who may see them. */
+const seen = { price: z.optional(Price), availability: z.optional(Availability) }
+
+const FavouriteItem = z.object({
+  ...noted,
+  ...seen,
+  addedAt: z.string(),
+  changes: z.array(Change),
+  replacedBy: z.optional(ArticleRef),
+  discontinued: z.boolean(),
+})
+
+const Lists = z.object({ lists: z.array(FavouriteList) })
+const Lines = z.object({ lines: z.array(AddedLine) })
+
+const inList = { ...caller, listId: FavouriteListId }
+const listed = z.object({ ...inList, skus: Skus })
+const transfer = z.object({ ...inList, toListId: FavouriteListId, skus: Skus })
+const wishes = z.object({
+  ...inList,
+  items: z.array(Wish).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
+})
+
+export const favouritesContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/favourites/list',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: Lists },
+    },
+    marks: {
+      method: 'POST',
+      path: '/api/favourites/marks',
+      metadata: READS,
+      body: z.object(caller),
+      responses: {
+        ...refusals,
+        200: z.object({
+          lists: z.array(FavouriteList),
+          marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
+        }),
+      },
+      summary: 'Which parts stand in which lists, for the notice buttons of a page.',
+    },
+    get: {
+      method: 'POST',
+      path: '/api/favourites/get',
+      metadata: READS,
+      body: z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          list: FavouriteList,
+          /** Since when changes are told; absent on the first visit. */
+          lastVisit: z.optional(z.string()),
+          priceVisible: z.boolean(),
+          ...listAnswer(FavouriteItem),
+        }),
+      },
+    },
+    create: {
+      method: 'POST',
+      path: '/api/favourites/create',
+      body: z.object({ ...caller, name: ListName }),
+      responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
+      summary: '409004 where a list has this name already, 413001 where there are too many.',
+    },
+    rename: {
+      method: 'POST',
+      path: '/api/favourites/rename',
+      body: z.object({ ...inList, name: ListName }),
+      responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
+    },
+    delete: {
+      method: 'POST',
+      path: '/api/favourites/delete',
+      body: z.object(inList),
+      responses: { ...refusals, 200: Lists },
+    },
+    addItems: {
+      method: 'POST',
+      path: '/api/favourites/items/add',
+      headers: optionalIdempotencyHeaders,
+      body: wishes,
+      responses: { ...refusals, 200: Lines },
+    },
+    updateItems: {
+      method: 'POST',
+      path: '/api/favourites/items/update',
+      body: wishes,
+      responses: { ...refusals, 200: Lines },
+    },
+    moveItems: {
+      method: 'POST',
+      path: '/api/favourites/items/move',
+      body: transfer,
+      responses: { ...refusals, 200: Lines },
+    },
+    copyItems: {
+      method: 'POST',
+      path: '/api/favourites/items/copy',
+      body: transfer,
+      responses: { ...refusals, 200: Lines },
+    },
+    deleteItems: {
+      method: 'POST',
+      path: '/api/favourites/items/delete',
+      body: listed,
+      responses: { ...refusals, 200: Lines },
+    },
+    share: {
+      method: 'POST',
+      path: '/api/favourites/share',
+      body: z.object({ ...inList, expiresAt: z.iso.datetime() }),
+      responses: {
+        ...refusals,
+        200: z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
+      },
+      summary: '400002 where the time is past or more than a year ahead.',
+    },
+    unshare: {
+      method: 'POST',
+      path: '/api/favourites/unshare',
+      body: z.object(inList),
+      responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
+    },
+    shared: {
+      method: 'POST',
+      path: '/api/favourites/shared/get',
+      metadata: READS,
+      body: z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          name: z.string(),
+          company: z.string(),
+          expiresAt: z.string(),
+          items: z.array(z.object({ ...noted, ...seen })),
+        }),
+      },
+      summary:
+        'Needs no token: 410001 where the link has expired or was withdrawn, 404001 where it never was one.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,24 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { caller } from '../shared.dto.ts'
+
+const subscription = {
+  /** `vendorId-sku`. */
+  sku: z.string().check(z.minLength(1), z.maxLength(60)),
+  on: z.enum(['STOCK', 'PRICE', 'REPLACED']),
+  /** Pieces or an amount, from which the news is worth telling. */
+  threshold: z.optional(z.number().check(z.minimum(0))),
+}
+
+export const notificationsContract = initContract().router({
+  subscribe: {
+    method: 'POST',
+    path: '/api/notifications/subscribe',
+    body: z.object({ ...caller, ...subscription }),
+    responses: {
+      ...refusals,
+      200: z.object({ subscription: z.object({ subscriptionId: z.string(), ...subscription }) }),
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { LineQuantity } from '../quick-order/line-status.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { caller, LanguageId } from '../shared.dto.ts'
+
+const MOST_FILES = 4
+/** Of one file, and of all files of a form, in bytes before they are written as base64. */
+export const LARGEST_FILE = 2_000_000
+export const LARGEST_FILES = 4_000_000
+
+const FormTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'])
+
+const Form = z.object({
+  formId: z.string(),
+  topic: FormTopic,
+  kind: z.enum(['PDF', 'ONLINE']),
+  title: z.string(),
+  purpose: z.string(),
+  /** Of a file; an online form is in every language. */
+  languageID: LanguageId,
+  /** ISO 8601 day. */
+  versionDate: z.string(),
+  file: z.optional(z.object({ path: z.string(), bytes: z.int() })),
+})
+
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+
+const Attachment = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** The file as base64. */
+  content: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+})
+
+const Submission = z.object({
+  ...caller,
+  formId: z.string().check(z.minLength(1), z.maxLength(60)),
+  email: text(254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  message: text(2000).check(z.minLength(1)),
+  /** Of an invoice, a delivery note or an order of the customer. */
+  documentNo: z.optional(text(50)),
+  lines: z.optional(
+    z.array(z.object({ lineNo: z.int(), quantity: LineQuantity })).check(z.minLength(1), z.maxLength(1000)),
+  ),
+  /** Of a warranty claim. */
+  vin: z.optional(text(17)),
+  mileageKm: z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999))),
+  /** Of a credit application, in units of the account's currency. */
+  creditLimit: z.optional(z.number().check(z.minimum(1), z.maximum(99_999_999))),
+  files: z.array(Attachment).check(z.maxLength(MOST_FILES)),
+})
+
+export const formsContract = initContract().router(
+  {
+    list: {
+      method: 'GET',
+      path: '/api/forms',
+      query: z.object({ languageID: LanguageId }),
+      responses: { ...refusals, 200: z.object({ forms: z.array(Form) }) },
+    },
+    submit: {
+      method: 'POST',
+      path: '/api/forms/submit',
+      headers: idempotencyHeaders,
+      body: Submission,
+      responses: {
+        ...refusals,
+        200: z.object({
+          ticketNo: z.string(),
+          /** ISO 8601 time. */
+          receivedAt: z.string(),
+        }),
+      },
+      summary:
+        '404001: no such form, or a document that is none of the customer’s; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,77 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { CountryId, LanguageId } from '../shared.dto.ts'
+
+/** Link targets that an entity may supply; a key without a target is left out. */
+const LINK_KEYS = [
+  'aboutUs',
+  'tutorials',
+  'newsletter',
+  'imprint',
+  'dataProtection',
+  'contactForm',
+  'helpDesk',
+  'homepage',
+  'brandOne',
+  'brandTwo',
+] as const
+
+const EntityLinks = z.object(
+  Object.fromEntries(LINK_KEYS.map((key) => [key, z.optional(z.string())])) as Record<
+    (typeof LINK_KEYS)[number],
+    z.ZodMiniOptional<z.ZodMiniString>
+  >,
+)
+
+const Country = z.object({
+  countryName: z.string(),
+  entity: z.object({
+    entityCode: z.string(),
+    company: z.object({
+      companyName: z.string(),
+      street: z.string(),
+      postCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      phoneNo: z.string(),
+    }),
+    links: EntityLinks,
+    /** Whose data the catalogue is made of, and the path of their logo below /media, 260 by 100. */
+    dataSupplier: z.optional(z.object({ name: z.string(), logo: z.string() })),
+    social: z.array(
+      z.object({
+        type: z.enum(['facebook', 'linkedin', 'youtube', 'instagram']),
+        linkTranslation: z.string(),
+      }),
+    ),
+  }),
+})
+
+const ListedCountry = z.object({ id: CountryId, name: z.string(), enabled: z.boolean() })
+
+/** A country on two continents is listed under both. */
+export const CountryList = z.object({
+  continents: z.array(
+    z.object({
+      code: z.enum(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']),
+      countries: z.array(ListedCountry),
+    }),
+  ),
+})
+export type CountryList = z.infer<typeof CountryList>
+
+export const countryContract = initContract().router({
+  country: {
+    method: 'GET',
+    path: '/api/country',
+    query: z.object({ languageID: LanguageId, countryID: CountryId }),
+    responses: { ...refusals, 200: Country },
+  },
+  list: {
+    method: 'GET',
+    path: '/api/country/list',
+    query: z.object({ languageID: LanguageId }),
+    responses: { ...refusals, 200: CountryList },
+  },
+})

@@ -1,0 +1,84 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { ArticleRef } from '../products/article.dto.ts'
+import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { Party } from '../checkout/party.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { Price, Token } from '../shared.dto.ts'
+
+export const BackorderLine = z.object({
+  lineId: z.string(),
+  orderNo: z.string(),
+  lineNo: z.int(),
+  /** ISO 8601 dates. */
+  orderDate: z.string(),
+  customerOrderReference: z.string(),
+  shipTo: Party,
+  product: ArticleRef,
+  ordered: z.int(),
+  delivered: z.int(),
+  outstanding: z.int(),
+  promisedDate: z.optional(z.string()),
+  /** Where the promise has changed: later is bad news, earlier is good. */
+  previousDate: z.optional(z.string()),
+  overdue: z.boolean(),
+  reason: z.enum(['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK']),
+  priceVisible: z.boolean(),
+  /** Net, of what is outstanding. */
+  value: z.optional(Price),
+  /** Pieces that could leave today. */
+  shippableToday: z.int(),
+  /** The part to take instead, where there is one. */
+  substitute: z.optional(ArticleRef),
+  cancellable: z.boolean(),
+  subscribed: z.boolean(),
+})
+export type BackorderLine = z.infer<typeof BackorderLine>
+
+export const BackorderFilter = z.object({
+  ...dateRange,
+  sku: z.optional(FilterText),
+  customerOrderReference: z.optional(FilterText),
+  shipTo: z.optional(FilterText),
+  /** The promised date has passed. */
+  overdue: z.optional(z.boolean()),
+  /** The promise has changed. */
+  changed: z.optional(z.boolean()),
+  shippableToday: z.optional(z.boolean()),
+  /** Keeps the lines of one part or one order together, whatever they are sorted by. */
+  groupBy: z.optional(z.enum(['PART', 'ORDER'])),
+})
+
+export const backorderContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/backorder/list',
+      metadata: READS,
+      body: listBody(BackorderFilter),
+      responses: {
+        ...refusals,
+        200: z.object({
+          ...listAnswer(BackorderLine),
+          /** Of all that the filter leaves. */
+          totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
+        }),
+      },
+      summary:
+        'dateFrom and dateTo: the promised date. sort_by: promisedDate (default), orderDate, orderNo, sku, outstanding, value.',
+    },
+    subscribe: {
+      method: 'POST',
+      path: '/api/backorder/subscribe',
+      body: z.object({
+        token: Token,
+        lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
+        on: z.boolean(),
+      }),
+      responses: { ...refusals, 200: z.object({ subscribed: z.array(z.string()) }) },
+      summary: 'Tells of changed dates, or no longer; answers all lines that are subscribed now.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,183 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { ArticleRef } from '../products/article.dto.ts'
+import { DocumentStatus, DocumentType } from '../documents/document.dto.ts'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
+import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { Party } from '../checkout/party.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, Price } from '../shared.dto.ts'
+
+export const OrderStatus = z.enum(['received', 'confirmed', 'partDelivered', 'delivered', 'cancelled'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
+
+export const OrderHeader = z.object({
+  /** What can be delivered at once. */
+  orderNo: z.string(),
+  /** What is delivered later, where the order was split. */
+  secondOrderNo: z.optional(z.string()),
+  /** ISO 8601 date. */
+  date: z.string(),
+  customerOrderReference: z.string(),
+  source: OrderSource,
+  placedBy: z.string(),
+  shipTo: Party,
+  lineCount: z.int(),
+  priceVisible: z.boolean(),
+  /** Net. */
+  total: z.optional(Price),
+  status: OrderStatus,
+  openQuantity: z.int(),
+  deliveryNoteNos: z.array(z.string()),
+})
+export type OrderHeader = z.infer<typeof OrderHeader>
+
+/** delivered + outstanding = confirmed, and confirmed + cancelled = ordered. */
+export const OrderLine = z.object({
+  lineNo: z.int(),
+  /** The first or the second order number. */
+  orderNo: z.string(),
+  product: ArticleRef,
+  ordered: z.int(),
+  confirmed: z.int(),
+  cancelled: z.int(),
+  delivered: z.int(),
+  outstanding: z.int(),
+  invoiced: z.int(),
+  price: z.optional(Price),
+  rowTotal: z.optional(Price),
+  /** ISO 8601 dates; `previousDate` where the promise has changed. */
+  promisedDate: z.optional(z.string()),
+  previousDate: z.optional(z.string()),
+  /** How many pieces can still be cancelled. */
+  cancellable: z.int(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+const OrderEvent = z.object({
+  kind: z.enum([
+    'PLACED',
+    'CONFIRMED',
+    'DATE_CHANGED',
+    'SHIPPED',
+    'DELIVERED',
+    'INVOICED',
+    'CREDITED',
+    'CANCELLED',
+  ]),
+  date: z.string(),
+  documentType: z.optional(DocumentType),
+  documentNo: z.optional(z.string()),
+})
+
+export const OrderFilter = z.object({
+  ...dateRange,
+  status: z.optional(z.array(OrderStatus)),
+  customerOrderReference: z.optional(FilterText),
+  sku: z.optional(FilterText),
+  placedBy: z.optional(FilterText),
+  /** Id of a delivery address. */
+  shipTo: z.optional(FilterText),
+})
+
+const OrderNo = z.string().check(z.minLength(1), z.maxLength(50))
+const LineNo = z.int().check(z.minimum(1))
+
+export const ordersContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/orders/list',
+      metadata: READS,
+      body: listBody(OrderFilter),
+      responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
+      summary:
+        'sort_by: date (default), orderNo, customerOrderReference, placedBy, lineCount, total, status, openQuantity.',
+    },
+    get: {
+      method: 'POST',
+      path: '/api/orders/get',
+      metadata: READS,
+      body: z.object({ ...caller, orderNo: OrderNo }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          header: OrderHeader,
+          billTo: Party,
+          totals: z.optional(z.object({ net: Price, tax: Price, gross: Price, taxPercent: z.number() })),
+          transport: z.string(),
+          payment: z.string(),
+          lines: z.array(OrderLine),
+          /** Oldest first. */
+          timeline: z.array(OrderEvent),
+          documents: z.array(
+            z.object({
+              documentType: DocumentType,
+              documentNo: z.string(),
+              date: z.string(),
+              status: DocumentStatus,
+            }),
+          ),
+          asOf: z.string(),
+        }),
+      },
+      summary: 'By the first or the second number; what is not the account’s own is unknown.',
+    },
+    reorderPreview: {
+      method: 'POST',
+      path: '/api/orders/reorder/preview',
+      metadata: READS,
+      body: z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          priceVisible: z.boolean(),
+          lines: z.array(
+            z.object({
+              lineNo: z.int(),
+              /** As a cart names it. */
+              sku: z.string(),
+              product: ArticleRef,
+              ...lineOutcome,
+              price: z.optional(Price),
+              /** What was paid then, where it differs. */
+              previousPrice: z.optional(Price),
+            }),
+          ),
+        }),
+      },
+      summary: 'What would become of each line if it were ordered again; puts nothing into the cart.',
+    },
+    cancelLines: {
+      method: 'POST',
+      path: '/api/orders/cancelLines',
+      headers: idempotencyHeaders,
+      body: z.object({
+        ...caller,
+        orderNo: OrderNo,
+        lines: z
+          .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
+          .check(z.minLength(1), z.maxLength(1000)),
+      }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          lines: z.array(
+            z.object({
+              lineNo: z.int(),
+              status: z.enum(['CANCELLED', 'PARTLY_CANCELLED', 'TOO_LATE', 'UNKNOWN_LINE']),
+              requestedQuantity: z.int(),
+              cancelledQuantity: z.int(),
+            }),
+          ),
+        }),
+      },
+      summary: 'Cancels what has not been delivered; each line is answered by itself.',
+    },
+  },
+  { strictStatusCodes: true },
+)

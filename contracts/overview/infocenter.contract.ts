@@ -1,0 +1,59 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { OrderHeader } from '../orders/orders.contract.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, Price } from '../shared.dto.ts'
+
+export const infocenterContract = initContract().router(
+  {
+    overview: {
+      method: 'POST',
+      path: '/api/infocenter/overview',
+      metadata: READS,
+      body: z.object(caller),
+      responses: {
+        ...refusals,
+        200: z.object({
+          priceVisible: z.boolean(),
+          /** The next four need the right to see orders. */
+          openOrders: z.optional(z.int()),
+          backorderLines: z.optional(z.object({ count: z.int(), changed: z.int(), overdue: z.int() })),
+          /** Twelve months, the current one last. `month` as 2026-11. */
+          ordersPerMonth: z.optional(
+            z.array(z.object({ month: z.string(), orders: z.int(), value: z.optional(Price) })),
+          ),
+          lastOrders: z.optional(z.array(OrderHeader)),
+          /** With the right to see invoices. */
+          invoices: z.optional(
+            z.object({
+              open: z.int(),
+              overdue: z.int(),
+              openAmount: z.optional(Price),
+              overdueAmount: z.optional(Price),
+            }),
+          ),
+          /** With the right to see shipments. */
+          deliveriesToday: z.optional(z.int()),
+          deliveriesUnderWay: z.optional(z.int()),
+          nextAppointment: z.optional(
+            z.object({
+              no: z.string(),
+              /** ISO 8601 times. */
+              from: z.string(),
+              to: z.string(),
+              location: z.string(),
+              /** Of the location, as IANA names it. */
+              timeZone: z.string(),
+            }),
+          ),
+          /** Of all notice lists, since each was last looked at. */
+          favouritesChanged: z.optional(z.int()),
+          asOf: z.string(),
+        }),
+      },
+      summary: 'What needs attention; what the account may not see is left out.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,216 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller } from '../shared.dto.ts'
+
+const KEY_NAME_MAX = 60
+export const MOST_KEYS = 20
+export const MOST_WEBHOOKS = 10
+
+const Scope = z.enum(['orders:read', 'orders:write', 'documents:read', 'catalogue:read', 'stock:read'])
+const WebhookEvent = z.enum([
+  'order.confirmed',
+  'order.shipped',
+  'invoice.issued',
+  'backorder.changed',
+  'export.ready',
+])
+export const ExportKind = z.enum(['ARTICLES', 'CROSS_REFERENCES', 'PRICES', 'STOCK'])
+export type ExportKind = z.infer<typeof ExportKind>
+export const ExportFormat = z.enum(['CSV', 'XLSX'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+const Schedule = z.enum(['OFF', 'DAILY', 'WEEKLY', 'MONTHLY'])
+const Id = z.string().check(z.minLength(1), z.maxLength(60))
+const Url = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
+
+/** Times are ISO 8601. A secret is told by the call that makes it, and never again. */
+const ApiKey = z.object({
+  keyId: z.string(),
+  name: z.string(),
+  /** Not only those that can be granted here: a newer API has more. */
+  scopes: z.array(z.string()),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.optional(z.string()),
+  state: z.enum(['active', 'expired', 'revoked']),
+})
+const Delivery = z.object({
+  id: z.string(),
+  event: z.union([WebhookEvent, z.literal('test')]),
+  status: z.int(),
+  attempt: z.int(),
+  at: z.string(),
+  payload: z.string(),
+  /**
+   * The header `Drawbar-Signature`: `t=<seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of `<seconds>.<payload>`
+   * with the secret of the webhook.
+   */
+  signature: z.string(),
+})
+const Webhook = z.object({
+  webhookId: z.string(),
+  url: z.string(),
+  events: z.array(WebhookEvent),
+  deliveries: z.array(Delivery),
+})
+const DataExport = z.object({
+  kind: ExportKind,
+  format: ExportFormat,
+  schedule: Schedule,
+  nextRunAt: z.optional(z.string()),
+})
+const Field = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const Punchout = z.object({
+  protocol: z.enum(['OCI', 'CXML']),
+  hookUrl: z.string().check(z.trim(), z.maxLength(500)),
+  mapping: z.object({
+    sku: Field,
+    name: Field,
+    quantity: Field,
+    unit: Field,
+    price: Field,
+    manufacturer: Field,
+  }),
+})
+const Interface = z.object({
+  keys: z.array(ApiKey),
+  webhooks: z.array(Webhook),
+  /** Without PRICES for an account that sees none. */
+  exports: z.array(DataExport),
+  punchout: Punchout,
+  edi: z.array(
+    z.object({
+      name: z.string(),
+      standard: z.string(),
+      messages: z.array(z.string()),
+      state: z.enum(['active', 'testing']),
+      lastMessageAt: z.string(),
+    }),
+  ),
+  calls: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      direction: z.enum(['IN', 'OUT']),
+      subject: z.string(),
+      status: z.int(),
+      milliseconds: z.int(),
+    }),
+  ),
+})
+
+const NewSecret = z.object({ id: z.string(), secret: z.string() })
+const Done = z.object({})
+const key = z.object({ ...caller, keyId: Id })
+const webhook = z.object({ ...caller, webhookId: Id })
+
+export const partnerInterfaceContract = initContract().router(
+  {
+    get: {
+      method: 'POST',
+      path: '/api/partnerinterface/get',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: Interface },
+      summary: 'As all calls here for the administrator of the customer alone: 403007 for anybody else.',
+    },
+    createKey: {
+      method: 'POST',
+      path: '/api/partnerinterface/keys/create',
+      headers: idempotencyHeaders,
+      body: z.object({
+        ...caller,
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEY_NAME_MAX)),
+        scopes: z.array(Scope).check(z.minLength(1), z.maxLength(5)),
+        expiresAt: z.iso.date(),
+      }),
+      responses: { ...refusals, 200: NewSecret },
+      summary: '400002: the day is past, or more than two years ahead; 413001: too many keys.',
+    },
+    rotateKey: {
+      method: 'POST',
+      path: '/api/partnerinterface/keys/rotate',
+      body: key,
+      responses: { ...refusals, 200: NewSecret },
+      summary: 'A new secret; the former one no longer opens anything.',
+    },
+    revokeKey: {
+      method: 'POST',
+      path: '/api/partnerinterface/keys/revoke',
+      body: key,
+      responses: { ...refusals, 200: Done },
+    },
+    saveWebhook: {
+      method: 'POST',
+      path: '/api/partnerinterface/webhooks/save',
+      body: z.object({
+        ...caller,
+        webhookId: z.optional(Id),
+        url: Url,
+        events: z.array(WebhookEvent).check(z.minLength(1), z.maxLength(5)),
+      }),
+      responses: { ...refusals, 200: z.object({ webhookId: z.string(), secret: z.optional(z.string()) }) },
+      summary: 'The secret of a new one is told once. 422020: the address is not public, or not https.',
+    },
+    deleteWebhook: {
+      method: 'POST',
+      path: '/api/partnerinterface/webhooks/delete',
+      body: webhook,
+      responses: { ...refusals, 200: Done },
+    },
+    testWebhook: {
+      method: 'POST',
+      path: '/api/partnerinterface/webhooks/test',
+      body: webhook,
+      responses: { ...refusals, 200: z.object({ delivery: Delivery }) },
+    },
+    replayDelivery: {
+      method: 'POST',
+      path: '/api/partnerinterface/webhooks/replay',
+      body: z.extend(webhook, { deliveryId: Id }),
+      responses: { ...refusals, 200: z.object({ delivery: Delivery }) },
+      summary: 'The same payload once more, signed anew.',
+    },
+    runExport: {
+      method: 'POST',
+      path: '/api/partnerinterface/exports/run',
+      body: z.object({
+        ...caller,
+        kind: ExportKind,
+        format: ExportFormat,
+        /** A few rows, to see what will come. */
+        sample: z.boolean(),
+      }),
+      responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
+      summary: 'The file is had from the download queue. 403004: prices for who sees none.',
+    },
+    scheduleExport: {
+      method: 'POST',
+      path: '/api/partnerinterface/exports/schedule',
+      body: z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
+      responses: { ...refusals, 200: Done },
+    },
+    savePunchout: {
+      method: 'POST',
+      path: '/api/partnerinterface/punchout/save',
+      body: z.extend(Punchout, caller),
+      responses: { ...refusals, 200: Done },
+    },
+    testPunchout: {
+      method: 'POST',
+      path: '/api/partnerinterface/punchout/test',
+      body: z.extend(Punchout, caller),
+      responses: {
+        ...refusals,
+        200: z.object({
+          steps: z.array(z.object({ step: z.enum(['ADDRESS', 'SESSION', 'CART']), ok: z.boolean() })),
+          /** What a cart of one part would send. */
+          payload: z.string(),
+        }),
+      },
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,40 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { Product, ProductPage } from './product.dto.ts'
+import { READS } from '../reading.ts'
+import { caller, Pagination } from '../shared.dto.ts'
+
+const MOST_SLUGS = 10_000
+const MOST_COMPARED = 4
+
+const Slug = z.string().check(z.minLength(1), z.maxLength(500))
+
+export const productContract = initContract().router({
+  product: {
+    method: 'POST',
+    path: '/api/products/product/',
+    metadata: READS,
+    body: z.object({ ...caller, slug: Slug }),
+    responses: { ...refusals, 200: z.object({ product: z.nullable(ProductPage) }) },
+    summary: 'One product by its slug; null where none carries it.',
+  },
+  compare: {
+    method: 'POST',
+    path: '/api/products/compare',
+    metadata: READS,
+    body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(MOST_COMPARED)) }),
+    responses: { ...refusals, 200: z.object({ products: z.array(Product) }) },
+    summary: 'Products to stand side by side, in the order of their slugs; unknown ones are left out.',
+  },
+  slugs: {
+    method: 'GET',
+    path: '/api/products/slugs',
+    query: z.object({
+      start: z.coerce.number().check(z.int(), z.minimum(0)),
+      length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SLUGS)),
+    }),
+    responses: { ...refusals, 200: z.object({ slugs: z.array(z.string()), pagination: Pagination }) },
+    summary: 'The slugs of all products, page by page and always in the same order.',
+  },
+})

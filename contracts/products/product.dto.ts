@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { Image, Price } from '../shared.dto.ts'
+
+export const PricePackage = z.object({
+  price: Price,
+  listPrice: z.optional(Price),
+  discountPercent: z.optional(z.number()),
+  scale: z.array(z.object({ from: z.int(), price: Price })),
+})
+export type PricePackage = z.infer<typeof PricePackage>
+
+export const Availability = z.object({
+  status: z.enum(['AVAILABLE', 'LIMITED', 'ON_ORDER', 'NONE']),
+  quantity: z.optional(z.int()),
+  /** ISO 8601 date. */
+  nextDate: z.optional(z.string()),
+})
+export type Availability = z.infer<typeof Availability>
+
+const CrossReference = z.object({
+  referenceNo: z.string(),
+  manufacturer: z.string(),
+  kind: z.enum(['OE', 'COMPARABLE']),
+})
+
+/** `unit` is a UN/ECE Recommendation 20 code; a number's notation is the reader's. */
+const Attribute = z.object({
+  id: z.string(),
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.optional(z.string()),
+})
+
+const CategoryRef = z.object({ id: z.string(), name: z.string() })
+
+/** Why a product is in a search result. */
+export const FoundVia = z.object({
+  matchType: z.enum(['ARTICLE', 'OE', 'COMPARABLE', 'GTIN', 'REPLACED', 'NAME']),
+  number: z.optional(z.string()),
+  manufacturer: z.optional(z.string()),
+})
+
+const productHead = {
+  vendorId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: Image,
+  manufacturer: z.string(),
+  mainManufacturerId: z.string(),
+  mainOe: z.nullable(z.object({ referenceNo: z.string(), manufacturer: z.string() })),
+  replaces: z.array(z.string()),
+  crossReferences: z.array(CrossReference),
+  /** Main group, sub group. */
+  categories: z.array(CategoryRef),
+  keyAttributes: z.array(Attribute),
+  packagingAmount: z.int(),
+  salesUnit: z.string(),
+  promotion: z.boolean(),
+  /** False where the caller may not see prices; `pricePackage` is absent then, never 0. */
+  priceVisible: z.boolean(),
+  pricePackage: z.optional(PricePackage),
+  /** Absent for anonymous visitors. */
+  availability: z.optional(Availability),
+}
+
+export const SearchProduct = z.object({ ...productHead, foundVia: z.optional(FoundVia) })
+export type SearchProduct = z.infer<typeof SearchProduct>
+
+export const FittingVehicle = z.object({
+  slug: z.string(),
+  type: z.string(),
+  manufacturer: z.string(),
+  series: z.string(),
+  model: z.string(),
+  yearFrom: z.int(),
+  yearTo: z.nullable(z.int()),
+  engineCode: z.string(),
+  powerKw: z.nullable(z.int()),
+  powerHp: z.nullable(z.int()),
+  axleConfigurations: z.array(z.string()),
+  restriction: z.nullable(z.string()),
+})
+
+const ProductDocument = z.object({
+  kind: z.enum(['DATA_SHEET', 'MOUNTING_INSTRUCTIONS', 'CERTIFICATE']),
+  href: z.string(),
+  format: z.string(),
+  size: z.int(),
+})
+
+export const Product = z.object({
+  ...productHead,
+  images: z.array(Image),
+  gtin: z.string(),
+  attributes: z.array(Attribute),
+  weightKg: z.number(),
+  customsTariffNo: z.string(),
+  countryOfOrigin: z.string(),
+  vehicles: z.array(FittingVehicle),
+  documents: z.array(ProductDocument),
+  replacedBy: z.nullable(z.object({ sku: z.string(), slug: z.string(), name: z.string() })),
+  discontinued: z.boolean(),
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductPage = z.object({
+  ...Product.shape,
+  /** Parts of the same type and measures of other manufacturers. */
+  alternatives: z.array(SearchProduct),
+})
+export type ProductPage = z.infer<typeof ProductPage>

@@ -1,0 +1,23 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+
+export const LONGEST_REDIRECTED_PATH = 2048
+
+export const redirectsContract = initContract().router({
+  find: {
+    method: 'GET',
+    path: '/api/redirects',
+    query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(LONGEST_REDIRECTED_PATH)) }),
+    responses: {
+      ...refusals,
+      200: z.object({
+        /** Null where the path stays. */
+        redirect: z.nullable(
+          z.object({ location: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
+        ),
+      }),
+    },
+    summary: 'Where a path of the shop has moved to.',
+  },
+})

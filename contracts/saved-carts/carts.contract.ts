@@ -1,0 +1,138 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { Quote, SentItem } from '../cart/cart.contract.ts'
+import { optionalIdempotencyHeaders } from '../idempotency.ts'
+import { AddedLine } from '../quick-order/line-status.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, Price } from '../shared.dto.ts'
+
+export const CARTS_MAX = 50
+const CART_NAME_MAX = 60
+
+const CartId = z.string().check(z.minLength(1), z.maxLength(60))
+const CartName = z.string().check(z.trim(), z.minLength(1), z.maxLength(CART_NAME_MAX))
+const ContactId = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
+
+export const ShareRight = z.enum(['READ', 'EDIT', 'OWNER'])
+const Share = z.object({ contactId: ContactId, right: ShareRight })
+
+export const NamedCart = z.object({
+  cartId: z.string(),
+  /** Empty for a cart that nobody has named. */
+  name: z.string(),
+  /** What is added goes into this one. There always is exactly one. */
+  active: z.boolean(),
+  lines: z.int(),
+  pieces: z.int(),
+  total: z.optional(Price),
+  /** ISO 8601 date until which the prices hold; absent where none is shown. */
+  pricesUntil: z.optional(z.iso.date()),
+  /** ISO 8601 time; absent for the active cart. */
+  changedAt: z.optional(z.string()),
+  owner: z.object({ contactId: z.string(), name: z.string() }),
+  /** What the asker may do with it. */
+  right: ShareRight,
+  shared: z.array(z.extend(Share, { name: z.string() })),
+})
+
+const Carts = z.object({ carts: z.array(NamedCart) })
+
+/** Names that are in use are refused with 422001, more than 50 carts with 413001, foreign carts with 404001. */
+const answers = { ...refusals, 422: refusals[400], 200: Carts }
+
+export const cartsContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/carts/list',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: Carts },
+      summary: 'Own carts and those that others share, the active one first.',
+    },
+    get: {
+      method: 'POST',
+      path: '/api/carts/get',
+      metadata: READS,
+      body: z.object({ ...caller, cartId: CartId }),
+      responses: { ...refusals, 200: z.object({ cart: NamedCart, quote: Quote }) },
+      summary: 'What is in a cart, at the prices of now.',
+    },
+    create: {
+      method: 'POST',
+      path: '/api/carts/create',
+      body: z.object({ ...caller, name: CartName, copyActive: z.boolean() }),
+      responses: answers,
+      summary: 'A named cart, empty or with a copy of what the active one holds.',
+    },
+    import: {
+      method: 'POST',
+      path: '/api/carts/import',
+      headers: optionalIdempotencyHeaders,
+      body: z.object({
+        ...caller,
+        /** One of both: a cart that there is, or the name of a new one. */
+        cartId: z.optional(CartId),
+        name: z.optional(CartName),
+        items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
+      }),
+      responses: {
+        ...refusals,
+        200: z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
+      },
+      summary: 'Puts lines into a cart with a name, each answered by its own status, in their order.',
+    },
+    rename: {
+      method: 'POST',
+      path: '/api/carts/rename',
+      body: z.object({ ...caller, cartId: CartId, name: CartName }),
+      responses: answers,
+      summary: 'Another name.',
+    },
+    duplicate: {
+      method: 'POST',
+      path: '/api/carts/duplicate',
+      body: z.object({ ...caller, cartId: CartId, name: CartName }),
+      responses: answers,
+      summary: 'A copy of its own, also of a cart that may only be read.',
+    },
+    activate: {
+      method: 'POST',
+      path: '/api/carts/activate',
+      body: z.object({ ...caller, cartId: CartId, mode: z.enum(['REPLACE', 'MERGE', 'KEEP_COPY']) }),
+      responses: { ...refusals, 200: z.extend(Carts, { lines: z.array(AddedLine) }) },
+      summary:
+        'Into the active cart; REPLACE and KEEP_COPY keep what the active one held as a cart of its own.',
+    },
+    merge: {
+      method: 'POST',
+      path: '/api/carts/merge',
+      body: z.object({ ...caller, cartId: CartId, intoCartId: CartId }),
+      responses: answers,
+      summary: 'Adds the lines of one cart to another, and removes the first.',
+    },
+    share: {
+      method: 'POST',
+      path: '/api/carts/share',
+      body: z.object({ ...caller, cartId: CartId, share: z.array(Share).check(z.maxLength(20)) }),
+      responses: answers,
+      summary: 'With these contacts and no others; an unknown contact is refused with 422002.',
+    },
+    delete: {
+      method: 'POST',
+      path: '/api/carts/delete',
+      body: z.object({ ...caller, cartId: CartId }),
+      responses: answers,
+      summary: 'Off the list; can be restored.',
+    },
+    restore: {
+      method: 'POST',
+      path: '/api/carts/restore',
+      body: z.object({ ...caller, cartId: CartId }),
+      responses: answers,
+      summary: 'Takes a deletion back.',
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,86 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { ACTS, READS } from '../reading.ts'
+import { CountryId, Token } from '../shared.dto.ts'
+
+const Credentials = z.object({
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+})
+
+const accountFeatures = {
+  order: z.boolean(),
+  invoice: z.boolean(),
+  shipment: z.boolean(),
+  showPrice: z.boolean(),
+  fillBasket: z.boolean(),
+}
+
+export const UserInfo = z.object({
+  given_name: z.string(),
+  family_name: z.string(),
+  customerId: z.optional(z.string()),
+  entityID: z.optional(z.string()),
+  contactId: z.optional(z.string()),
+  billingAddress: z.object({ country: CountryId }),
+  features: z.object(accountFeatures),
+  /** ISO 4217: what is billed. */
+  currency: z.optional(z.string()),
+  /** ISO 4217. */
+  alternativeCurrency: z.optional(z.nullable(z.string())),
+  /** May this account show and hide prices in its menu? */
+  priceToggle: z.optional(z.boolean()),
+  role: z.optional(z.enum(['customer', 'admin'])),
+})
+
+export const accountContract = initContract().router({
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    body: Credentials,
+    responses: {
+      ...refusals,
+      200: z.object({
+        accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
+        /** Seconds. */
+        expiresIn: z.int().check(z.minimum(1)),
+        userInfo: UserInfo,
+      }),
+    },
+  },
+  loginKih: {
+    method: 'POST',
+    path: '/api/loginKih',
+    body: Credentials,
+    responses: { ...refusals, 200: z.object({ accessToken: z.string() }) },
+    summary: 'The second service, for the admin page.',
+  },
+  logoutKih: {
+    method: 'POST',
+    path: '/api/logoutKih',
+    body: z.object({ token: Token }),
+    responses: { ...refusals, 200: z.object({}) },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    body: z.object({ token: Token }),
+    responses: { ...refusals, 200: z.object({}) },
+  },
+  passwordReset: {
+    method: 'GET',
+    path: '/api/password/reset/:passwordReset',
+    metadata: ACTS,
+    pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
+    responses: { ...refusals, 200: z.object({}) },
+    summary: 'Sends a reset link when the user name is known; answers the same when it is not.',
+  },
+  getFeatures: {
+    method: 'POST',
+    path: '/api/getfeatures',
+    metadata: READS,
+    body: z.object({ token: Token }),
+    responses: { ...refusals, 200: z.object({ ...accountFeatures, vinSearch: z.boolean() }) },
+  },
+})

@@ -1,0 +1,77 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { infocenterContract } from '#contracts/overview/infocenter.contract.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
+import { backordersOf } from '../orders/backorders.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { Invoice } from '../orders/order-chain.ts'
+import { isOverdue, openAmountOf, openQuantityOf, shipmentStatus } from '../orders/statuses.ts'
+import { orderHeader, orderNet } from '../orders/views/order-view.ts'
+import type { Caller } from '../session/callers.ts'
+import { asOf, visible } from '../orders/views/visible.ts'
+
+type Overview = ServerInferResponseBody<(typeof infocenterContract)['overview'], 200>
+
+const MONTHS = 12
+const LAST_ORDERS = 5
+
+/** What the account may not see is left out. */
+export function overview(history: AccountHistory, caller: Caller): Overview {
+  const { account } = caller
+  return {
+    priceVisible: account.showPrice,
+    ...(account.order && ordersAtAGlance(history, caller)),
+    ...(account.invoice && { invoices: invoicesAtAGlance(history.invoices, caller) }),
+    ...(account.shipment && deliveriesAtAGlance(history, caller)),
+    asOf: asOf(caller),
+  }
+}
+
+function ordersAtAGlance({ chains, orders }: AccountHistory, caller: Caller) {
+  const backorders = backordersOf(chains, caller)
+  return {
+    openOrders: orders.filter((order) => openQuantityOf(order) > 0).length,
+    backorderLines: {
+      count: backorders.length,
+      changed: backorders.filter(({ line }) => line.previous !== undefined).length,
+      overdue: backorders.filter(({ line }) => isOverdue(line.promised, caller.today)).length,
+    },
+    ordersPerMonth: ordersPerMonth(orders, caller),
+    lastOrders: chains.slice(0, LAST_ORDERS).map((chain) => orderHeader(chain, caller)),
+  }
+}
+
+function ordersPerMonth(orders: AccountHistory['orders'], caller: Caller) {
+  const byMonth = Map.groupBy(orders, ({ day }) => isoDay(day).slice(0, 7))
+  return lastMonths(isoDay(caller.today).slice(0, 7)).map((month) => {
+    const placed = byMonth.get(month) ?? []
+    return {
+      month,
+      orders: placed.length,
+      ...visible(caller, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
+    }
+  })
+}
+
+/** Oldest first. */
+function lastMonths(last: string): string[] {
+  const [year = 0, month = 0] = last.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, place) =>
+    new Date(Date.UTC(year, month - MONTHS + place, 1)).toISOString().slice(0, 7),
+  )
+}
+
+function invoicesAtAGlance(invoices: readonly Invoice[], caller: Caller) {
+  const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
+  const overdue = open.filter(({ dueDay }) => isOverdue(dueDay, caller.today))
+  const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
+  return {
+    open: open.length,
+    overdue: overdue.length,
+    ...visible(caller, { openAmount: sum(open), overdueAmount: sum(overdue) }),
+  }
+}
+
+const deliveriesAtAGlance = ({ shipments }: AccountHistory, { today }: Caller) => ({
+  deliveriesToday: shipments.filter(({ deliveredDay }) => deliveredDay === today).length,
+  deliveriesUnderWay: shipments.filter((shipment) => shipmentStatus(shipment, today) === 'shipped').length,
+})

@@ -1,0 +1,118 @@
+import type { ExportFormat, ExportKind } from '#contracts/partner-interface/partner-interface.contract.ts'
+import type { Account } from '../session/account.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Language } from '../catalogue/language.ts'
+import { fileTypes, type MadeFile } from '../documents/document-file.ts'
+import { labelIn, words, type Label } from '../documents/document-words.ts'
+import { csv, xlsx, type Sheet } from '../documents/spreadsheet.ts'
+import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { availability } from '../products/availability.ts'
+
+export type DataOrder = {
+  readonly kind: ExportKind
+  readonly format: ExportFormat
+  readonly sample: boolean
+}
+
+const SAMPLE_ROWS = 10
+
+export const dataTitles = {
+  ARTICLES: words(
+    'Artikelstamm',
+    'Article master',
+    'Fichier articles',
+    'Anagrafica articoli',
+    'Справочник артикулов',
+    'Artikelbestand',
+    'Cadastro de artigos',
+    'Maestro de artículos',
+  ),
+  CROSS_REFERENCES: words(
+    'Vergleichsnummern',
+    'Cross references',
+    'Références croisées',
+    'Riferimenti incrociati',
+    'Кросс-номера',
+    'Kruisverwijzingen',
+    'Referências cruzadas',
+    'Referencias cruzadas',
+  ),
+  PRICES: words(
+    'Preisliste',
+    'Price list',
+    'Liste de prix',
+    'Listino prezzi',
+    'Прайс-лист',
+    'Prijslijst',
+    'Lista de preços',
+    'Lista de precios',
+  ),
+  STOCK: words('Bestand', 'Stock', 'Stock', 'Giacenza', 'Остатки', 'Voorraad', 'Estoque', 'Existencias'),
+}
+
+export const rowsOf = ({ size }: Catalogue, { sample }: DataOrder) =>
+  sample ? Math.min(size, SAMPLE_ROWS) : size
+
+type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
+
+export async function dataFile(catalogue: Catalogue, order: DataOrder, visitor: Visitor): Promise<MadeFile> {
+  const { kind, format } = order
+  const products = Array.from({ length: rowsOf(catalogue, order) }, (_, index) => catalogue.product(index))
+  const sheet = dataSheetOf(products, kind, visitor)
+  const title = dataTitles[kind][visitor.language].replaceAll(' ', '-')
+  const date = new Date(visitor.now).toISOString().slice(0, 10)
+  return {
+    name: `${title}-${date}.${format.toLowerCase()}`,
+    type: fileTypes[format],
+    bytes: format === 'CSV' ? csv(sheet, visitor.language) : await xlsx(sheet),
+  }
+}
+
+function dataSheetOf(products: readonly CatalogueProduct[], kind: ExportKind, visitor: Visitor): Sheet {
+  const { account, language, now } = visitor
+  const label = labelIn(language)
+  const titled = (...titles: (Label | 'OE' | 'GTIN')[]) =>
+    titles.map((title) => (title === 'OE' || title === 'GTIN' ? title : label(title)))
+  switch (kind) {
+    case 'ARTICLES':
+      return {
+        titles: titled('part', 'name', 'GTIN', 'origin', 'tariff'),
+        rows: products.map((one) => [
+          one.sku,
+          one.names[language],
+          one.gtin,
+          one.countryOfOrigin,
+          one.customsTariffNumber,
+        ]),
+      }
+    case 'CROSS_REFERENCES':
+      return {
+        titles: titled('part', 'kind', 'name', 'number'),
+        rows: products.flatMap(({ sku, crossReferences }) =>
+          crossReferences.map((one) => [sku, one.kind, one.manufacturerName, one.referenceNo]),
+        ),
+      }
+    case 'PRICES':
+      return {
+        titles: titled('part', 'name', 'price', 'currency'),
+        rows: isPayer(account)
+          ? products.map((one) => [
+              one.sku,
+              one.names[language],
+              unitPrice(one, account, 1) / 100,
+              account.currency,
+            ])
+          : [],
+      }
+    case 'STOCK':
+      return {
+        titles: titled('part', 'quantity', 'promised'),
+        rows: products.map(({ sku, stock }) => [
+          sku,
+          stock.quantity,
+          availability(stock, now).nextDate ?? '',
+        ]),
+      }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Account } from '../session/account.ts'
+import type { Db } from '../db.ts'
+import { seededInterface } from './seed-interface.ts'
+import type { ShownInterface, StoredInterface } from './stored-interface.ts'
+
+/** Of the demo accounts, those who administer their company's account. */
+const ADMINISTRATORS: ReadonlySet<string> = new Set(
+  ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
+)
+
+export const isAdministrator = ({ userName }: Account) => ADMINISTRATORS.has(userName)
+
+/** Each customer's interface, filled at the first look. */
+export class PartnerInterfaces {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  async of({ customerId }: Account, now: number): Promise<StoredInterface> {
+    const row = this.#db.partnerInterface.findFirst({ where: { customerId: { equals: customerId } } })
+    if (row) return JSON.parse(row.content) as StoredInterface
+    const seeded = await seededInterface(customerId, now)
+    this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
+    return seeded
+  }
+
+  keep({ customerId }: Account, content: StoredInterface): void {
+    this.#db.partnerInterface.update({
+      where: { customerId: { equals: customerId } },
+      data: { content: JSON.stringify(content) },
+    })
+  }
+}
+
+const MOST_DELIVERIES = 20
+
+export function shownInterface(stored: StoredInterface, account: Account, now: number): ShownInterface {
+  return {
+    ...stored,
+    keys: stored.keys.map(({ isRevoked, hash: _hash, ...key }) => ({
+      ...key,
+      state: isRevoked
+        ? ('revoked' as const)
+        : Date.parse(key.expiresAt) <= now
+          ? ('expired' as const)
+          : ('active' as const),
+    })),
+    webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => ({
+      ...webhook,
+      deliveries: webhook.deliveries.slice(0, MOST_DELIVERIES),
+    })),
+    exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),
+  }
+}

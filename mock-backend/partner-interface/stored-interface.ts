@@ -1,0 +1,16 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
+
+export type ShownInterface = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
+export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> & {
+  readonly isRevoked: boolean
+  /** SHA-256 in hex: the secret itself is nowhere. */
+  readonly hash: string
+}
+export type StoredWebhook = ShownInterface['webhooks'][number] & { readonly secret: string }
+
+/** What a customer has set up. */
+export type StoredInterface = Omit<ShownInterface, 'keys' | 'webhooks'> & {
+  readonly keys: readonly StoredKey[]
+  readonly webhooks: readonly StoredWebhook[]
+}

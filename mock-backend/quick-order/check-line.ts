@@ -1,0 +1,74 @@
+import type { CheckedLine, CheckedPart } from '#contracts/quick-order/line-check.contract.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { NumberHit } from '../catalogue/catalogue-query.ts'
+import { productHead, foundProduct } from '../products/product-head.ts'
+import type { Visitor } from '../session/callers.ts'
+
+const CANDIDATES = 12
+
+export type AskedLine = { lineNo: number; input: string; quantity: number }
+export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
+
+/** What one number means, and how much of it a line would take. */
+export function checkLine(catalogue: Catalogue, asked: AskedLine, visitor: Visitor): Checked {
+  const { lineNo, input, quantity } = asked
+  const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
+  const hits = meantBy(catalogue, input)
+  const [hit] = hits
+  if (hit === undefined) return { line: { ...head, status: 'UNKNOWN_NUMBER' }, product: undefined }
+  if (hits.length > 1) {
+    const candidates = hits.slice(0, CANDIDATES).map((each) => partOf(catalogue, each, visitor))
+    return { line: { ...head, status: 'AMBIGUOUS', candidates }, product: undefined }
+  }
+  const product = catalogue.product(hit.index)
+  // a number of former days: today's part is only offered
+  if (hit.kind === 'replaced') {
+    return {
+      line: { ...head, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, visitor) },
+      product: undefined,
+    }
+  }
+  const accepted = acceptQuantity(product, quantity)
+  const successor = product.replacedBy === undefined ? undefined : catalogue.findBySku(product.replacedBy)
+  const part = partOf(catalogue, hit, visitor)
+  const nextDate = part.availability?.nextDate
+  const line: CheckedLine = {
+    ...head,
+    status: successor ? 'SUPERSEDED' : accepted.status,
+    acceptedQuantity: accepted.quantity,
+    product: part,
+    ...(successor && { replacement: checkedPart(productHead(successor, visitor)) }),
+    ...(nextDate !== undefined && accepted.status === 'BACKORDER' && { nextDate }),
+  }
+  return { line, product }
+}
+
+/** A part's own number before the ones that it has replaced. */
+function meantBy(catalogue: Catalogue, input: string): readonly NumberHit[] {
+  const hits = catalogue.findNumber(input)
+  const current = hits.filter(({ kind }) => kind !== 'replaced')
+  return current.length > 0 ? current : hits
+}
+
+const partOf = (catalogue: Catalogue, { index, ...via }: NumberHit, visitor: Visitor): CheckedPart =>
+  checkedPart(foundProduct(catalogue, { index, via }, visitor))
+
+function checkedPart(found: ReturnType<typeof foundProduct>): CheckedPart {
+  const { vendorId, sku, name, slug, manufacturer, image, packagingAmount, salesUnit } = found
+  const { pricePackage, availability, foundVia } = found
+  return {
+    vendorId,
+    sku,
+    name,
+    slug,
+    manufacturer,
+    image,
+    packagingAmount,
+    salesUnit,
+    ...(pricePackage && { pricePackage }),
+    ...(availability && { availability }),
+    ...(foundVia && { foundVia }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { QuantityClass, StockLocation } from '#contracts/quick-order/line-check.contract.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+
+/** Made up; each keeps its share of the stock. */
+const WAREHOUSES = [
+  { id: 'MST', name: 'Münster', share: 0.6, cutoff: '17:30' },
+  { id: 'ULM', name: 'Ulm', share: 0.3, cutoff: '16:00' },
+  { id: 'VNL', name: 'Venlo', share: 0.1, cutoff: '15:00' },
+] as const
+
+export function quantityClass(pieces: number): QuantityClass {
+  if (pieces === 0) return 'NONE'
+  if (pieces < 10) return 'FEW'
+  return pieces < 50 ? 'SOME' : 'MANY'
+}
+
+/** The first house holds what the others do not, so that no piece is counted twice. */
+export function stockLocations({ stock: { quantity } }: CatalogueProduct): StockLocation[] {
+  const [first, ...others] = WAREHOUSES
+  const held = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))
+  const rest = quantity - held.reduce((sum, { pieces }) => sum + pieces, 0)
+  return [{ house: first, pieces: rest }, ...held]
+    .filter(({ pieces }) => pieces > 0)
+    .map(({ house: { id, name, cutoff }, pieces }) => ({
+      id,
+      name,
+      quantityClass: quantityClass(pieces),
+      cutoff,
+    }))
+}

@@ -1,0 +1,126 @@
+import type { Account } from '../session/account.ts'
+import type { Db } from '../db.ts'
+import type { Holding, Line } from './carts.ts'
+
+export type KeptLine = Pick<Line, 'sku' | 'quantity' | 'note'>
+export type CartRight = 'READ' | 'EDIT' | 'OWNER'
+type Share = { contactId: string; right: CartRight }
+
+export type StoredCart = {
+  cartId: string
+  owner: string
+  name: string
+  changedAt: number
+  lines: KeptLine[]
+  shares: Share[]
+}
+
+/** The carts that have a name; the active one is not among them. */
+export class NamedCarts {
+  readonly #db: Db
+  readonly #clock: () => number
+
+  constructor(db: Db, clock: () => number) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** Own and shared ones, the latest first. */
+  visibleTo(account: Account): StoredCart[] {
+    return this.#db.namedCart
+      .findMany({ where: { isDeleted: { equals: false } } })
+      .map(read)
+      .filter((cart) => rightTo(cart, account) !== undefined)
+      .toSorted((one, other) => other.changedAt - one.changedAt)
+  }
+
+  /** Absent where the right does not suffice: a foreign cart is as unknown as one that never was. */
+  find(account: Account, cartId: string, wanted: CartRight): StoredCart | undefined {
+    const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
+    if (cart === null || cart.isDeleted) return undefined
+    const right = rightTo(read(cart), account)
+    return right !== undefined && RANK[right] >= RANK[wanted] ? read(cart) : undefined
+  }
+
+  create({ contactId }: Account, name: string, lines: readonly KeptLine[]): StoredCart {
+    const kept = lines.map(({ sku, quantity, note }) => ({ sku, quantity, note }))
+    return read(
+      this.#db.namedCart.create({
+        cartId: crypto.randomUUID(),
+        owner: contactId,
+        name,
+        changedAt: this.#clock(),
+        lines: JSON.stringify(kept),
+        shares: '[]',
+        isDeleted: false,
+      }),
+    )
+  }
+
+  change(cartId: string, change: Partial<Pick<StoredCart, 'name' | 'lines' | 'shares'>>): void {
+    const { name, lines, shares } = change
+    this.#db.namedCart.update({
+      where: { cartId: { equals: cartId } },
+      data: {
+        changedAt: this.#clock(),
+        ...(name !== undefined && { name }),
+        ...(lines && { lines: JSON.stringify(lines) }),
+        ...(shares && { shares: JSON.stringify(shares) }),
+      },
+    })
+  }
+
+  delete(cartId: string): void {
+    this.#mark(cartId, true)
+  }
+
+  /** False for a cart that never was theirs. */
+  restore({ contactId }: Account, cartId: string): boolean {
+    const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
+    if (cart?.owner !== contactId) return false
+    this.#mark(cartId, false)
+    return true
+  }
+
+  #mark(cartId: string, isDeleted: boolean): void {
+    this.#db.namedCart.update({ where: { cartId: { equals: cartId } }, data: { isDeleted } })
+  }
+}
+
+const RANK: Record<CartRight, number> = { READ: 0, EDIT: 1, OWNER: 2 }
+
+export function rightTo({ owner, shares }: StoredCart, { contactId }: Account): CartRight | undefined {
+  if (owner === contactId) return 'OWNER'
+  return shares.find((share) => share.contactId === contactId)?.right
+}
+
+type Row = Omit<StoredCart, 'lines' | 'shares'> & { lines: string; shares: string }
+
+const read = ({ cartId, owner, name, changedAt, lines, shares }: Row): StoredCart => ({
+  cartId,
+  owner,
+  name,
+  changedAt,
+  lines: JSON.parse(lines) as KeptLine[],
+  shares: JSON.parse(shares) as Share[],
+})
+
+/** The lines as they are once some hold something else; new ones stand at the end. */
+export function holding(lines: readonly KeptLine[], changed: ReadonlyMap<string, Holding>): KeptLine[] {
+  const held = new Map(lines.map((line) => [line.sku, line]))
+  for (const [sku, { quantity, note }] of changed) {
+    held.set(sku, { sku, quantity, note: note ?? held.get(sku)?.note ?? '' })
+  }
+  return [...held.values()]
+}
+
+/** Lines of the same part become one. */
+export function merged(one: readonly KeptLine[], other: readonly KeptLine[]): KeptLine[] {
+  const lines = new Map(one.map((line) => [line.sku, { ...line }]))
+  for (const line of other) {
+    const held = lines.get(line.sku)
+    if (held) held.quantity += line.quantity
+    else lines.set(line.sku, { ...line })
+  }
+  return [...lines.values()]
+}

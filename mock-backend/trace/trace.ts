@@ -1,0 +1,129 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { documentsContract, TraceNode } from '#contracts/documents/documents.contract.ts'
+import { squeeze } from '../catalogue/squeeze.ts'
+import { backordersOf } from '../orders/backorders.ts'
+import { isoDay, type Day } from '../orders/calendar.ts'
+import { mismatchesOf } from '../orders/mismatches.ts'
+import type { OrderChain } from '../orders/order-chain.ts'
+import { packagesOf } from '../orders/packages.ts'
+import {
+  creditNoteStatus,
+  invoiceStatus,
+  isOverdue,
+  orderStatus,
+  shipmentStatus,
+} from '../orders/statuses.ts'
+import type { Caller } from '../session/callers.ts'
+
+type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
+
+const MOST_CHAINS = 10
+
+/** Undefined where no chain of the account has this number. Papers that the account may not see are left out. */
+export function trace(chains: readonly OrderChain[], term: string, caller: Caller): Trace | undefined {
+  const wanted = squeeze(term)
+  const found = wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted))
+  const shown = found.slice(0, MOST_CHAINS)
+  const parts = shown.map((chain) => partOf(chain, wanted, caller))
+  const nodes = parts.flatMap((part) => part.nodes)
+  if (nodes.length === 0) return undefined
+  return {
+    nodes: nodes.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))),
+    edges: parts.flatMap(({ edges }) => edges),
+    mismatches: shown.flatMap((chain) => mismatchesOf(chain, caller.account)),
+    chains: { shown: shown.length, total: found.length },
+  }
+}
+
+/** What has no date stands last. */
+const dateOf = ({ date }: TraceNode) => date ?? '9999-12-31'
+
+const known = new WeakMap<OrderChain, ReadonlySet<string>>()
+
+/** Every number by which a chain can be found, squeezed. */
+function numbersOf(chain: OrderChain): ReadonlySet<string> {
+  const numbers = known.get(chain) ?? new Set(allNumbers(chain).map(squeeze))
+  known.set(chain, numbers)
+  return numbers
+}
+
+const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => [
+  order.orderNo,
+  order.secondOrderNo ?? '',
+  order.reference,
+  ...order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`]),
+  ...shipments.flatMap((shipment) => [
+    shipment.deliveryNoteNo,
+    shipment.trackingNo,
+    ...packagesOf(shipment).map(({ sscc }) => sscc),
+  ]),
+  ...invoices.map(({ invoiceNo }) => invoiceNo),
+  ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
+]
+
+function partOf(chain: OrderChain, wanted: string, caller: Caller) {
+  const { account, today } = caller
+  const { order, shipments, invoices, creditNotes } = chain
+  const node = (
+    type: TraceNode['type'],
+    documentNo: string,
+    day: Day | undefined,
+    status: TraceNode['status'],
+    ...aliases: (string | undefined)[]
+  ): TraceNode => ({
+    id: `${type}-${documentNo}`,
+    type,
+    documentNo,
+    ...(day !== undefined && { date: isoDay(day) }),
+    ...(status !== undefined && { status }),
+    customerOrderReference: order.reference,
+    matched: [documentNo, ...aliases].some((number) => number !== undefined && squeeze(number) === wanted),
+  })
+  const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])
+  const ordered = node(
+    'ORDER',
+    order.orderNo,
+    order.day,
+    orderStatus(order, today),
+    order.secondOrderNo,
+    order.reference,
+    ...skus,
+  )
+  const nodes = account.order ? [ordered] : []
+  const edges: { from: string; to: string }[] = []
+  if (account.order) {
+    const waiting = Map.groupBy(backordersOf([chain], caller), ({ line }) => line.orderNo)
+    for (const [orderNo, backorders] of waiting) {
+      const days = backorders.flatMap(({ line }) => line.promised ?? [])
+      const day = days.length === 0 ? undefined : Math.min(...days)
+      const outstanding = backorders.reduce((sum, { line }) => sum + line.outstanding, 0)
+      const status = isOverdue(day, today) ? 'overdue' : undefined
+      const open = { ...node('BACKORDER', orderNo, day, status), outstanding, matched: false }
+      nodes.push(open)
+      edges.push({ from: ordered.id, to: open.id })
+    }
+  }
+  if (account.shipment) {
+    for (const shipment of shipments) {
+      const { deliveryNoteNo, trackingNo, day } = shipment
+      const note = node('DESPATCH_ADVICE', deliveryNoteNo, day, shipmentStatus(shipment, today), trackingNo)
+      const packages = packagesOf(shipment).map(({ sscc }) => node('PACKAGE', sscc, day, undefined))
+      nodes.push(note, ...packages)
+      edges.push({ from: ordered.id, to: note.id }, ...packages.map(({ id }) => ({ from: note.id, to: id })))
+    }
+  }
+  if (account.invoice) {
+    for (const invoice of invoices) {
+      const paper = node('INVOICE', invoice.invoiceNo, invoice.day, invoiceStatus(invoice, today))
+      nodes.push(paper)
+      edges.push({ from: `DESPATCH_ADVICE-${invoice.shipment.deliveryNoteNo}`, to: paper.id })
+    }
+    for (const credit of creditNotes) {
+      const paper = node('CREDIT_NOTE', credit.creditNoteNo, credit.day, creditNoteStatus(credit))
+      nodes.push(paper)
+      edges.push({ from: `INVOICE-${credit.invoice.invoiceNo}`, to: paper.id })
+    }
+  }
+  const shown = new Set(nodes.map(({ id }) => id))
+  return { nodes, edges: edges.filter(({ from, to }) => shown.has(from) && shown.has(to)) }
+}

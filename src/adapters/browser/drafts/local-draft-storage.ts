@@ -1,0 +1,85 @@
+import type { DraftKey, DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+
+const PREFIX = 'draft:'
+/** Characters. A quick order of 5,000 lines takes a third of it. */
+const LONGEST = 750_000
+const MOST_KEPT = 24
+
+type Kept = { readonly keptAt: number; readonly content: unknown }
+type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A storage that is closed or garbled is as good as none; in a full one the oldest drafts make room. */
+export class LocalDraftMemory implements DraftMemory {
+  readonly #storage: () => LocalStorage
+
+  /** Asking for the storage alone throws where a browser forbids it. */
+  constructor(storage: () => LocalStorage) {
+    this.#storage = storage
+  }
+
+  keep(key: DraftKey, content: unknown, now: number): boolean {
+    const text = JSON.stringify({ keptAt: now, content } satisfies Kept)
+    if (text.length > LONGEST) return false
+    try {
+      this.#write(keyOf(key), text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  recall(key: DraftKey): unknown {
+    try {
+      return parsed(this.#storage().getItem(keyOf(key)))?.content
+    } catch {
+      return undefined
+    }
+  }
+
+  discard(key: DraftKey): void {
+    try {
+      this.#storage().removeItem(keyOf(key))
+    } catch {
+      // nothing was kept then
+    }
+  }
+
+  /** @throws where even an empty storage takes nothing. */
+  #write(name: string, text: string): void {
+    const storage = this.#storage()
+    const others = oldestFirst(storage).filter((other) => other !== name)
+    for (const other of others.splice(0, others.length + 1 - MOST_KEPT)) storage.removeItem(other)
+    for (;;) {
+      try {
+        return storage.setItem(name, text)
+      } catch (error) {
+        const oldest = others.shift()
+        if (oldest === undefined) throw error
+        storage.removeItem(oldest)
+      }
+    }
+  }
+}
+
+/** Encoded, so that no customer number and name together read like another's. */
+const keyOf = ({ customerId, name }: DraftKey) =>
+  `${PREFIX}${encodeURIComponent(customerId)}:${encodeURIComponent(name)}`
+
+function oldestFirst(storage: LocalStorage): string[] {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return names
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ name, keptAt: parsed(storage.getItem(name))?.keptAt ?? 0 }))
+    .toSorted((one, other) => one.keptAt - other.keptAt)
+    .map(({ name }) => name)
+}
+
+function parsed(text: string | null): Kept | undefined {
+  if (text === null || text.length > LONGEST) return undefined
+  const kept = parsedJson(text)
+  return isKept(kept) ? kept : undefined
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  isRecord(kept) && Number.isFinite(kept['keptAt']) && 'content' in kept

@@ -1,0 +1,49 @@
+import type { ViewedMemory } from '#application/products/recently-viewed.port.ts'
+import type { ViewedPart } from '#domain/products/recently-viewed.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+
+const KEY = 'viewed'
+const MOST_KEPT = 20
+const LONGEST = 200
+const PATH_OF_THIS_SITE = /^\/(?![/\\])/
+
+/** A storage that is closed, full or garbled is as good as none. */
+export class LocalViewedMemory implements ViewedMemory {
+  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
+
+  /** Asking for the storage alone throws where a browser forbids it. */
+  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage
+  }
+
+  keep(parts: readonly ViewedPart[]): void {
+    try {
+      this.#storage().setItem(KEY, JSON.stringify(parts))
+    } catch {
+      // nothing is kept then
+    }
+  }
+
+  recall(): readonly ViewedPart[] {
+    const kept = this.#read()
+    return Array.isArray(kept) ? kept.slice(0, MOST_KEPT).filter(isViewedPart) : []
+  }
+
+  #read(): unknown {
+    try {
+      return parsedJson(this.#storage().getItem(KEY))
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Anything may stand in a storage: a picture is taken from this site only. */
+function isViewedPart(kept: unknown): kept is ViewedPart {
+  if (!isRecord(kept)) return false
+  const { slug, sku, name, language, pictureSrc } = kept
+  const texts = [slug, sku, name, language, pictureSrc]
+  return texts.every(isShortText) && PATH_OF_THIS_SITE.test(pictureSrc as string)
+}
+
+const isShortText = (text: unknown) => typeof text === 'string' && text !== '' && text.length <= LONGEST

@@ -1,0 +1,21 @@
+import type { SessionStorage, StoredSession } from '#application/session/session-cookies.port.ts'
+import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from '../../cookies/session-cookies.ts'
+
+export class DocumentSessionStorage implements SessionStorage {
+  save(session: StoredSession, maxAgeSeconds: number): void {
+    write(sessionCookies(session, maxAgeSeconds))
+  }
+
+  clear(): void {
+    write(clearedSessionCookies())
+  }
+
+  savePricesHidden(hidden: boolean): void {
+    write([pricesHiddenCookie(hidden)])
+  }
+}
+
+/** `document.cookie` takes one cookie at a time and leaves the others alone. */
+function write(lines: readonly string[]): void {
+  for (const line of lines) document.cookie = line
+}

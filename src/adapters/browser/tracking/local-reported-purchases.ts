@@ -1,0 +1,35 @@
+import type { ToldOrders } from '#application/tracking/reported-purchases.port.ts'
+import { parsedJson } from '#domain/shared/json.ts'
+
+const KEY = 'told-orders'
+const MOST_KEPT = 50
+const LONGEST = 200
+
+/** Keeps the hashes of baskets, which name neither goods nor customer. */
+export class LocalToldOrders implements ToldOrders {
+  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
+
+  /** Asking for the storage alone throws where a browser forbids it. */
+  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage
+  }
+
+  note(basHash: string): boolean {
+    try {
+      const known = this.#known()
+      if (known.includes(basHash)) return false
+      this.#storage().setItem(KEY, JSON.stringify([basHash, ...known].slice(0, MOST_KEPT)))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Anything may stand in a storage. */
+  #known(): readonly string[] {
+    const kept = parsedJson(this.#storage().getItem(KEY))
+    return Array.isArray(kept) ? kept.filter(isHash) : []
+  }
+}
+
+const isHash = (kept: unknown): kept is string => typeof kept === 'string' && kept.length <= LONGEST

@@ -1,0 +1,64 @@
+import type { z } from 'zod/mini'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
+import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
+import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
+import {
+  takenAsSent,
+  type Cart,
+  type CartLine,
+  type LineOutcome,
+  type LineStatus,
+} from '#domain/cart/cart.ts'
+import { toAvailability, toMoney } from '../products/product-mapping.ts'
+
+export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
+  const visible = pricesAreWanted && quote.priceVisible
+  return {
+    lines: quote.items.map((item) => toLine(item, visible)),
+    version: quote.version,
+    total: visible && quote.total ? toMoney(quote.total) : undefined,
+  }
+}
+
+function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): CartLine {
+  const { pricePackage, rowTotal } = pricesAreVisible ? item : {}
+  return {
+    id: item.item_id ?? item.itemId ?? '',
+    sku: item.sku,
+    articleNo: item.articleNo,
+    name: item.name,
+    slug: item.slug,
+    manufacturer: item.manufacturer,
+    picture: item.image,
+    quantity: item.qty,
+    packagingAmount: item.packagingAmount,
+    availability: toAvailability(item.availability),
+    unitPrice: pricePackage && toMoney(pricePackage.price),
+    total: rowTotal && toMoney(rowTotal),
+    note: item.note,
+    isOrderable: item.orderable ?? true,
+  }
+}
+
+export const toLineOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => ({
+  sku: line.sku,
+  status: line.status.toLowerCase().replaceAll('_', '-') as LineStatus,
+  requested: line.requestedQuantity,
+  accepted: line.acceptedQuantity,
+})
+
+/** One per item, in their order, also where the API answers in another or not by line. */
+export const outcomesOf = (
+  items: readonly CartItem[],
+  lines: readonly z.infer<typeof AddedLine>[],
+): readonly LineOutcome[] =>
+  items.map((item, index) => {
+    const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
+    return line ? toLineOutcome(line) : takenAsSent(item)
+  })
+
+export const toSentItem = ({ sku, quantity, note }: CartItem) => ({
+  sku,
+  qty: quantity,
+  ...(note !== undefined && { note }),
+})

@@ -1,0 +1,117 @@
+import type { z } from 'zod/mini'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
+import type {
+  OrderTotals,
+  PartOrder as PartOrderDto,
+  PaymentMethod as PaymentDto,
+  PlacedOrder as PlacedDto,
+  QuoteChange,
+  Transport as TransportDto,
+} from '#contracts/checkout/checkout.dto.ts'
+import type {
+  LineChange,
+  PartOrder,
+  Party,
+  PaymentMethod,
+  PlacedOrder,
+  Totals,
+  Transport,
+} from '#domain/checkout/checkout.ts'
+import { addsUp, holdsTheCart } from '#domain/checkout/order-parts.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
+import { fromDecimal } from '#domain/shared/money.ts'
+import { toCart } from '../cart/cart-mapping.ts'
+import { toMoney } from '../products/product-mapping.ts'
+
+type PartyWithName2 = PartyDto & { readonly name2?: string | undefined }
+
+export const toParty = ({ countryID, ...party }: PartyWithName2): Party => ({
+  ...party,
+  countryId: countryID,
+})
+
+export const toTransport =
+  (pricesAreWanted: boolean) =>
+  ({ price, kind, slots, ...transport }: z.infer<typeof TransportDto>): Transport => ({
+    ...transport,
+    kind: kind.toLowerCase() as Transport['kind'],
+    price: pricesAreWanted && price ? toMoney(price) : undefined,
+    slots: slots ?? [],
+  })
+
+export const toPayment =
+  (pricesAreWanted: boolean) =>
+  ({ id, kind, name, terms, freeCredit, allowed, reason }: z.infer<typeof PaymentDto>): PaymentMethod => ({
+    id,
+    name,
+    kind: kind.toLowerCase() as PaymentMethod['kind'],
+    termDays: terms,
+    freeCredit: pricesAreWanted && freeCredit ? toMoney(freeCredit) : undefined,
+    isAllowed: allowed,
+    reason: reason?.toLowerCase().replace('_', '-') as PaymentMethod['reason'],
+  })
+
+export const toPartOrder = ({ lines, ...order }: z.infer<typeof PartOrderDto>): PartOrder => ({
+  ...order,
+  lines: lines.map(({ item_id, quantity }) => ({ lineId: item_id, quantity })),
+})
+
+export function toTotals(dto: z.infer<typeof OrderTotals>): Totals {
+  const { taxPercent, ...amounts } = dto
+  return {
+    goods: toMoney(amounts.goods),
+    transport: toMoney(amounts.transport),
+    net: toMoney(amounts.net),
+    taxPercent,
+    tax: toMoney(amounts.tax),
+    gross: toMoney(amounts.gross),
+  }
+}
+
+/** A price that the visitor has hidden has not changed for them. */
+export function toChanges(
+  changes: readonly z.infer<typeof QuoteChange>[],
+  lines: readonly CartLine[],
+): LineChange[] {
+  return changes.flatMap(({ item_id: lineId, field, old, new: now }): LineChange[] => {
+    if (field === 'DATE') return [{ lineId, kind: 'date', old: String(old), now: String(now) }]
+    const price = lines.find(({ id }) => String(id) === lineId)?.unitPrice
+    return price ? [{ lineId, kind: 'price', old: fromDecimal(Number(old), price.currency) }] : []
+  })
+}
+
+export function toPlaced(
+  dto: z.infer<typeof PlacedDto>,
+  pricesAreWanted: boolean,
+  call: string,
+): PlacedOrder {
+  const { lines } = toCart({ items: dto.items, version: 0, priceVisible: true }, pricesAreWanted)
+  const orders = dto.orders.map(toPartOrder)
+  const totals = pricesAreWanted && dto.totals ? toTotals(dto.totals) : undefined
+  assertAgreement(call, lines, orders, totals)
+  return {
+    basHash: dto.basHash,
+    numbers: dto.orderNumbers,
+    isPaidFor: dto.status === 'PLACED',
+    reference: dto.customerOrderReference,
+    lines,
+    orders,
+    totals,
+    shippingAddress: toParty(dto.shippingAddress),
+    pickup: dto.pickup,
+    transport: dto.transport,
+    payment: dto.payment,
+  }
+}
+
+/** Parts that are not the cart, and sums that are not those of the lines, are nobody's to show. */
+export function assertAgreement(
+  call: string,
+  lines: readonly CartLine[],
+  orders: readonly PartOrder[],
+  totals: Totals | undefined,
+): void {
+  if (!holdsTheCart(lines, orders) || (totals && !addsUp(lines, totals)))
+    throw new ApiFailure('unusable', call)
+}

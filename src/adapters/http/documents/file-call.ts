@@ -1,0 +1,65 @@
+import type { AppRoute } from '@ts-rest/core'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { isRead } from '#contracts/reading.ts'
+import { decoded } from '#domain/shared/text.ts'
+import { readRefusal } from '../answer-reader.ts'
+import type { Connection } from '../contract-client.ts'
+import { guarded } from '../guarded-call.ts'
+
+/** A file larger than this is not read to its end. */
+const FILE_MAX_BYTES = 200_000_000
+
+/** A zip of many documents takes its time on a slow line. */
+const FILE_TIMEOUT_MS = 120_000
+
+type Route = Pick<AppRoute, 'method' | 'path' | 'metadata'>
+type Wanted = {
+  readonly via: Connection
+  readonly body: { readonly token: string | null; readonly queueId: string }
+}
+
+/** A call whose answer is a file: the contract's client reads JSON alone, and this one with the same care. */
+export function fetchFile(
+  route: Route,
+  { via, body }: Wanted,
+  { timeoutMs = FILE_TIMEOUT_MS, maxBytes = FILE_MAX_BYTES } = {},
+): Promise<{ readonly name: string; readonly file: Blob }> {
+  const { method, path } = route
+  const call = `${method} ${path}`
+  const guard = { call, path, via, timeoutMs, isRead: isRead(route) }
+  return guarded(guard, async ({ signal, traceparent }) => {
+    const response = await via.fetch(
+      new Request(new URL(path, via.origin), {
+        method,
+        headers: { 'content-type': 'application/json', traceparent },
+        body: JSON.stringify(body),
+        signal,
+      }),
+    )
+    if (!response.ok) throw await readRefusal(call, response, body.token !== null)
+    const disposition = response.headers.get('content-disposition') ?? ''
+    // a page of some gateway in between is no file
+    if (!/^attachment\b/i.test(disposition)) throw new ApiFailure('unusable', call)
+    return { name: nameIn(disposition), file: await readBlob(call, response, maxBytes) }
+  })
+}
+
+async function readBlob(call: string, response: Response, maxBytes: number): Promise<Blob> {
+  const chunks: BlobPart[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new ApiFailure('unusable', call)
+    chunks.push(chunk)
+  }
+  if (size === 0) throw new ApiFailure('unusable', call)
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
+}
+
+/** RFC 6266; without a path, whatever the answer says. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
+  const name = encoded === undefined ? plain : decoded(encoded)
+  return name?.replace(/^.*[/\\]/, '') || 'document'
+}

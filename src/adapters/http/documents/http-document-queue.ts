@@ -1,0 +1,107 @@
+import type {
+  DocumentQueue,
+  DownloadOrder,
+  FetchedFile,
+  ListOrder,
+  Queued,
+} from '#application/documents/document-queue.port.ts'
+import { wholePercent, type DownloadEntry } from '#domain/downloads/download.ts'
+import { cutText } from '#domain/shared/text.ts'
+import {
+  documentsContract,
+  type DownloadEntry as DownloadEntryDto,
+  type ListExport,
+} from '#contracts/documents/documents.contract.ts'
+import { clientOf } from '../contract-client.ts'
+import { documentFilterOf } from './document-filter.ts'
+import { fetchFile } from './file-call.ts'
+import { flagsOf, listOrderOf } from '../data-table/list-mapping.ts'
+import { backorderFilterOf, orderFilterOf } from '../orders/order-filter.ts'
+import { addressFilterOf, appointmentFilterOf } from '../locale/place-filter.ts'
+import type { ShopApi } from '../shop-api.ts'
+import { unlessUnknown } from '../unless-unknown.ts'
+
+const calls = clientOf(documentsContract)
+
+export class HttpDocumentQueue implements DocumentQueue {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async queue(order: DownloadOrder): Promise<Queued> {
+    const { caller, via } = this.#api
+    const { body } = await calls.queue.mutate({
+      via,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { ...caller, ...orderBodyOf(order) },
+    })
+    return body
+  }
+
+  async status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]> {
+    const { caller, via } = this.#api
+    const { body } = await calls.status.mutate({ via, body: { ...caller, queueIds: [...queueIds] } })
+    return body.entries.map(toEntry)
+  }
+
+  file(queueId: string): Promise<FetchedFile | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(() =>
+      fetchFile(documentsContract.file, { via, body: { token: caller.token, queueId } }),
+    )
+  }
+
+  async cancel(queueId: string): Promise<void> {
+    const { caller, via } = this.#api
+    await unlessUnknown(() => calls.cancel.mutate({ via, body: { token: caller.token, queueId } }))
+  }
+}
+
+function orderBodyOf(order: DownloadOrder) {
+  if ('export' in order) return { export: exportOf(order.export) }
+  const { documents } = order
+  return { items: [...documents], bundle: documents.length === 1 ? ('SINGLE' as const) : ('ZIP' as const) }
+}
+
+const FORMATS = { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' } as const
+
+function exportOf({ list, query, ids, withoutPrices, format }: ListOrder): ListExport {
+  const common = {
+    ...listOrderOf(query),
+    ...(ids && { ids: [...ids] }),
+    ...(withoutPrices && { withoutPrices }),
+    format: FORMATS[format],
+  }
+  switch (list) {
+    case 'ORDERS':
+      return { ...common, list, filter: orderFilterOf(query.filters) }
+    case 'BACKORDERS':
+      return { ...common, list, filter: backorderFilterOf(query.filters) }
+    case 'FAVOURITES': {
+      const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
+      return { ...common, list, listId: query.scope ?? '', filter }
+    }
+    case 'ADDRESSES':
+      return { ...common, list, filter: addressFilterOf(query.filters) }
+    case 'APPOINTMENTS':
+      return { ...common, list, filter: appointmentFilterOf(query.filters) }
+    default:
+      return { ...common, list, filter: documentFilterOf(query.filters) }
+  }
+}
+
+/** As long as what is kept of it may be. */
+const LONGEST = 300
+const short = (text: string) => cutText(text, LONGEST)
+
+const toEntry = ({ error, ready, ...entry }: DownloadEntryDto): DownloadEntry => ({
+  ...entry,
+  title: short(entry.title),
+  value: wholePercent(entry.value),
+  errors: error.map((one) =>
+    typeof one === 'string' ? short(one) : { documentId: short(one.documentId), message: short(one.message) },
+  ),
+  isReady: ready,
+})

@@ -1,0 +1,110 @@
+import type { Documents } from '#application/documents/documents.port.ts'
+import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { Ageing } from '#domain/documents/ageing.ts'
+import type { Document, DocumentHeader, DocumentType } from '#domain/documents/document.ts'
+import type { Trace } from '#domain/trace/trace.ts'
+import { secureHrefAt } from '#domain/session/return-path.ts'
+import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
+import type { DocumentHeader as DocumentHeaderDto } from '#contracts/documents/document.dto.ts'
+import { documentsContract } from '#contracts/documents/documents.contract.ts'
+import { invoicesContract } from '#contracts/documents/invoices.contract.ts'
+import { clientOf } from '../contract-client.ts'
+import { documentFilterOf } from './document-filter.ts'
+import { listBodyOf } from '../data-table/list-mapping.ts'
+import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
+import type { ShopApi } from '../shop-api.ts'
+import { unlessUnknown } from '../unless-unknown.ts'
+
+const documentCalls = clientOf(documentsContract)
+const invoiceCalls = clientOf(invoicesContract)
+
+export class HttpDocuments implements Documents {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async list(documentType: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>> {
+    const { caller, via } = this.#api
+    const { body } = await documentCalls.list.mutate({
+      via,
+      body: { ...caller, ...listBodyOf(query), documentType, filter: documentFilterOf(query.filters) },
+    })
+    return {
+      items: body.items.map((item) => toDocumentHeader(item, this.#moneyIf(item.priceVisible))),
+      total: body.pagination.total,
+      facets: body.facets,
+    }
+  }
+
+  get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(async () => {
+      const { body } = await documentCalls.get.mutate({ via, body: { ...caller, documentType, documentNo } })
+      const toMoney = this.#moneyIf(body.header.priceVisible)
+      return {
+        header: toDocumentHeader(body.header, toMoney),
+        lines: body.lines.map(({ lineNo, product, quantity, orderNo, price, rowTotal }) => ({
+          lineNo,
+          article: toArticle(product),
+          quantity,
+          orderNo,
+          price: toMoney(price),
+          rowTotal: toMoney(rowTotal),
+        })),
+        packages: body.packages,
+        tariffs: body.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
+      }
+    })
+  }
+
+  trace(term: string): Promise<Trace | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(
+      async () => (await documentCalls.trace.mutate({ via, body: { ...caller, term } })).body,
+    )
+  }
+
+  async ageing(): Promise<Ageing> {
+    const { caller, via } = this.#api
+    const { body } = await invoiceCalls.ageing.mutate({ via, body: caller })
+    const toMoney = this.#moneyIf(body.priceVisible)
+    return {
+      buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),
+      openBalance: toMoney(body.openBalance),
+      creditLimit: toMoney(body.creditLimit),
+    }
+  }
+
+  #moneyIf(isVisible: boolean): ToMoney {
+    return moneyIf(isVisible && this.#api.pricesAreWanted)
+  }
+}
+
+const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHeader => ({
+  documentType: dto.documentType,
+  documentNo: dto.documentNo,
+  date: dto.date,
+  dueDate: dto.dueDate,
+  status: dto.status,
+  orderNos: dto.orderNos,
+  deliveryNoteNos: dto.deliveryNoteNos,
+  invoiceNo: dto.invoiceNo,
+  creditKind: dto.creditKind,
+  customerOrderReference: dto.customerOrderReference,
+  net: toMoney(dto.net),
+  tax: toMoney(dto.tax),
+  total: toMoney(dto.total),
+  paid: toMoney(dto.paid),
+  openAmount: toMoney(dto.openAmount),
+  shipTo: dto.shipTo && toParty(dto.shipTo),
+  carrier: dto.carrier,
+  trackingNo: dto.trackingNo,
+  trackingUrl: secureHrefAt(dto.trackingUrl, CARRIER_ORIGINS),
+  packages: dto.packages,
+  grossWeightKg: dto.grossWeightKg,
+  deliveredAt: dto.deliveredAt,
+  lineCount: dto.lineCount,
+  formats: dto.files.map(({ format }) => format),
+})

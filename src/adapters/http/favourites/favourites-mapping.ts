@@ -1,0 +1,63 @@
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { ArticleRef } from '#contracts/products/article.dto.ts'
+import type { favouritesContract } from '#contracts/favourites/favourites.contract.ts'
+import type {
+  Change,
+  FavouriteItem,
+  FavouriteList,
+  NotedArticle,
+  NotedItem,
+} from '#domain/favourites/favourites.ts'
+import { toAvailability, toMoney } from '../products/product-mapping.ts'
+
+type ListDto = ServerInferResponseBody<typeof favouritesContract.list, 200>['lists'][number]
+type ItemDto = ServerInferResponseBody<typeof favouritesContract.get, 200>['items'][number]
+type NotedDto = ServerInferResponseBody<typeof favouritesContract.shared, 200>['items'][number]
+
+export const toList = ({ listId, name, count, changed, shareId, sharedUntil }: ListDto): FavouriteList => ({
+  id: listId,
+  name,
+  count,
+  changed,
+  shareId,
+  sharedUntil,
+})
+
+const toArticle = (dto: ArticleRef): NotedArticle => ({
+  articleNo: dto.sku,
+  name: dto.name,
+  slug: dto.slug,
+  manufacturer: dto.manufacturer,
+  picture: dto.image,
+  packagingAmount: dto.packagingAmount,
+})
+
+/** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
+export const toNotedItem = (dto: NotedDto, withPrice: boolean): NotedItem => ({
+  ...toArticle(dto.article),
+  sku: dto.sku,
+  quantity: dto.quantity,
+  note: dto.note,
+  min: dto.min,
+  max: dto.max,
+  gtin: dto.gtin,
+  price: withPrice && dto.price ? toMoney(dto.price) : undefined,
+  availability: toAvailability(dto.availability),
+})
+
+export const toFavouriteItem = (dto: ItemDto, withPrice: boolean): FavouriteItem => ({
+  ...toNotedItem(dto, withPrice),
+  addedAt: dto.addedAt,
+  changes: dto.changes.flatMap((change) => toChange(change, withPrice)),
+  replacedBy: dto.replacedBy && toArticle(dto.replacedBy),
+  discontinued: dto.discontinued,
+})
+
+function toChange(dto: ItemDto['changes'][number], withPrice: boolean): Change[] {
+  if (dto.kind === 'REPLACED') return [{ kind: 'replaced', by: toArticle(dto.by) }]
+  if (dto.kind === 'PRICE') {
+    return withPrice ? [{ kind: 'price', before: toMoney(dto.before), after: toMoney(dto.after) }] : []
+  }
+  const [before, after] = [toAvailability(dto.before), toAvailability(dto.after)]
+  return before && after ? [{ kind: 'availability', before, after }] : []
+}

@@ -1,0 +1,54 @@
+import type { Forms, Submission, Ticket } from '#application/forms/forms.port.ts'
+import { formsContract } from '#contracts/forms/forms.contract.ts'
+import type { Form } from '#domain/forms/form.ts'
+import { clientOf } from '../contract-client.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+const calls = clientOf(formsContract)
+
+export class HttpForms implements Forms {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async list(): Promise<readonly Form[]> {
+    const { via, caller } = this.#api
+    const { body } = await calls.list.query({ via, query: { languageID: caller.languageID } })
+    return body.forms.map(({ languageID, ...form }) => ({ ...form, language: languageID }))
+  }
+
+  async submit(key: string, submission: Submission): Promise<Ticket> {
+    const { via, caller } = this.#api
+    const { formId, email, message, documentNo, lines, vin, mileageKm, creditLimit, files } = submission
+    const { body } = await calls.submit.mutate({
+      via,
+      headers: { 'idempotency-key': key },
+      body: {
+        ...caller,
+        formId,
+        email,
+        message,
+        files: files.map(({ name, bytes }) => ({ name, content: base64(bytes) })),
+        ...(documentNo !== undefined && { documentNo }),
+        ...(lines !== undefined && { lines: [...lines] }),
+        ...(vin !== undefined && { vin }),
+        ...(mileageKm !== undefined && { mileageKm }),
+        ...(creditLimit !== undefined && { creditLimit }),
+      },
+    })
+    return body
+  }
+}
+
+/** How many bytes become arguments of one call. */
+const CHUNK = 0x80_00
+
+function base64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  }
+  return btoa(binary)
+}

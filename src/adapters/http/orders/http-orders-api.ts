@@ -1,0 +1,140 @@
+import type { CancelledLine, LineCancellation, OrderDesk } from '#application/orders/orders-api.port.ts'
+import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { LineStatus } from '#domain/cart/cart.ts'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
+import type { Order, OrderHeader } from '#domain/orders/order.ts'
+import type { ReorderLine } from '#domain/orders/reorder.ts'
+import { backorderContract } from '#contracts/orders/backorder.contract.ts'
+import { ordersContract } from '#contracts/orders/orders.contract.ts'
+import { clientOf } from '../contract-client.ts'
+import { listBodyOf } from '../data-table/list-mapping.ts'
+import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
+import {
+  moneyIf,
+  toArticle,
+  toBackorderLine,
+  toOrderHeader,
+  toOrderLine,
+  toParty,
+  type ToMoney,
+} from './order-mapping.ts'
+import type { ShopApi } from '../shop-api.ts'
+import { unlessUnknown } from '../unless-unknown.ts'
+
+const orderCalls = clientOf(ordersContract)
+const backorderCalls = clientOf(backorderContract)
+
+export class HttpOrderDesk implements OrderDesk {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async list(query: ListQuery): Promise<Listing<OrderHeader>> {
+    const { caller, via } = this.#api
+    const filter = orderFilterOf(query.filters)
+    const { body } = await orderCalls.list.mutate({ via, body: { ...caller, ...listBodyOf(query), filter } })
+    return {
+      items: body.items.map((item) => toOrderHeader(item, this.#moneyIf(item.priceVisible))),
+      total: body.pagination.total,
+      facets: body.facets,
+    }
+  }
+
+  get(orderNo: string): Promise<Order | undefined> {
+    const { caller, via } = this.#api
+    return unlessUnknown(async () => {
+      const { body } = await orderCalls.get.mutate({ via, body: { ...caller, orderNo } })
+      const toMoney = this.#moneyIf(body.header.priceVisible)
+      const { totals } = body
+      const [net, tax, gross] = [toMoney(totals?.net), toMoney(totals?.tax), toMoney(totals?.gross)]
+      return {
+        header: toOrderHeader(body.header, toMoney),
+        billTo: toParty(body.billTo),
+        totals: totals && net && tax && gross && { net, tax, gross, taxPercent: totals.taxPercent },
+        transport: body.transport,
+        payment: body.payment,
+        lines: body.lines.map((line) => toOrderLine(line, toMoney)),
+        timeline: body.timeline,
+        documents: body.documents,
+      }
+    })
+  }
+
+  async previewReorder(orderNo: string, lineNos?: readonly number[]): Promise<readonly ReorderLine[]> {
+    const { caller, via } = this.#api
+    const { body } = await orderCalls.reorderPreview.mutate({
+      via,
+      body: { ...caller, orderNo, ...(lineNos && { lineNos: [...lineNos] }) },
+    })
+    const toMoney = this.#moneyIf(body.priceVisible)
+    return body.lines.map((line) => ({
+      lineNo: line.lineNo,
+      sku: line.sku,
+      article: toArticle(line.product),
+      status: line.status.toLowerCase().replaceAll('_', '-') as LineStatus,
+      requested: line.requestedQuantity,
+      accepted: line.acceptedQuantity,
+      replacement: line.replacement && toArticle(line.replacement),
+      nextDate: line.nextDate,
+      price: toMoney(line.price),
+      previousPrice: toMoney(line.previousPrice),
+    }))
+  }
+
+  async cancelLines(
+    orderNo: string,
+    lines: readonly LineCancellation[],
+    key: string,
+  ): Promise<readonly CancelledLine[]> {
+    const { caller, via } = this.#api
+    const { body } = await orderCalls.cancelLines.mutate({
+      via,
+      headers: { 'idempotency-key': key },
+      body: { ...caller, orderNo, lines: [...lines] },
+    })
+    return body.lines.map(({ lineNo, status, requestedQuantity, cancelledQuantity }) => ({
+      lineNo,
+      status: CANCELLATION[status],
+      requested: requestedQuantity,
+      cancelled: cancelledQuantity,
+    }))
+  }
+
+  async listBackorders(query: ListQuery): Promise<Listing<BackorderLine>> {
+    const { caller, via } = this.#api
+    const filter = backorderFilterOf(query.filters)
+    const { body } = await backorderCalls.list.mutate({
+      via,
+      body: { ...caller, ...listBodyOf(query), filter },
+    })
+    const value = this.#moneyIf(true)(body.totals.value)
+    return {
+      items: body.items.map((item) => toBackorderLine(item, this.#moneyIf(item.priceVisible))),
+      total: body.pagination.total,
+      facets: body.facets,
+      sums: { outstanding: body.totals.quantity, ...(value && { value }) },
+    }
+  }
+
+  async subscribeToDates(lineIds: readonly string[], on: boolean): Promise<readonly string[]> {
+    const { caller, via } = this.#api
+    const { body } = await backorderCalls.subscribe.mutate({
+      via,
+      body: { token: caller.token, lineIds: [...lineIds], on },
+    })
+    return body.subscribed
+  }
+
+  #moneyIf(isVisible: boolean): ToMoney {
+    return moneyIf(isVisible && this.#api.pricesAreWanted)
+  }
+}
+
+const CANCELLATION = {
+  CANCELLED: 'cancelled',
+  PARTLY_CANCELLED: 'partly-cancelled',
+  TOO_LATE: 'too-late',
+  UNKNOWN_LINE: 'unknown-line',
+} as const

@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini'
+import type { ArticleRef } from '#contracts/products/article.dto.ts'
+import type { BackorderLine as BackorderLineDto } from '#contracts/orders/backorder.contract.ts'
+import type {
+  OrderHeader as OrderHeaderDto,
+  OrderLine as OrderLineDto,
+} from '#contracts/orders/orders.contract.ts'
+import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
+import type { Price } from '#contracts/shared.dto.ts'
+import type { Article, Party } from '#domain/orders/article.ts'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
+import type { OrderHeader, OrderLine } from '#domain/orders/order.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { toMoney } from '../products/product-mapping.ts'
+
+type PriceDto = z.infer<typeof Price>
+
+/** Hands prices on to those who want them; for all others there are none. */
+export type ToMoney = (price: PriceDto | undefined) => Money | undefined
+
+export const moneyIf =
+  (isWanted: boolean): ToMoney =>
+  (price) =>
+    isWanted && price ? toMoney(price) : undefined
+
+export const toArticle = ({
+  vendorId,
+  sku,
+  name,
+  slug,
+  manufacturer,
+  image,
+}: z.infer<typeof ArticleRef>): Article => ({
+  vendorId,
+  sku,
+  name,
+  slug,
+  manufacturer,
+  picture: image,
+})
+
+export const toParty = ({ id, company, street, postCode, city, countryID }: PartyDto): Party => ({
+  id,
+  company,
+  street,
+  postCode,
+  city,
+  countryId: countryID,
+})
+
+export const toOrderHeader = (dto: OrderHeaderDto, toMoneyOf: ToMoney): OrderHeader => ({
+  orderNo: dto.orderNo,
+  secondOrderNo: dto.secondOrderNo,
+  date: dto.date,
+  customerOrderReference: dto.customerOrderReference,
+  source: dto.source,
+  placedBy: dto.placedBy,
+  shipTo: toParty(dto.shipTo),
+  lineCount: dto.lineCount,
+  total: toMoneyOf(dto.total),
+  status: dto.status,
+  openQuantity: dto.openQuantity,
+  deliveryNoteNos: dto.deliveryNoteNos,
+})
+
+export const toOrderLine = (dto: OrderLineDto, toMoneyOf: ToMoney): OrderLine => ({
+  lineNo: dto.lineNo,
+  orderNo: dto.orderNo,
+  article: toArticle(dto.product),
+  ordered: dto.ordered,
+  confirmed: dto.confirmed,
+  cancelled: dto.cancelled,
+  delivered: dto.delivered,
+  outstanding: dto.outstanding,
+  invoiced: dto.invoiced,
+  price: toMoneyOf(dto.price),
+  rowTotal: toMoneyOf(dto.rowTotal),
+  promisedDate: dto.promisedDate,
+  previousDate: dto.previousDate,
+  cancellable: dto.cancellable,
+})
+
+export const toBackorderLine = (dto: BackorderLineDto, toMoneyOf: ToMoney): BackorderLine => ({
+  lineId: dto.lineId,
+  orderNo: dto.orderNo,
+  lineNo: dto.lineNo,
+  orderDate: dto.orderDate,
+  customerOrderReference: dto.customerOrderReference,
+  shipTo: toParty(dto.shipTo),
+  article: toArticle(dto.product),
+  ordered: dto.ordered,
+  delivered: dto.delivered,
+  outstanding: dto.outstanding,
+  promisedDate: dto.promisedDate,
+  previousDate: dto.previousDate,
+  overdue: dto.overdue,
+  reason: dto.reason,
+  value: toMoneyOf(dto.value),
+  shippableToday: dto.shippableToday,
+  substitute: dto.substitute && toArticle(dto.substitute),
+  cancellable: dto.cancellable,
+  subscribed: dto.subscribed,
+})

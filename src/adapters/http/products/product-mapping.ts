@@ -1,0 +1,103 @@
+import type { z } from 'zod/mini'
+import type { Product as ProductDto, ProductPage, SearchProduct } from '#contracts/products/product.dto.ts'
+import type { Price } from '#contracts/shared.dto.ts'
+import type {
+  Availability,
+  FoundVia,
+  Product,
+  ProductPrice,
+  ProductSummary,
+} from '#domain/products/product.ts'
+import { fromDecimal, type Money } from '#domain/shared/money.ts'
+
+export const toMoney = ({ value, currency }: z.infer<typeof Price>): Money =>
+  fromDecimal(value, currency.code)
+
+const STATUS = { AVAILABLE: 'available', LIMITED: 'limited', ON_ORDER: 'on-order', NONE: 'none' } as const
+
+export function toAvailability(dto: SearchProduct['availability']): Availability | undefined {
+  return dto && { status: STATUS[dto.status], quantity: dto.quantity, nextDate: dto.nextDate }
+}
+
+const MATCH = {
+  ARTICLE: 'article',
+  OE: 'oe',
+  COMPARABLE: 'comparable',
+  GTIN: 'gtin',
+  REPLACED: 'replaced',
+  NAME: 'name',
+} as const
+
+export function toFoundVia(dto: SearchProduct['foundVia']): FoundVia | undefined {
+  return dto && { kind: MATCH[dto.matchType], number: dto.number, manufacturer: dto.manufacturer }
+}
+
+/** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
+export const toSummary =
+  (withPrice: boolean) =>
+  (dto: SearchProduct): ProductSummary => ({
+    vendorId: dto.vendorId,
+    sku: dto.sku,
+    name: dto.name,
+    slug: dto.slug,
+    picture: dto.image,
+    manufacturer: dto.manufacturer,
+    mainOe: dto.mainOe ?? undefined,
+    replaces: dto.replaces,
+    crossReferences: dto.crossReferences.map(({ referenceNo, manufacturer, kind }) => ({
+      referenceNo,
+      manufacturer,
+      kind: kind === 'OE' ? 'oe' : 'comparable',
+    })),
+    categories: dto.categories,
+    keyAttributes: dto.keyAttributes,
+    packagingAmount: dto.packagingAmount,
+    promotion: dto.promotion,
+    price: withPrice && dto.priceVisible ? toPrice(dto.pricePackage) : undefined,
+    availability: toAvailability(dto.availability),
+    foundVia: toFoundVia(dto.foundVia),
+  })
+
+const DOCUMENT = {
+  DATA_SHEET: 'data-sheet',
+  MOUNTING_INSTRUCTIONS: 'mounting-instructions',
+  CERTIFICATE: 'certificate',
+} as const
+
+export function toProduct(dto: ProductDto, withPrice: boolean): Product {
+  return {
+    ...toSummary(withPrice)(dto),
+    pictures: dto.images,
+    gtin: dto.gtin,
+    attributes: dto.attributes,
+    weightKg: dto.weightKg,
+    customsTariffNo: dto.customsTariffNo,
+    countryOfOrigin: dto.countryOfOrigin,
+    vehicles: dto.vehicles.map(({ yearTo, powerKw, powerHp, restriction, ...vehicle }) => ({
+      ...vehicle,
+      yearTo: yearTo ?? undefined,
+      powerKw: powerKw ?? undefined,
+      powerHp: powerHp ?? undefined,
+      restriction: restriction ?? undefined,
+    })),
+    documents: dto.documents.map((document) => ({ ...document, kind: DOCUMENT[document.kind] })),
+    replacedBy: dto.replacedBy ?? undefined,
+    discontinued: dto.discontinued,
+  }
+}
+
+export const toProductPage = (dto: ProductPage, withPrice: boolean): Product => ({
+  ...toProduct(dto, withPrice),
+  alternatives: dto.alternatives.map(toSummary(withPrice)),
+})
+
+export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | undefined {
+  return (
+    dto && {
+      net: toMoney(dto.price),
+      list: dto.listPrice && toMoney(dto.listPrice),
+      discountPercent: dto.discountPercent,
+      scale: dto.scale.map(({ from, price }) => ({ fromQuantity: from, price: toMoney(price) })),
+    }
+  )
+}

@@ -1,0 +1,87 @@
+import type { CheckDepth, LineCheck } from '#application/quick-order/line-check.port.ts'
+import {
+  lineCheckContract,
+  type AvailabilityLine,
+  type CheckedLine as CheckedLineDto,
+  type CheckedPart as CheckedPartDto,
+} from '#contracts/quick-order/line-check.contract.ts'
+import type { LineStatus } from '#domain/cart/cart.ts'
+import type {
+  AskedLine,
+  CheckedLine,
+  CheckedPart,
+  QuantityClass,
+  StockReport,
+} from '#domain/quick-order/checked-line.ts'
+import { clientOf } from '../contract-client.ts'
+import { toAvailability, toFoundVia, toPrice } from '../products/product-mapping.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+const calls = clientOf(lineCheckContract)
+
+export class HttpLineCheck implements LineCheck {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async check(lines: readonly AskedLine[], depth: CheckDepth, signal?: AbortSignal) {
+    const { via, caller, pricesAreWanted } = this.#api
+    const asked = lines.map((line) => ({ ...line }))
+    const fetchOptions = signal ? { fetchOptions: { signal } } : {}
+    if (depth === 'meaning') {
+      const { body } = await calls.resolve.mutate({
+        via,
+        body: { ...caller, numbers: asked },
+        ...fetchOptions,
+      })
+      return body.lines.map((line) => toLine(line, pricesAreWanted))
+    }
+    const { body } = await calls.availability.mutate({
+      via,
+      body: { ...caller, items: asked },
+      ...fetchOptions,
+    })
+    return body.lines.map((line) => ({ ...toLine(line, pricesAreWanted), stock: toStock(line) }))
+  }
+}
+
+const worded = (code: string) => code.toLowerCase().replaceAll('_', '-')
+
+function toLine(line: CheckedLineDto, withPrice: boolean): CheckedLine {
+  return {
+    lineNo: line.lineNo,
+    status: worded(line.status) as LineStatus,
+    requested: line.requestedQuantity,
+    accepted: line.acceptedQuantity,
+    part: line.product && toPart(line.product, withPrice),
+    replacement: line.replacement && toPart(line.replacement, withPrice),
+    candidates: (line.candidates ?? []).map((part) => toPart(part, withPrice)),
+    nextDate: line.nextDate,
+  }
+}
+
+function toPart(part: CheckedPartDto, withPrice: boolean): CheckedPart {
+  const { vendorId, sku, name, slug, image, manufacturer, packagingAmount } = part
+  return {
+    vendorId,
+    sku,
+    name,
+    slug,
+    manufacturer,
+    packagingAmount,
+    picture: image,
+    price: withPrice ? toPrice(part.pricePackage) : undefined,
+    availability: toAvailability(part.availability),
+    foundVia: toFoundVia(part.foundVia),
+  }
+}
+
+const toStock = ({ quantityClass, locations }: AvailabilityLine): StockReport => ({
+  quantityClass: quantityClass && (worded(quantityClass) as QuantityClass),
+  locations: locations.map((location) => ({
+    ...location,
+    quantityClass: worded(location.quantityClass) as QuantityClass,
+  })),
+})

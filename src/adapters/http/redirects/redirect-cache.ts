@@ -1,0 +1,43 @@
+import type { Move } from '#application/redirects/redirects.port.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+
+export const HELD_MS = 300_000
+const MOST_PATHS = 2_000
+/** So long nothing is asked of a service that has just failed. */
+const REST_MS = 5_000
+
+export type Held = { readonly move: Move | undefined; readonly until: number }
+
+/** What has been learnt about paths, for everybody who asks: in a process of the server, or in a tab. */
+export class MoveMemory {
+  readonly #held = new Map<string, Held>()
+  readonly #clock: Pick<Clock, 'now'>
+  #restsUntil = 0
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock
+  }
+
+  get isResting(): boolean {
+    return this.#clock.now() < this.#restsUntil
+  }
+
+  rest(): void {
+    this.#restsUntil = this.#clock.now() + REST_MS
+  }
+
+  recall(path: string): Held | undefined {
+    const held = this.#held.get(path)
+    return held && this.#clock.now() < held.until ? held : undefined
+  }
+
+  /** What was learnt elsewhere holds no longer here than there. */
+  hold(path: string, move: Move | undefined, until = this.#clock.now() + HELD_MS): Held {
+    const held = { move, until }
+    this.#held.delete(path)
+    this.#held.set(path, held)
+    const [oldest] = this.#held.keys()
+    if (this.#held.size > MOST_PATHS && oldest !== undefined) this.#held.delete(oldest)
+    return held
+  }
+}

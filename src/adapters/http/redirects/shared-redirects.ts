@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { SharedMemory } from '#application/shared/shared-memory.ts'
+import { parsedJson } from '#domain/shared/json.ts'
+import { HELD_MS, type Held } from './redirect-cache.ts'
+
+const HeldMove = z.object({
+  move: z.optional(z.object({ location: z.string(), isPermanent: z.boolean() })),
+  until: z.number(),
+})
+
+/** What has been learnt about paths, by any replica of the server. */
+export class SharedMoves {
+  readonly #memory: SharedMemory
+
+  constructor(memory: SharedMemory) {
+    this.#memory = memory
+  }
+
+  /** Nothing when nobody knows, or when what is known cannot be read. */
+  async recall(path: string): Promise<Held | undefined> {
+    const text = await this.#memory.recall(keyOf(path))
+    const read = HeldMove.safeParse(parsedJson(text)).data
+    return read && { move: read.move, until: read.until }
+  }
+
+  keep(path: string, held: Held): Promise<void> {
+    return this.#memory.keep(keyOf(path), JSON.stringify(held), HELD_MS / 1000)
+  }
+}
+
+const keyOf = (path: string) => `moved ${path}`

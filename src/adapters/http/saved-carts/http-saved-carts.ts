@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini'
+import type { CartItem } from '#application/cart/cart-api.port.ts'
+import type {
+  CartsChange,
+  CartsRefusal,
+  NamedCarts,
+  NamedCartTarget,
+} from '#application/saved-carts/saved-carts.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import {
+  cartsContract,
+  type NamedCart as NamedCartDto,
+  type ShareRight as RightDto,
+} from '#contracts/saved-carts/carts.contract.ts'
+import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
+import type { NamedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
+import { clientOf } from '../contract-client.ts'
+import { toMoney } from '../products/product-mapping.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+const cartsCalls = clientOf(cartsContract)
+
+const REFUSALS: ReadonlyMap<number | undefined, CartsRefusal> = new Map([
+  [404_001, 'gone'],
+  [413_001, 'too-many'],
+  [422_001, 'name-in-use'],
+  [422_002, 'unknown-contact'],
+])
+
+export class HttpNamedCarts implements NamedCarts {
+  readonly #api: ShopApi
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  async list(): Promise<readonly NamedCart[]> {
+    const { via, caller } = this.#api
+    const { body } = await cartsCalls.list.mutate({ via, body: caller })
+    return this.#toCarts(body.carts)
+  }
+
+  async open(cartId: string): Promise<Cart> {
+    const { via, caller, pricesAreWanted } = this.#api
+    const { body } = await cartsCalls.get.mutate({ via, body: { ...caller, cartId } })
+    return toCart(body.quote, pricesAreWanted)
+  }
+
+  change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>> {
+    return refusable(async () => {
+      const { body } = await this.#send(change)
+      return this.#toCarts('carts' in body ? body.carts : [])
+    })
+  }
+
+  put(
+    target: NamedCartTarget,
+    items: readonly CartItem[],
+    key: string,
+  ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>> {
+    const { via, caller } = this.#api
+    return refusable(async () => {
+      const { body } = await cartsCalls.import.mutate({
+        via,
+        headers: { 'idempotency-key': key },
+        body: { ...caller, ...target, items: items.map(toSentItem) },
+      })
+      return { cartId: body.cartId, outcomes: outcomesOf(items, body.lines) }
+    })
+  }
+
+  #send(change: CartsChange) {
+    const { via, caller } = this.#api
+    switch (change.kind) {
+      case 'create': {
+        const { name, copyActive } = change
+        return cartsCalls.create.mutate({ via, body: { ...caller, name, copyActive } })
+      }
+      case 'rename':
+      case 'duplicate': {
+        const { kind, cartId, name } = change
+        return cartsCalls[kind].mutate({ via, body: { ...caller, cartId, name } })
+      }
+      case 'activate': {
+        const mode = MODES[change.mode]
+        return cartsCalls.activate.mutate({ via, body: { ...caller, cartId: change.cartId, mode } })
+      }
+      case 'merge': {
+        const { cartId, intoCartId } = change
+        return cartsCalls.merge.mutate({ via, body: { ...caller, cartId, intoCartId } })
+      }
+      case 'share': {
+        const share = change.share.map(({ contactId, right }) => ({ contactId, right: RIGHTS[right] }))
+        return cartsCalls.share.mutate({ via, body: { ...caller, cartId: change.cartId, share } })
+      }
+      case 'delete':
+      case 'restore':
+        return cartsCalls[change.kind].mutate({ via, body: { ...caller, cartId: change.cartId } })
+    }
+  }
+
+  #toCarts(carts: readonly z.infer<typeof NamedCartDto>[]): readonly NamedCart[] {
+    return carts.map(({ active, total, pricesUntil, right, shared, ...cart }) => ({
+      ...cart,
+      isActive: active,
+      total: this.#api.pricesAreWanted && total ? toMoney(total) : undefined,
+      pricesUntil: this.#api.pricesAreWanted && total ? pricesUntil : undefined,
+      right: toRight(right),
+      shared: shared.map((share) => ({ ...share, right: toRight(share.right) })),
+    }))
+  }
+}
+
+async function refusable<Value>(call: () => Promise<Value>): Promise<Result<Value, CartsRefusal>> {
+  try {
+    return ok(await call())
+  } catch (error) {
+    const refusal = error instanceof ApiFailure ? REFUSALS.get(error.code) : undefined
+    if (refusal === undefined) throw error
+    return fail(refusal)
+  }
+}
+
+const MODES = { replace: 'REPLACE', merge: 'MERGE', 'keep-copy': 'KEEP_COPY' } as const
+const RIGHTS = { read: 'READ', edit: 'EDIT', owner: 'OWNER' } as const
+
+const toRight = (right: z.infer<typeof RightDto>) => right.toLowerCase() as ShareRight

@@ -1,0 +1,72 @@
+import type { z } from 'zod/mini'
+import type { Accounts, Credentials, LoggedIn, LogInRefusal } from '#application/session/accounts.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { UserInfo } from '#contracts/session/account.contract.ts'
+import type { ShopDefaults } from '#domain/locale/language.ts'
+import type { Features } from '#domain/session/features.ts'
+import type { User } from '#domain/session/user.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { ShopApi } from '../shop-api.ts'
+
+const TOO_MANY_ATTEMPTS_CODE = 429_000
+
+export class HttpAccounts implements Accounts {
+  readonly #api: ShopApi
+  readonly #defaults: () => ShopDefaults
+
+  constructor(api: ShopApi, defaults: () => ShopDefaults) {
+    this.#api = api
+    this.#defaults = defaults
+  }
+
+  async logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRefusal>> {
+    const { calls, via } = this.#api
+    try {
+      const { body } = await calls.account.login.mutate({ via, body: credentials })
+      const { accessToken, expiresIn, userInfo } = body
+      return ok({
+        token: accessToken,
+        expiresIn,
+        user: toUser(userInfo, this.#defaults()),
+        features: userInfo.features,
+      })
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error
+      return error.code === TOO_MANY_ATTEMPTS_CODE
+        ? fail({ kind: 'too-many-attempts', retryAfter: error.retryAfter })
+        : fail({ kind: 'wrong-credentials' })
+    }
+  }
+
+  async logOut(token: string): Promise<void> {
+    const { calls, via } = this.#api
+    await calls.account.logout.mutate({ via, body: { token } })
+  }
+
+  async features(token: string): Promise<Features> {
+    const { calls, via } = this.#api
+    const { body } = await calls.account.getFeatures.mutate({ via, body: { token } })
+    return body
+  }
+
+  async requestPasswordReset(username: string): Promise<void> {
+    const { calls, via } = this.#api
+    // ts-rest puts path parameters into the path as they are
+    await calls.account.passwordReset.query({ via, params: { passwordReset: encodeURIComponent(username) } })
+  }
+}
+
+function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
+  return {
+    firstName: info.given_name,
+    lastName: info.family_name,
+    customerId: info.customerId ?? defaults.customerId,
+    entityId: info.entityID ?? defaults.entityId,
+    contactId: info.contactId,
+    billingCountry: info.billingAddress.country,
+    accountCurrency: info.currency,
+    alternativeCurrency: info.alternativeCurrency ?? undefined,
+    mayTogglePrices: info.priceToggle ?? false,
+    role: info.role ?? 'customer',
+  }
+}

@@ -1,0 +1,39 @@
+import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
+import type { SearchMode } from '#domain/vehicles/search-mode.ts'
+import type { AnswerCache } from '../answer-cache.ts'
+import { bearer, type ShopApi } from '../shop-api.ts'
+
+const STALE_MS = 300_000
+const LONGEST_HISTORY = 100
+
+const MODE = { OE: 'part', VIN: 'vin', VIN_AND_OE: 'part-and-vin' } as const
+
+export class HttpSearchSettings implements SearchSettings {
+  readonly #api: ShopApi
+  readonly #cache: AnswerCache
+
+  constructor(api: ShopApi, cache: AnswerCache) {
+    this.#api = api
+    this.#cache = cache
+  }
+
+  async mode(): Promise<SearchMode> {
+    return MODE[(await this.#read()).mode]
+  }
+
+  async vinHistoryLength(): Promise<number> {
+    return Math.min(Math.max((await this.#read()).vinHistoryLength, 1), LONGEST_HISTORY)
+  }
+
+  #read() {
+    const { calls, via, caller } = this.#api
+    return this.#cache.read(['search-settings', caller.token !== null], STALE_MS, async (signal) => {
+      const { body } = await calls.settings.searchMode.query({
+        via,
+        extraHeaders: bearer(caller),
+        fetchOptions: { signal },
+      })
+      return body
+    })
+  }
+}

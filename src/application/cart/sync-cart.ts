@@ -1,0 +1,139 @@
+import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
+import { isFulfilled, isUntouched, type LineWish, type WishFailure } from '#domain/cart/pending-change.ts'
+import type { Happenings } from '../tracking/event-bus.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import { LINES_PER_CALL, type Baskets, type ChangedCart, type LineChange } from './cart-api.port.ts'
+import type { CartQueue } from './cart-outbox.store.ts'
+import { cartRefusal } from './cart-refusal.ts'
+import type { CartStore } from './cart.store.ts'
+import type { LoadCart } from './load-cart.ts'
+
+/** A cart that is never the one that was changed is given up after so many answers. */
+const STALE_MAX = 3
+
+/** Works off the queue, one call at a time. However it ends, the cart shown is the one that the API holds. */
+export class SendWishes {
+  readonly #baskets: Baskets
+  readonly #session: SessionStore
+  readonly #cart: CartStore
+  readonly #queue: CartQueue
+  readonly #loadCart: LoadCart
+  readonly #happenings: Happenings
+
+  constructor(
+    baskets: Baskets,
+    stores: { readonly session: SessionStore; readonly cart: CartStore; readonly queue: CartQueue },
+    loadCart: LoadCart,
+    happenings: Happenings,
+  ) {
+    this.#baskets = baskets
+    this.#session = stores.session
+    this.#cart = stores.cart
+    this.#queue = stores.queue
+    this.#loadCart = loadCart
+    this.#happenings = happenings
+  }
+
+  async run(): Promise<void> {
+    // again for what was wished for while the worker was about to leave
+    while (this.#queue.worker || this.#queue.waiting.length > 0) {
+      this.#queue.worker ??= this.#workOff().finally(() => (this.#queue.worker = undefined))
+      await this.#queue.worker
+    }
+  }
+
+  async #workOff(): Promise<void> {
+    let staleAnswers = 0
+    for (let batch = this.#next(); batch.length > 0; batch = this.#next()) {
+      const isStale = await this.#carryOut(batch)
+      staleAnswers = isStale ? staleAnswers + 1 : 0
+      if (staleAnswers >= STALE_MAX) this.#failAll(this.#queue.waiting, 'changed-elsewhere')
+    }
+  }
+
+  /** Changes first, for they know the cart's version; what has come true meanwhile is not asked for. */
+  #next(): readonly LineWish[] {
+    const done = this.#queue.waiting.filter((wish) => isFulfilled(wish, this.#cart.line(wish.id)))
+    this.#queue.drop(done)
+    const { waiting } = this.#queue
+    const changes = waiting.filter(({ isRemoval }) => !isRemoval)
+    return (changes.length > 0 ? changes : waiting).slice(0, LINES_PER_CALL)
+  }
+
+  async #carryOut(batch: readonly LineWish[]): Promise<boolean> {
+    const sent = this.#queue.send(batch)
+    if (!this.#session.mayFillBasket) {
+      this.#failAll(sent, 'not-allowed')
+      return false
+    }
+    const before = new Map(sent.map(({ id }) => [id, this.#cart.line(id)]))
+    let isStale = false
+    try {
+      if (sent.some(({ isRemoval }) => isRemoval)) await this.#remove(sent)
+      else isStale = this.#settle(sent, await this.#change(sent), before)
+    } catch (error) {
+      await this.#giveUp(sent, error)
+    }
+    if (!isStale) this.#tell(before)
+    return isStale
+  }
+
+  /** Whatever the answer was, the cart tells what has come of it; one that is emptied by a logout tells nothing. */
+  #tell(touched: ReadonlyMap<CartLineId, CartLine | undefined>): void {
+    if (!this.#session.isLoggedIn) return
+    const before = [...touched.values()].filter((line) => line !== undefined)
+    const after = [...touched.keys()].flatMap((id) => this.#cart.line(id) ?? [])
+    this.#happenings.tell({ kind: 'cart-changed', before, after })
+  }
+
+  async #remove(sent: readonly LineWish[]): Promise<void> {
+    await this.#cart.whileLoading(() => this.#baskets.remove(sent.map(({ id }) => id)))
+    await this.#loadCart.run()
+    for (const wish of sent) this.#queue.confirm(wish)
+  }
+
+  #change(sent: readonly LineWish[]): Promise<ChangedCart> {
+    const changes = sent.flatMap(({ id, sku, quantity, note }): LineChange[] => {
+      const line = this.#cart.line(id)
+      return line ? [{ id, sku, quantity: quantity ?? line.quantity, note }] : []
+    })
+    return this.#cart.whileLoading(() => this.#baskets.change(changes, this.#cart.cart.version))
+  }
+
+  #settle(
+    sent: readonly LineWish[],
+    changed: ChangedCart,
+    before: ReadonlyMap<CartLineId, CartLine | undefined>,
+  ): boolean {
+    this.#cart.hold(changed.cart)
+    for (const wish of sent) {
+      if (changed.kind === 'changed') this.#queue.confirm(wish, changed.outcomes.get(wish.id))
+      else this.#settleStale(wish, before.get(wish.id))
+    }
+    return changed.kind === 'stale'
+  }
+
+  #settleStale(wish: LineWish, before: CartLine | undefined): void {
+    const line = this.#cart.line(wish.id)
+    if (!line || isFulfilled(wish, line)) this.#queue.confirm(wish)
+    else if (isUntouched(before, line)) this.#queue.sendAgain(wish)
+    else this.#queue.fail(wish, 'changed-elsewhere')
+  }
+
+  /** Nobody knows what has arrived: the cart itself tells. */
+  async #giveUp(sent: readonly LineWish[], error: unknown): Promise<void> {
+    const refusal = cartRefusal(error)
+    if (refusal.ok || refusal.error.kind === 'logged-out') return
+    if (!(await this.#loadCart.isStillIn())) return
+    const { isStale } = this.#cart
+    for (const wish of sent) {
+      const line = this.#cart.line(wish.id)
+      if (!isStale && (!line || isFulfilled(wish, line))) this.#queue.confirm(wish)
+      else this.#queue.fail(wish, refusal.error.kind)
+    }
+  }
+
+  #failAll(sent: readonly LineWish[], why: WishFailure): void {
+    for (const wish of sent) this.#queue.fail(wish, why)
+  }
+}

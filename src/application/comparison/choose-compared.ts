@@ -1,0 +1,31 @@
+import { isComparable, writeCompared } from '#domain/comparison/comparison.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { ComparedMemory } from './compared-memory.port.ts'
+import type { ComparedStore } from './compared.store.ts'
+
+export type ComparedRefusal = { readonly kind: 'full' } | { readonly kind: 'not-comparable' }
+
+/** Takes a product into the comparison, or out of it. */
+export class ChooseCompared {
+  readonly #compared: ComparedStore
+  readonly #memory: ComparedMemory
+
+  constructor(compared: ComparedStore, memory: ComparedMemory) {
+    this.#compared = compared
+    this.#memory = memory
+  }
+
+  run(slug: string, isWanted: boolean): Result<void, ComparedRefusal> {
+    const others = this.#compared.slugs.filter((other) => other !== slug)
+    if (!isWanted) return this.#keep(others)
+    if (this.#compared.has(slug)) return ok(undefined)
+    if (!isComparable(slug)) return fail({ kind: 'not-comparable' })
+    return this.#compared.isFull ? fail({ kind: 'full' }) : this.#keep([...others, slug])
+  }
+
+  #keep(slugs: readonly string[]): Result<void, never> {
+    this.#compared.hold(slugs)
+    this.#memory.remember(writeCompared(slugs))
+    return ok(undefined)
+  }
+}

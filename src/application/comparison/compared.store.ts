@@ -1,0 +1,23 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { COMPARED_MOST } from '#domain/comparison/comparison.ts'
+
+/** The slugs of what is compared, in the order in which it was chosen. */
+export class ComparedStore {
+  slugs: readonly string[] = []
+
+  constructor() {
+    makeAutoObservable(this, { slugs: observableRef })
+  }
+
+  hold(slugs: readonly string[]): void {
+    this.slugs = slugs
+  }
+
+  has(slug: string): boolean {
+    return this.slugs.includes(slug)
+  }
+
+  get isFull(): boolean {
+    return this.slugs.length >= COMPARED_MOST
+  }
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#domain/products/product.ts'
+import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { ComparedStore } from './compared.store.ts'
+
+/** What is compared, with everything that is told of it. What is gone is left out. */
+export class OpenComparison {
+  readonly #compared: ComparedStore
+  readonly #catalogue: PartsCatalogue
+
+  constructor(compared: ComparedStore, catalogue: PartsCatalogue) {
+    this.#compared = compared
+    this.#catalogue = catalogue
+  }
+
+  async run(): Promise<readonly Product[]> {
+    const { slugs } = this.#compared
+    return slugs.length === 0 ? [] : this.#catalogue.compare(slugs)
+  }
+}

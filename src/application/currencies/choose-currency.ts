@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { tokenExpiry } from '#domain/session/token.ts'
+import type { SessionStorage } from '../session/session-cookies.port.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { Clock } from '../shared/clock.port.ts'
+import type { Currencies } from './currencies.port.ts'
+
+export type ChooseCurrencyError = { readonly kind: 'no-prices' | 'unknown-currency' | 'unreachable' }
+
+/** Beside every price stands the same amount in this currency from now on. */
+export class ChooseCurrency {
+  readonly #currencies: Currencies
+  readonly #session: SessionStore
+  readonly #storage: SessionStorage
+  readonly #clock: Clock
+
+  constructor(currencies: Currencies, session: SessionStore, storage: SessionStorage, clock: Clock) {
+    this.#currencies = currencies
+    this.#session = session
+    this.#storage = storage
+    this.#clock = clock
+  }
+
+  /** Absent: no other currency. */
+  async run(currency: string | undefined): Promise<Result<undefined, ChooseCurrencyError>> {
+    const { token, features } = this.#session
+    if (token === undefined || !features.showPrice) return fail({ kind: 'no-prices' })
+    if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) return fail({ kind: 'unknown-currency' })
+    try {
+      await this.#currencies.choose(currency)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
+      return fail({ kind: error.kind === 'refused' ? 'unknown-currency' : 'unreachable' })
+    }
+    this.#keep(token, currency)
+    return ok(undefined)
+  }
+
+  /** Somebody else may be logged in by now. */
+  #keep(token: string, currency: string | undefined): void {
+    if (this.#session.token !== token) return
+    const user = this.#session.preferCurrency(currency)
+    const expiry = tokenExpiry(token)
+    if (user && expiry !== undefined) {
+      this.#storage.save({ token, user }, Math.floor((expiry - this.#clock.now()) / 1000))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { FilterValues } from '#domain/data-table/filter-values.ts'
+import type { ListAddress } from '#domain/data-table/list-url.ts'
+import type { Money } from '#domain/shared/money.ts'
+
+export type ListQuery = {
+  /** Which of several lists. */
+  readonly scope?: string | undefined
+  readonly start: number
+  /** At most 1,000. */
+  readonly length: number
+  readonly sortBy: string
+  readonly desc: boolean
+  readonly term?: string | undefined
+  readonly filters: FilterValues
+}
+
+export type ListFacet = {
+  readonly name: string
+  readonly values: readonly { readonly id: string; readonly name: string; readonly count: number }[]
+}
+
+/** A piece of a list. `total` counts what the filter leaves. */
+export type Listing<Item> = {
+  readonly items: readonly Item[]
+  readonly total: number
+  readonly facets?: readonly ListFacet[] | undefined
+  /** Of all that the filter leaves, by column. */
+  readonly sums?: Readonly<Record<string, number | Money>> | undefined
+}
+
+export type ListSource<Item> = (query: ListQuery) => Promise<Listing<Item>>
+
+export const queryOf = ({ scope, sort, desc, term, filters }: ListAddress, start: number, length: number) =>
+  ({ scope, start, length, sortBy: sort, desc, term, filters }) satisfies ListQuery

@@ -1,0 +1,40 @@
+import { readListAddress, type ListAddress } from '#domain/data-table/list-url.ts'
+import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
+import type { Features } from '#domain/session/features.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import { missingRight } from '../shared/missing-right.ts'
+import { queryOf, type Listing, type ListSource } from './list-source.ts'
+
+/** A list as its page opens: `page` is one that exists. */
+export type OpenedList<Item> =
+  | { readonly kind: 'listed'; readonly address: ListAddress; readonly listing: Listing<Item> }
+  /** The account lacks the right to it. */
+  | { readonly kind: 'not-allowed'; readonly address: ListAddress; readonly flag: keyof Features }
+  | { readonly kind: 'failed'; readonly address: ListAddress; readonly retryAfter?: number | undefined }
+
+/** A page beyond the last gives way to the last. Only the end of the session is thrown on. */
+export async function openList<Item>(
+  shape: ListShape,
+  params: URLSearchParams,
+  source: ListSource<Item>,
+  pricesHidden: boolean,
+): Promise<OpenedList<Item>> {
+  const address = readListAddress(pricesHidden ? withoutPrices(shape) : shape, params)
+  try {
+    const listing = await pageOf(source, address)
+    const lastPage = Math.max(Math.ceil(listing.total / address.length), 1)
+    if (address.page <= lastPage) return { kind: 'listed', address, listing }
+    const last = { ...address, page: lastPage }
+    return { kind: 'listed', address: last, listing: await pageOf(source, last) }
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.kind === 'session-ended' || error.kind === 'logged-out') {
+      throw error
+    }
+    const flag = missingRight(error)
+    if (flag) return { kind: 'not-allowed', address, flag }
+    return { kind: 'failed', address, retryAfter: error.retryAfter }
+  }
+}
+
+const pageOf = <Item>(source: ListSource<Item>, address: ListAddress) =>
+  source(queryOf(address, (address.page - 1) * address.length, address.length))

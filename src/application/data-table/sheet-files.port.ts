@@ -1,0 +1,10 @@
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
+import { token } from '../kernel/token.ts'
+
+/** Makes a file of a list and hands it to the reader. */
+export interface SheetFiles {
+  save(sheet: Sheet, format: SheetFormat, language: LanguageCode): Promise<void>
+}
+
+export const SheetFiles = token<SheetFiles>('SheetFiles')

@@ -1,0 +1,122 @@
+import {
+  DOWNLOAD_LIFETIME_MS,
+  isRunning,
+  type Download,
+  type DownloadEntry,
+} from '#domain/downloads/download.ts'
+import type { DocumentQueue } from '../documents/document-queue.port.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { Clock } from '../shared/clock.port.ts'
+import type { DownloadMemory } from './download-storage.port.ts'
+import type { DownloadsStore } from './downloads.store.ts'
+import type { KeptDownloads } from './persisted-downloads.ts'
+import type { SaveDownload } from './save-download.ts'
+
+/** Milliseconds between two questions how far the downloads are. */
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = { moving: 2_000, still: 8_000, failing: 30_000 } as const
+/** What one question takes. */
+const MOST_ASKED = 100
+
+type Tools = {
+  readonly store: DownloadsStore
+  readonly kept: KeptDownloads
+  readonly memory: DownloadMemory
+  readonly queue: DocumentQueue
+  readonly save: SaveDownload
+  readonly clock: Clock
+}
+
+/** Follows the downloads of this browser, whichever tab has begun them, until each has its file or its end. */
+export class FollowDownloads {
+  readonly #tools: Tools
+  #isFollowing = false
+
+  constructor(tools: Tools) {
+    this.#tools = tools
+  }
+
+  /** Takes up what the device remembers. Answers how to stop. */
+  run(): () => void {
+    const { kept, memory, store } = this.#tools
+    const takeUp = () => {
+      kept.recall()
+      this.wake()
+    }
+    const stopHearing = memory.hear((where) => where === 'elsewhere' && takeUp())
+    this.#isFollowing = true
+    takeUp()
+    return () => {
+      this.#isFollowing = false
+      stopHearing()
+      store.rest()
+    }
+  }
+
+  /** Something new is there to be followed. */
+  wake(): void {
+    this.#saveReady()
+    this.#plan(FIRST_PAUSE)
+  }
+
+  #plan(pause: number): void {
+    const { store, kept, clock } = this.#tools
+    if (!this.#isFollowing) return
+    kept.forgetExpired()
+    if (store.list.length === 0) return
+    const ends = store.list.map(({ trackedAt }) => trackedAt + DOWNLOAD_LIFETIME_MS - clock.now())
+    const wait = Math.min(store.running.length > 0 ? pause : Infinity, ...ends)
+    store.wait(clock.after(wait, () => void this.#ask(pause)))
+  }
+
+  async #ask(pause: number): Promise<void> {
+    const { store, kept, queue } = this.#tools
+    kept.forgetExpired()
+    const asked = store.running.slice(0, MOST_ASKED).map(({ queueId }) => queueId)
+    if (asked.length === 0) return this.#plan(pause)
+    const { customerId } = kept
+    try {
+      const entries = await queue.status(asked)
+      if (kept.customerId !== customerId) return
+      store.reached(true)
+      const hasMoved = this.#take(asked, entries)
+      this.#saveReady()
+      this.#plan(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      store.reached(false)
+      const wanted = (error.retryAfter ?? 0) * 1_000
+      this.#plan(Math.min(Math.max(pause * 2, wanted), LONGEST_PAUSE.failing))
+    }
+  }
+
+  /** Whether anything has changed. */
+  #take(asked: readonly string[], entries: readonly DownloadEntry[]): boolean {
+    const { store, kept } = this.#tools
+    const byId = new Map(entries.map((entry) => [entry.queueId, entry]))
+    const changed = asked
+      // it may have been cancelled meanwhile
+      .map((queueId) => store.find(queueId))
+      .filter((download) => download !== undefined)
+      .map((download) => ({ download, next: afterwards(download, byId.get(download.queueId)) }))
+      .filter(({ download, next }) => isAnother(download, next))
+    for (const { next } of changed) kept.put(next)
+    return changed.length > 0
+  }
+
+  #saveReady(): void {
+    const { store, save } = this.#tools
+    for (const { queueId, isReady, isSaved, trouble } of store.list) {
+      if (isReady && !isSaved && trouble === undefined) void save.once(queueId)
+    }
+  }
+}
+
+const afterwards = (download: Download, entry: DownloadEntry | undefined): Download =>
+  entry ? { ...download, ...entry } : { ...download, disabled: true, trouble: 'gone' }
+
+const isAnother = (one: Download, other: Download) =>
+  one.current !== other.current ||
+  one.title !== other.title ||
+  one.errors.length !== other.errors.length ||
+  isRunning(one) !== isRunning(other)

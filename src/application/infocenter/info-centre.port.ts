@@ -1,8 +1,0 @@
-import type { Overview } from '#domain/infocenter/overview.ts'
-import { token } from '../kernel/token.ts'
-
-export interface InfoCentre {
-  overview(): Promise<Overview>
-}
-
-export const InfoCentre = token<InfoCentre>('InfoCentre')

@@ -1,0 +1,29 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { ListCountries } from './list-countries.ts'
+import type { PlaceStore } from './locale.store.ts'
+import type { Preferences } from './preferences.port.ts'
+
+export type CountryRefusal = { readonly kind: 'not-served' }
+
+export class ChooseCountry {
+  readonly #list: ListCountries
+  readonly #place: PlaceStore
+  readonly #preferences: Preferences
+
+  constructor(list: ListCountries, place: PlaceStore, preferences: Preferences) {
+    this.#list = list
+    this.#place = place
+    this.#preferences = preferences
+  }
+
+  /** Only what the picker offers can be chosen. Rejects with `ApiFailure`. */
+  async run(countryId: string): Promise<Result<void, CountryRefusal>> {
+    const regions = await this.#list.run()
+    const isOffered = regions.some(({ countries }) =>
+      countries.some(({ id, isServed }) => id === countryId && isServed),
+    )
+    if (!isOffered || !this.#place.choose(countryId)) return fail({ kind: 'not-served' })
+    this.#preferences.saveCountry(countryId)
+    return ok(undefined)
+  }
+}

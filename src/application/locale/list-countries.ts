@@ -1,0 +1,21 @@
+import { pickerRegions, type PickerRegion } from '#domain/locale/country.ts'
+import type { ShopContent } from '../catalogue/shop-content.port.ts'
+import type { PlaceStore } from './locale.store.ts'
+
+export class ListCountries {
+  readonly #content: ShopContent
+  readonly #place: PlaceStore
+
+  constructor(content: ShopContent, place: PlaceStore) {
+    this.#content = content
+    this.#place = place
+  }
+
+  /** Region by region, each in the alphabet of the language. Rejects with `ApiFailure`. */
+  async run(): Promise<readonly PickerRegion[]> {
+    const countries = await this.#content.countries()
+    const { compare } = new Intl.Collator(this.#place.languageId)
+    const inOrder = countries.toSorted((one, other) => compare(one.name, other.name))
+    return pickerRegions(inOrder, this.#place.settings)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Appearance } from '#domain/appearance/appearance.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
+import { token } from '../kernel/token.ts'
+
+/** Keeps what a visitor has chosen for a year (spec 9): for the next page, and for the first HTML of the next visit. */
+export interface Preferences {
+  saveCountry(countryId: string): void
+  saveLanguage(language: LanguageCode): void
+  saveAppearance(appearance: Appearance): void
+  saveConsent(consent: Consent): void
+}
+
+export const Preferences = token<Preferences>('Preferences')

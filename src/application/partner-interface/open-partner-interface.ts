@@ -1,0 +1,23 @@
+import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { PartnerDesk } from './partner-api.port.ts'
+
+export type OpenedInterface =
+  | { readonly kind: 'opened'; readonly shown: PartnerInterface }
+  | { readonly kind: 'not-allowed' }
+  | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
+
+/** For the administrator of the customer alone; what is wrong is told on the page. */
+export async function openPartnerInterface(desk: PartnerDesk): Promise<OpenedInterface> {
+  try {
+    return { kind: 'opened', shown: await desk.get() }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.kind === 'session-ended' || error.kind === 'logged-out') throw error
+    if (isForbidden(error)) return { kind: 'not-allowed' }
+    return { kind: 'failed', retryAfter: error.retryAfter }
+  }
+}
+
+/** Other refusals, such as too many calls, say nothing of who may. */
+const isForbidden = ({ code = 0 }: ApiFailure) => Math.floor(code / 1000) === 403

@@ -1,0 +1,48 @@
+import type {
+  Delivery,
+  ExportFormat,
+  ExportKind,
+  NewSecret,
+  PartnerInterface,
+  Punchout,
+  PunchoutTest,
+  Schedule,
+  Scope,
+  WebhookEvent,
+} from '#domain/partner-interface/partner-interface.ts'
+import type { Queued } from '../documents/document-queue.port.ts'
+import { token } from '../kernel/token.ts'
+
+export type WantedKey = {
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  /** ISO 8601 day. */
+  readonly expiresAt: string
+}
+export type WantedWebhook = {
+  /** Absent for a new one. */
+  readonly webhookId?: string | undefined
+  readonly url: string
+  readonly events: readonly WebhookEvent[]
+}
+
+/** What links the customer's systems with the shop. All calls reject with `ApiFailure`. */
+export interface PartnerDesk {
+  get(): Promise<PartnerInterface>
+  /** The same key of the call makes one API key. */
+  createKey(callKey: string, wanted: WantedKey): Promise<NewSecret>
+  rotateKey(keyId: string): Promise<NewSecret>
+  revokeKey(keyId: string): Promise<void>
+  /** The secret of a new one. */
+  saveWebhook(wanted: WantedWebhook): Promise<NewSecret | undefined>
+  deleteWebhook(webhookId: string): Promise<void>
+  testWebhook(webhookId: string): Promise<Delivery>
+  replay(webhookId: string, deliveryId: string): Promise<Delivery>
+  /** Answers the id in the download queue. */
+  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued>
+  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void>
+  savePunchout(punchout: Punchout): Promise<void>
+  testPunchout(punchout: Punchout): Promise<PunchoutTest>
+}
+
+export const PartnerDesk = token<PartnerDesk>('PartnerDesk')

@@ -1,0 +1,128 @@
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import { batchesOf } from '#domain/shared/batches.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
+import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
+import { cartRefusal, type CartRefusal } from '../cart/cart-refusal.ts'
+import type { LostAdds } from '../cart/idempotency-keys.store.ts'
+import type { CartsRefusal, NamedCarts } from '../saved-carts/saved-carts.port.ts'
+import { favouritesRefusal, type FavouritesRefusal } from '../favourites/favourites-refusal.ts'
+import type { Favourites } from '../favourites/favourites.port.ts'
+import type { LoadMarks } from '../favourites/load-favourite-marks.ts'
+import type { SessionStore } from '../session/session.store.ts'
+
+/** Where the lines of a table go. Without an id the cart or list comes into being with its first lines. */
+export type LineTarget =
+  | { readonly kind: 'cart' }
+  | { readonly kind: 'named-cart' | 'notice-list'; readonly name: string; readonly id?: string | undefined }
+
+export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
+
+export type PutRefusal = {
+  readonly kind: CartRefusal['kind'] | 'name-in-use' | 'too-many' | 'gone'
+}
+
+/** `outcomes`: in the order of the items; fewer of them where the connection was lost on the way. */
+type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
+
+type Stores = { readonly session: SessionStore; readonly lostAdds: LostAdds }
+type Places = {
+  readonly addLines: AddLinesToCart
+  readonly carts: NamedCarts
+  readonly favourites: Favourites
+  readonly loadMarks: LoadMarks
+}
+type Put = Result<PutOutcome, PutRefusal>
+
+/** Puts lines into the cart, a cart with a name, or a notice list. */
+export class PutLines {
+  readonly #stores: Stores
+  readonly #places: Places
+
+  constructor(stores: Stores, places: Places) {
+    this.#stores = stores
+    this.#places = places
+  }
+
+  async run(target: LineTarget, items: readonly CartItem[]): Promise<Put> {
+    if (target.kind !== 'cart') return this.#putInTurn(target, items)
+    const added = await this.#places.addLines.run(items)
+    return added.ok ? ok({ target, outcomes: added.value }) : added
+  }
+
+  /** A thousand at a time; the first makes the cart or list that the next ones find. */
+  async #putInTurn(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
+    if (target.kind === 'named-cart' && !this.#stores.session.mayFillBasket)
+      return fail({ kind: 'not-allowed' })
+    let place = target
+    const outcomes: LineOutcome[] = []
+    for (const batch of batchesOf(items, LINES_PER_CALL)) {
+      const put = await this.#once(place, batch)
+      if (!put.ok && outcomes.length === 0) return put
+      if (!put.ok) break
+      place = { ...place, id: put.value.id }
+      outcomes.push(...put.value.outcomes)
+    }
+    if (target.kind === 'notice-list') await this.#places.loadMarks.run()
+    return ok({ target: place, outcomes })
+  }
+
+  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, PutRefusal>> {
+    const { lostAdds } = this.#stores
+    const call = { place, items }
+    const key = lostAdds.takeKey(call)
+    const put = await (place.kind === 'named-cart'
+      ? this.#intoCart(place, items, key)
+      : this.#intoList(place, items, key))
+    if (!put.ok && put.error.kind === 'unreachable') lostAdds.note(call, key)
+    return put
+  }
+
+  async #intoCart(
+    { id, name }: ListedTarget,
+    items: readonly CartItem[],
+    key: string,
+  ): Promise<Result<Placed, PutRefusal>> {
+    try {
+      const put = await this.#places.carts.put(id === undefined ? { name } : { cartId: id }, items, key)
+      if (put.ok) return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
+      return fail({ kind: REFUSED_CART[put.error] })
+    } catch (error) {
+      return cartRefusal(error)
+    }
+  }
+
+  async #intoList(
+    { id, name }: ListedTarget,
+    items: readonly CartItem[],
+    key: string,
+  ): Promise<Result<Placed, PutRefusal>> {
+    const { favourites } = this.#places
+    try {
+      const listId = id ?? (await favourites.create(name)).id
+      const wishes = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
+      return ok({ id: listId, outcomes: await favourites.add(listId, wishes, key) })
+    } catch (error) {
+      const refusal = favouritesRefusal(error)
+      return refusal.ok ? refusal : fail({ kind: REFUSED_LIST[refusal.error.kind] })
+    }
+  }
+}
+
+type Placed = { readonly id: string; readonly outcomes: readonly LineOutcome[] }
+
+const REFUSED_CART: Readonly<Record<CartsRefusal, PutRefusal['kind']>> = {
+  'name-in-use': 'name-in-use',
+  'too-many': 'too-many',
+  'unknown-contact': 'gone',
+  gone: 'gone',
+}
+
+const REFUSED_LIST: Readonly<Record<FavouritesRefusal['kind'], PutRefusal['kind']>> = {
+  unknown: 'gone',
+  gone: 'gone',
+  'name-taken': 'name-in-use',
+  'too-many': 'too-many',
+  'logged-out': 'logged-out',
+  unreachable: 'unreachable',
+}

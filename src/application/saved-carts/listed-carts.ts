@@ -1,0 +1,54 @@
+import { cartsFound, type NamedCart } from '#domain/saved-carts/saved-cart.ts'
+import type { ListAddress } from '#domain/data-table/list-url.ts'
+import { queryOf, type Listing, type ListQuery } from '../data-table/list-source.ts'
+import type { OpenedList } from '../data-table/open-list.ts'
+
+/** All carts come in one answer: what a list asks for is picked out of it here. */
+export function listedCarts(carts: readonly NamedCart[], query: ListQuery): Listing<NamedCart> {
+  const { start, length, sortBy, desc, term = '', filters } = query
+  const asked = ownerAsked(carts, filters['whose'])
+  const found = cartsFound(carts.filter(asked), term).toSorted(inOrder(sortBy, desc))
+  return { items: found.slice(start, start + length), total: found.length }
+}
+
+/** The list at its address once the carts are others; a page that is gone gives way to the last. */
+export function relistedCarts(carts: readonly NamedCart[], asked: ListAddress): OpenedList<NamedCart> {
+  const { total } = listedCarts(carts, queryOf(asked, 0, 0))
+  const page = Math.min(asked.page, Math.max(Math.ceil(total / asked.length), 1))
+  const address = { ...asked, page }
+  const listing = listedCarts(carts, queryOf(address, (page - 1) * address.length, address.length))
+  return { kind: 'listed', address, listing }
+}
+
+/** The active cart is the reader's own, always. */
+function ownerAsked(carts: readonly NamedCart[], whose: string | undefined): (cart: NamedCart) => boolean {
+  if (whose === undefined) return () => true
+  const self = carts.find(({ isActive }) => isActive)?.owner.contactId
+  return ({ owner }) => (owner.contactId === self) === (whose === 'own')
+}
+
+/** Being filled now: younger than any other. */
+const NOW = '9999'
+
+const VALUES: Readonly<Record<string, (cart: NamedCart) => string | number>> = {
+  name: ({ name }) => name,
+  lineCount: ({ lines }) => lines,
+  pieces: ({ pieces }) => pieces,
+  value: ({ total }) => total?.minor ?? 0,
+  pricesUntil: ({ pricesUntil = '' }) => pricesUntil,
+  changed: ({ changedAt = NOW }) => changedAt,
+  owner: ({ owner }) => owner.name,
+}
+
+const words = new Intl.Collator('und', { numeric: true, sensitivity: 'base' })
+
+function inOrder(sortBy: string, desc: boolean) {
+  const valueOf = VALUES[sortBy] ?? VALUES['changed']!
+  return (one: NamedCart, other: NamedCart): number => {
+    const [first, second] = desc ? [other, one] : [one, other]
+    return compared(valueOf(first), valueOf(second))
+  }
+}
+
+const compared = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : words.compare(`${one}`, `${other}`)

@@ -1,0 +1,33 @@
+import type { NamedCart } from '#domain/saved-carts/saved-cart.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import { cartRefusal, type CartRefusal } from '../cart/cart-refusal.ts'
+import type { LoadCart } from '../cart/load-cart.ts'
+import type { CartsChange, CartsRefusal, NamedCarts } from './saved-carts.port.ts'
+
+export type CartsFailure = CartsRefusal | CartRefusal['kind']
+
+export class ChangeCarts {
+  readonly #carts: NamedCarts
+  readonly #session: SessionStore
+  readonly #loadCart: LoadCart
+
+  constructor(carts: NamedCarts, session: SessionStore, loadCart: LoadCart) {
+    this.#carts = carts
+    this.#session = session
+    this.#loadCart = loadCart
+  }
+
+  async run(change: CartsChange): Promise<Result<readonly NamedCart[], CartsFailure>> {
+    if (!this.#session.mayFillBasket) return fail('not-allowed')
+    try {
+      const changed = await this.#carts.change(change)
+      // the header counts what is in the active one
+      if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
+      return changed
+    } catch (error) {
+      const refusal = cartRefusal(error)
+      return refusal.ok ? refusal : fail(refusal.error.kind)
+    }
+  }
+}

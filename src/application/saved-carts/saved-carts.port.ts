@@ -1,0 +1,41 @@
+import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
+import type { NamedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { CartItem } from '../cart/cart-api.port.ts'
+import { token } from '../kernel/token.ts'
+
+/** What becomes of the active cart and of the one that takes its place. */
+export type ActivateMode = 'replace' | 'merge' | 'keep-copy'
+
+export type CartsChange =
+  | { readonly kind: 'create'; readonly name: string; readonly copyActive: boolean }
+  | { readonly kind: 'rename' | 'duplicate'; readonly cartId: string; readonly name: string }
+  | { readonly kind: 'activate'; readonly cartId: string; readonly mode: ActivateMode }
+  | { readonly kind: 'merge'; readonly cartId: string; readonly intoCartId: string }
+  | {
+      readonly kind: 'share'
+      readonly cartId: string
+      readonly share: readonly { readonly contactId: string; readonly right: ShareRight }[]
+    }
+  | { readonly kind: 'delete' | 'restore'; readonly cartId: string }
+
+export type CartsRefusal = 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone'
+
+/** A cart that there is, or one that comes into being with its first lines. */
+export type NamedCartTarget = { readonly cartId: string } | { readonly name: string }
+
+/** The carts with a name, own and shared. All calls reject with `ApiFailure` when nothing certain is known. */
+export interface NamedCarts {
+  list(): Promise<readonly NamedCart[]>
+  open(cartId: string): Promise<Cart>
+  /** The list as it is afterwards. */
+  change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>>
+  /** One outcome per item, in their order; the same items with the same key are put in once. */
+  put(
+    target: NamedCartTarget,
+    items: readonly CartItem[],
+    key: string,
+  ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>>
+}
+
+export const NamedCarts = token<NamedCarts>('NamedCarts')

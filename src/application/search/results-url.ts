@@ -1,0 +1,130 @@
+import { cutSearchTerm } from '#domain/search/search-term.ts'
+import { attributeFields, readAttributeChoices, type AttributeChoice } from './attribute-choices.ts'
+
+export const RESULT_SORTS = ['relevance', 'number', 'name', 'price'] as const
+export type ResultSort = (typeof RESULT_SORTS)[number]
+
+export const PAGE_SIZES = [25, 50, 100] as const
+type PageSize = (typeof PAGE_SIZES)[number]
+
+export const RESULT_VIEWS = ['list', 'grid'] as const
+export type ResultView = (typeof RESULT_VIEWS)[number]
+
+/** What the results page shows; all of it stands in the page's address (spec 2). */
+export type ResultsAddress = {
+  readonly term?: string | undefined
+  readonly divisions: readonly string[]
+  readonly categories: readonly string[]
+  /** House brands. */
+  readonly brands: readonly string[]
+  /** Makers of vehicles. */
+  readonly makers: readonly string[]
+  readonly attributes: readonly AttributeChoice[]
+  readonly news: boolean
+  /** Slug of a vehicle: the parts that fit it. */
+  readonly vehicle?: string | undefined
+  readonly sort: ResultSort
+  readonly size: PageSize
+  readonly view: ResultView
+  /** From 1; what the address asks for, which may be beyond the last. */
+  readonly page: number
+}
+
+export const EVERYTHING: ResultsAddress = {
+  divisions: [],
+  categories: [],
+  brands: [],
+  makers: [],
+  attributes: [],
+  news: false,
+  sort: 'relevance',
+  size: 25,
+  view: 'list',
+  page: 1,
+}
+
+/** More ids than anybody chooses are an attack on the API. */
+const MAX_IDS = 50
+const MAX_PAGE = 100_000
+const LONGEST_SLUG = 200
+
+export function readResultsAddress(params: URLSearchParams): ResultsAddress {
+  const term = cutSearchTerm((params.get('term') ?? '').trim())
+  return {
+    term: term === '' ? undefined : term,
+    divisions: idsIn(params, 'divisions'),
+    categories: idsIn(params, 'categories'),
+    brands: idsIn(params, 'brands'),
+    makers: idsIn(params, 'makers'),
+    attributes: readAttributeChoices(params),
+    news: params.get('news') === 'true',
+    vehicle: vehicleIn(params.get('vehicle')),
+    sort: oneOf(RESULT_SORTS, params.get('sort')),
+    size: oneOf(PAGE_SIZES, params.get('size')),
+    view: oneOf(RESULT_VIEWS, params.get('view')),
+    page: pageIn(params.get('page')),
+  }
+}
+
+/** Only a term that stands alone may lead straight to its product (spec 2). */
+export function asksForTermAlone(params: URLSearchParams): boolean {
+  const names = [...params.keys()]
+  return names.length === 1 && names[0] === 'term'
+}
+
+/** The fields of the query, without those that say what goes without saying. */
+export function resultsFields(address: ResultsAddress): readonly (readonly [name: string, value: string])[] {
+  const { term, news, vehicle, sort, size, view, page } = address
+  const lists = (['divisions', 'categories', 'brands', 'makers'] as const).map(
+    (name) => [name, address[name].join(',')] as const,
+  )
+  return [
+    ['term', term ?? ''] as const,
+    ...lists,
+    ...attributeFields(address.attributes),
+    ['news', news ? 'true' : ''] as const,
+    ['vehicle', vehicle ?? ''] as const,
+    ['sort', sort === EVERYTHING.sort ? '' : sort] as const,
+    ['size', size === EVERYTHING.size ? '' : String(size)] as const,
+    ['view', view === EVERYTHING.view ? '' : view] as const,
+    ['page', page > 1 ? String(page) : ''] as const,
+  ].filter(([, value]) => value !== '')
+}
+
+/** The query of the address, from `?` on; empty when everything is shown. */
+export function resultsQuery(address: ResultsAddress): string {
+  const params = new URLSearchParams(resultsFields(address).map(([name, value]) => [name, value]))
+  const query = params.toString().replaceAll('%2C', ',')
+  return query === '' ? '' : `?${query}`
+}
+
+/** The same list, of the parts alone that fit the vehicle; one that names a vehicle keeps its own. */
+export function withVehicle(query: string, vehicle: string | undefined): string {
+  if (vehicle === undefined) return query
+  const address = readResultsAddress(new URLSearchParams(query))
+  return resultsQuery({ ...address, vehicle: address.vehicle ?? vehicle })
+}
+
+/** Ids may be repeated or stand behind commas. */
+function idsIn(params: URLSearchParams, name: string): string[] {
+  const ids = params
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+  return [...new Set(ids)].slice(0, MAX_IDS)
+}
+
+function vehicleIn(text: string | null): string | undefined {
+  const slug = text?.trim() ?? ''
+  return slug === '' || slug.length > LONGEST_SLUG ? undefined : slug
+}
+
+/** What is none of them gives way to the first. */
+function oneOf<Value extends string | number>(values: readonly [Value, ...Value[]], text: string | null) {
+  return values.find((value) => String(value) === text) ?? values[0]
+}
+
+function pageIn(text: string | null): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
+}

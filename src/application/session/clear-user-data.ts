@@ -1,0 +1,46 @@
+import type { CartStore } from '../cart/cart.store.ts'
+import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { VisitorStores } from '../shared/visitor-stores.ts'
+import type { ViewedMemory } from '../products/recently-viewed.port.ts'
+import type { SessionNews } from './session-channel.port.ts'
+import type { SessionStorage } from './session-cookies.port.ts'
+import type { SessionStore } from './session.store.ts'
+
+/** Clears session, user, cart, checkout, every answer that was theirs (spec 4), and what they looked at. */
+export class ForgetVisitor {
+  readonly #session: SessionStore
+  readonly #storage: SessionStorage
+  readonly #cart: CartStore
+  readonly #cache: ReadCache
+  readonly #viewed: ViewedMemory
+  readonly #news: SessionNews
+  readonly #stores: VisitorStores
+
+  constructor(
+    session: SessionStore,
+    storage: SessionStorage,
+    cart: CartStore,
+    cache: ReadCache,
+    viewed: ViewedMemory,
+    news: SessionNews,
+    stores: VisitorStores,
+  ) {
+    this.#session = session
+    this.#storage = storage
+    this.#cart = cart
+    this.#cache = cache
+    this.#viewed = viewed
+    this.#news = news
+    this.#stores = stores
+  }
+
+  run(): void {
+    this.#session.end()
+    this.#storage.clear()
+    this.#cart.empty()
+    this.#cache.clear()
+    this.#viewed.keep([])
+    this.#stores.empty()
+    this.#news.tell()
+  }
+}

@@ -1,0 +1,58 @@
+import { NO_FEATURES } from '#domain/session/features.ts'
+import type { CartStore } from '../cart/cart.store.ts'
+import type { LoadCart } from '../cart/load-cart.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { ReadCache } from '../shared/read-cache.port.ts'
+import type { RefreshFeatures } from './refresh-features.ts'
+import type { StoredVisit } from './session-channel.port.ts'
+import type { SessionStore } from './session.store.ts'
+
+type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
+
+/** Makes this tab know what another one has changed. It stores nothing and tells nobody: there is no echo. */
+export class FollowVisitor {
+  readonly #session: SessionStore
+  readonly #cart: CartStore
+  readonly #cache: ReadCache
+  readonly #refreshFeatures: RefreshFeatures
+  readonly #loadCart: LoadCart
+
+  constructor({ session, cart, cache }: Stores, refreshFeatures: RefreshFeatures, loadCart: LoadCart) {
+    this.#session = session
+    this.#cart = cart
+    this.#cache = cache
+    this.#refreshFeatures = refreshFeatures
+    this.#loadCart = loadCart
+  }
+
+  async run(stored: StoredVisit): Promise<void> {
+    const session = this.#session
+    const { token, pricesHidden } = session.snapshot
+    if (stored.session?.token === token && stored.pricesHidden === pricesHidden) return
+
+    const isAnother = stored.session?.token !== token
+    this.#cache.clear()
+    if (isAnother) this.#welcome(stored)
+    else session.hidePrices(stored.pricesHidden)
+    if (session.isTakenOver) return
+    await this.#askAnew()
+    session.outdatePage()
+  }
+
+  #welcome({ session: stored, pricesHidden }: StoredVisit): void {
+    const session = this.#session
+    const left = session.user?.customerId
+    session.end()
+    this.#cart.empty()
+    session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
+    if (left !== undefined && stored !== undefined && stored.user.customerId !== left) session.markTakenOver()
+  }
+
+  async #askAnew(): Promise<void> {
+    try {
+      await Promise.all([this.#refreshFeatures.run(), this.#loadCart.run()])
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { MOST_ADDRESSES, siteMapFiles, type SiteMapFile } from '#domain/site-map/site-map.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import type { SiteMap } from './site-map.port.ts'
+
+const SLUGS_AT_ONCE = 5_000
+
+export class ListSiteMap {
+  readonly #map: SiteMap
+  readonly #routing: Routing
+
+  constructor(map: SiteMap, routing: Routing) {
+    this.#map = map
+    this.#routing = routing
+  }
+
+  /** Rejects with `ApiFailure`. */
+  async files(): Promise<readonly SiteMapFile[]> {
+    return siteMapFiles(await this.#map.productCount(), this.#routing)
+  }
+
+  /** The slugs of one part of the products, some thousand at a time. */
+  async *slugsOf(part: number): AsyncGenerator<readonly string[]> {
+    const end = part * MOST_ADDRESSES
+    for (let start = end - MOST_ADDRESSES; start < end; start += SLUGS_AT_ONCE) {
+      const slugs = await this.#map.productSlugs(start, SLUGS_AT_ONCE)
+      if (slugs.length > 0) yield slugs
+      if (slugs.length < SLUGS_AT_ONCE) return
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { CartLine } from '#domain/cart/cart.ts'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { Product } from '#domain/products/product.ts'
+import { cartChanges } from '#domain/tracking/cart-changes.ts'
+import { checkoutEvent, linesEvent, purchases } from '#domain/tracking/commerce-events.ts'
+import type { Happening } from '#domain/tracking/domain-event.ts'
+import { pageView } from '#domain/tracking/page-view.ts'
+import { factsOfProduct, type LineFacts } from '#domain/tracking/tracked-line.ts'
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
+import type { CartStore } from '../cart/cart.store.ts'
+import type { ContentStore } from '../catalogue/content.store.ts'
+import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
+import type { PlaceStore } from '../locale/locale.store.ts'
+import type { SessionStore } from '../session/session.store.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
+import type { Analytics } from './analytics.port.ts'
+import type { ToldOrders } from './reported-purchases.port.ts'
+
+/** Beyond these, lines go without their groups: nobody's API is asked for a thousand parts to count them. */
+const LOOKED_UP_MOST = 20
+
+export type TrackedStores = {
+  readonly session: SessionStore
+  readonly place: PlaceStore
+  readonly cart: CartStore
+  readonly content: ContentStore
+  readonly chosenVehicle: ChosenVehicleStore
+}
+
+type Entered = Extract<Happening, { kind: 'page-entered' }>
+
+/** Makes of what happened what the data layer is told. */
+export class TrackVisit {
+  readonly #stores: TrackedStores
+  readonly #catalogue: PartsCatalogue
+  readonly #told: ToldOrders
+  readonly #analytics: Analytics
+
+  constructor(stores: TrackedStores, catalogue: PartsCatalogue, told: ToldOrders, analytics: Analytics) {
+    this.#stores = stores
+    this.#catalogue = catalogue
+    this.#told = told
+    this.#analytics = analytics
+  }
+
+  /** `isAllowed` is asked again before anything is told: the visitor may have changed their mind meanwhile. */
+  async run(happening: Happening, isAllowed: () => boolean): Promise<void> {
+    for (const event of await this.#eventsOf(happening)) if (isAllowed()) this.#analytics.push(event)
+  }
+
+  #eventsOf(happening: Happening): Promise<readonly TrackingEvent[]> | readonly TrackingEvent[] {
+    switch (happening.kind) {
+      case 'page-entered':
+        return this.#entered(happening)
+      case 'site-searched':
+        return [{ event: 'siteSearch', search_term: happening.term, results: happening.found }]
+      case 'vin-typed':
+        return [{ event: 'manualVinSearch' }]
+      case 'vin-searched':
+        return [{ event: 'vinSearch', found: happening.wasFound ? 'yes' : 'no' }]
+      case 'cart-changed':
+        return this.#cartChanged(happening.before, happening.after)
+      case 'order-confirmed':
+        return this.#ordered(happening.order)
+    }
+  }
+
+  async #entered({ routeId, path, slug }: Entered): Promise<readonly TrackingEvent[]> {
+    const { session, place, content, cart } = this.#stores
+    const { pricesAreVisible, user } = session
+    const { countryId, language, defaults } = place
+    const entityId = content.frame?.country.entityCode
+    const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
+    const checkout = checkoutEvent(routeId, cart.cart.total, pricesAreVisible)
+    if (checkout) return [view, checkout]
+    const product = routeId === 'product' && slug !== undefined ? await this.#product(slug) : undefined
+    return product ? [view, linesEvent('view_item', [factsOfProduct(product)], pricesAreVisible)] : [view]
+  }
+
+  async #cartChanged(
+    before: readonly CartLine[],
+    after: readonly CartLine[],
+  ): Promise<readonly TrackingEvent[]> {
+    const { pricesAreVisible } = this.#stores.session
+    const vehicle = this.#stores.chosenVehicle.vehicle?.slug
+    const changes = cartChanges(before, after)
+    const added = await this.#facts(changes.added)
+    const removed = await this.#facts(changes.removed)
+    return [
+      ...(added.length > 0 ? [linesEvent('add_to_cart', added, pricesAreVisible)] : []),
+      ...(added.length > 0 && vehicle !== undefined
+        ? [linesEvent('vinCart', added, pricesAreVisible, vehicle)]
+        : []),
+      ...(removed.length > 0 ? [linesEvent('remove_from_cart', removed, pricesAreVisible)] : []),
+    ]
+  }
+
+  /** A reload, a second tab and the way back show the same order; it was bought once. */
+  async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
+    if (!order.numbers || !this.#told.note(order.basHash)) return []
+    const { pricesAreVisible } = this.#stores.session
+    const lines = await this.#facts(order.lines)
+    return [linesEvent('retail_buy', lines, pricesAreVisible), ...purchases(order, pricesAreVisible)]
+  }
+
+  #facts(lines: readonly CartLine[]): Promise<readonly LineFacts[]> {
+    return Promise.all(
+      lines.map(async (line, index) => {
+        const product = index < LOOKED_UP_MOST ? await this.#product(line.slug) : undefined
+        return product ? { ...line, replaces: product.replaces, categories: product.categories } : line
+      }),
+    )
+  }
+
+  /** What cannot be looked up is told without it. */
+  async #product(slug: string): Promise<Product | undefined> {
+    try {
+      return await this.#catalogue.findBySlug(slug)
+    } catch (error) {
+      if (error instanceof ApiFailure) return undefined
+      throw error
+    }
+  }
+}

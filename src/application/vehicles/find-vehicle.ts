@@ -1,0 +1,33 @@
+import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
+import { parseVin, type Vin } from '#domain/vehicles/vin.ts'
+import type { Happenings } from '../tracking/event-bus.ts'
+import type { RecallVins } from './load-vin-history.ts'
+import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
+
+export type VehicleSearch =
+  | { readonly kind: 'found'; readonly vin: Vin; readonly vehicle: VehicleSummary }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'not-allowed' }
+  | { readonly kind: 'vin-length' }
+
+export class FindVehicle {
+  readonly #catalogue: VehicleCatalogue
+  readonly #recallVins: RecallVins
+  readonly #happenings: Happenings
+
+  constructor(catalogue: VehicleCatalogue, recallVins: RecallVins, happenings: Happenings) {
+    this.#catalogue = catalogue
+    this.#recallVins = recallVins
+    this.#happenings = happenings
+  }
+
+  /** Nothing is searched that has not 17 characters; what is searched is remembered first (spec 4, 5). */
+  async run(text: string): Promise<VehicleSearch> {
+    const vin = parseVin(text)
+    if (!vin.ok) return { kind: 'vin-length' }
+    const remembered = await this.#recallVins.remember(vin.value)
+    const [answer] = await Promise.all([this.#catalogue.findByVin(vin.value), remembered.done])
+    this.#happenings.tell({ kind: 'vin-searched', wasFound: answer.kind === 'found' })
+    return answer.kind === 'found' ? { ...answer, vin: vin.value } : answer
+  }
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_VIN_HISTORY_LENGTH } from '#domain/vehicles/search-mode.ts'
+import type { Vin } from '#domain/vehicles/vin.ts'
+import { ApiFailure } from '../shared/api-failure.ts'
+import type { SearchSettings } from './search-settings.port.ts'
+import type { VinHistoryStore } from './vin-history.store.ts'
+import type { VinMemory } from './vin-history.port.ts'
+
+/** The list of VINs is a convenience: when it cannot be had, nobody hears of it (spec 8). */
+export class RecallVins {
+  readonly #memory: VinMemory
+  readonly #settings: SearchSettings
+  readonly #store: VinHistoryStore
+
+  constructor(memory: VinMemory, settings: SearchSettings, store: VinHistoryStore) {
+    this.#memory = memory
+    this.#settings = settings
+    this.#store = store
+  }
+
+  async run(): Promise<void> {
+    await this.#add(await this.#limit(), () => this.#memory.list())
+  }
+
+  /** Resolves when the call has left; `done` when it was answered. */
+  async remember(vin: Vin): Promise<{ readonly done: Promise<void> }> {
+    this.#store.add([vin])
+    const limit = await this.#limit()
+    return { done: this.#add(limit, () => this.#memory.remember(vin, limit)) }
+  }
+
+  async #limit(): Promise<number> {
+    try {
+      return await this.#settings.vinHistoryLength()
+    } catch (error) {
+      if (error instanceof ApiFailure) return DEFAULT_VIN_HISTORY_LENGTH
+      throw error
+    }
+  }
+
+  async #add(limit: number, ask: () => Promise<readonly string[]>): Promise<void> {
+    const { owner } = this.#store
+    try {
+      this.#store.add(await ask(), owner, limit)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
+}

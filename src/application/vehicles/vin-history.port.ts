@@ -1,0 +1,11 @@
+import type { Vin } from '#domain/vehicles/vin.ts'
+import { token } from '../kernel/token.ts'
+
+/** The VINs that a customer has looked for, newest first; of an anonymous visitor nothing is kept. */
+export interface VinMemory {
+  list(): Promise<readonly string[]>
+  /** Answers the updated list, no longer than `limit`. */
+  remember(vin: Vin, limit: number): Promise<readonly string[]>
+}
+
+export const VinMemory = token<VinMemory>('VinMemory')

@@ -1,0 +1,32 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { DEFAULT_VIN_HISTORY_LENGTH } from '#domain/vehicles/search-mode.ts'
+import { parseVin } from '#domain/vehicles/vin.ts'
+import type { SessionStore } from '../session/session.store.ts'
+
+type Held = { readonly owner: string | undefined; readonly vins: readonly string[] }
+
+/** The VINs of whoever is logged in now; an anonymous visitor's are known to this tab alone. */
+export class VinHistoryStore {
+  held: Held = { owner: undefined, vins: [] }
+  readonly #session: SessionStore
+
+  constructor(session: SessionStore) {
+    this.#session = session
+    makeAutoObservable(this, { held: observableRef })
+  }
+
+  get owner(): string | undefined {
+    return this.#session.user?.customerId
+  }
+
+  get vins(): readonly string[] {
+    return this.held.owner === this.owner ? this.held.vins : []
+  }
+
+  /** The newest first; what is no VIN is left out, and an answer for somebody else is dropped. */
+  add(vins: readonly string[], owner = this.owner, limit = DEFAULT_VIN_HISTORY_LENGTH): void {
+    if (owner !== this.owner) return
+    const valid = [...vins, ...this.vins].filter((vin) => parseVin(vin).ok)
+    this.held = { owner, vins: [...new Set(valid)].slice(0, limit) }
+  }
+}

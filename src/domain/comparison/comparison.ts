@@ -1,0 +1,41 @@
+import type { Attribute } from '../products/product.ts'
+
+/** More do not stand side by side (PAGE-06). */
+export const COMPARED_MOST = 4
+
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u
+
+/** The slugs that a text lists behind commas: each once, no more than can be compared, and nothing that is none. */
+export function readCompared(text: string | undefined): readonly string[] {
+  const slugs = (text ?? '').slice(0, 4096).split(',')
+  return [...new Set(slugs.filter((slug) => SLUG.test(slug)))].slice(0, COMPARED_MOST)
+}
+
+export const writeCompared = (slugs: readonly string[]): string => slugs.join(',')
+
+export const isComparable = (slug: string): boolean => SLUG.test(slug)
+
+type Compared = { readonly attributes: readonly Attribute[] }
+
+export type AttributeRow = {
+  readonly id: string
+  readonly name: string
+  /** One for each product, in their order; `undefined` where a product has no such attribute. */
+  readonly values: readonly (Attribute | undefined)[]
+  readonly differs: boolean
+}
+
+/** All attributes of the products, those of the first in its order, then what the others add. */
+export function attributeRows(products: readonly Compared[]): readonly AttributeRow[] {
+  const names = new Map(products.flatMap(({ attributes }) => attributes).map(({ id, name }) => [id, name]))
+  const order = [...new Set(products.flatMap(({ attributes }) => attributes.map(({ id }) => id)))]
+  return order.map((id) => {
+    const values = products.map(({ attributes }) => attributes.find((attribute) => attribute.id === id))
+    return { id, name: names.get(id) ?? id, values, differs: differ(values.map(keyOf)) }
+  })
+}
+
+export const differ = (keys: readonly unknown[]): boolean => new Set(keys).size > 1
+
+const keyOf = (attribute: Attribute | undefined) =>
+  attribute && JSON.stringify([attribute.value, attribute.unit])

@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '../shared/result.ts'
+import { decoded } from '../shared/text.ts'
+import { isLanguageCode, type LanguageCode } from '../locale/language.ts'
+import { rawSegmentsOf } from './segments.ts'
+
+/** The languages that have paths of their own. Paths of the default one carry no prefix (spec 2). */
+export type Routing = { readonly locales: readonly LanguageCode[]; readonly defaultLocale: LanguageCode }
+
+export type RoutingError =
+  | { readonly kind: 'no-locale' }
+  | { readonly kind: 'unknown-locale'; readonly locale: string }
+  | { readonly kind: 'repeated-locale'; readonly locale: string }
+
+/** Reads `pt,en`; the first is the default. */
+export function parseRouting(text: string): Result<Routing, RoutingError> {
+  const names = text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+
+  const unknown = names.find((name) => !isLanguageCode(name))
+  if (unknown !== undefined) return fail({ kind: 'unknown-locale', locale: unknown })
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  if (repeated !== undefined) return fail({ kind: 'repeated-locale', locale: repeated })
+
+  const locales = names.filter(isLanguageCode)
+  const [defaultLocale] = locales
+  return defaultLocale ? ok({ locales, defaultLocale }) : fail({ kind: 'no-locale' })
+}
+
+export function localeOf(pathname: string, routing: Routing): LanguageCode {
+  return prefixedLocale(rawSegmentsOf(pathname)[0], routing) ?? routing.defaultLocale
+}
+
+/** The path that all languages share, always absolute and never with two slashes in front. */
+export function withoutLocale(pathname: string, routing: Routing): string {
+  const [first, ...rest] = rawSegmentsOf(pathname)
+  if (first === undefined) return '/'
+  return `/${(prefixedLocale(first, routing) ? rest : [first, ...rest]).join('/')}`
+}
+
+/** `''` for the default language, `/en` for another. */
+export function prefixOf(locale: LanguageCode, routing: Routing): string {
+  return locale === routing.defaultLocale ? '' : `/${locale}`
+}
+
+/** Case and percent-encoding are ignored, as they are where routes are matched. */
+function prefixedLocale(segment: string | undefined, routing: Routing): LanguageCode | undefined {
+  const name = decoded(segment ?? '').toLowerCase()
+  return routing.locales.find((locale) => locale === name && locale !== routing.defaultLocale)
+}

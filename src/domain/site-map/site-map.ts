@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../locale/language.ts'
+import type { Routing } from '../routing/routing.ts'
+
+/** What the sitemap protocol allows in one file. */
+export const MOST_ADDRESSES = 50_000
+
+/** A file of the sitemap: a language's pages, or one part of its products. `part` counts from 1. */
+export type SiteMapFile =
+  | { readonly kind: 'pages'; readonly locale: LanguageCode }
+  | { readonly kind: 'products'; readonly locale: LanguageCode; readonly part: number }
+
+export function siteMapFiles(productCount: number, { locales }: Routing): SiteMapFile[] {
+  const parts = Math.ceil(productCount / MOST_ADDRESSES)
+  return locales.flatMap((locale) => [
+    { kind: 'pages' as const, locale },
+    ...Array.from({ length: parts }, (_, index) => ({ kind: 'products' as const, locale, part: index + 1 })),
+  ])
+}
+
+/** `pt.xml`, `pt-products-1.xml` */
+export function siteMapFileName(file: SiteMapFile): string {
+  return file.kind === 'pages' ? `${file.locale}.xml` : `${file.locale}-products-${file.part}.xml`
+}
+
+export function readSiteMapFileName(name: string, { locales }: Routing): SiteMapFile | undefined {
+  const [, code, digits] = /^([a-z]{2})(?:-products-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? []
+  const locale = locales.find((known) => known === code)
+  if (!locale) return undefined
+  return digits === undefined ? { kind: 'pages', locale } : { kind: 'products', locale, part: Number(digits) }
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Select } from '../shared/select.tsx'
+import { TextArea, TextInput } from '../shared/text-input.tsx'
+import type { AddressField, AddressFormViewModel, FieldFault } from './address-form.view-model.ts'
+import { AddressSuggestions } from './address-suggestions.tsx'
+import styles from './addresses.module.css'
+
+type Props = { readonly model: AddressFormViewModel }
+
+const AUTO_COMPLETE: Partial<Record<AddressField, string>> = {
+  company: 'shipping organization',
+  name2: 'shipping address-line2',
+  street: 'shipping address-line1',
+  postCode: 'shipping postal-code',
+  city: 'shipping address-level2',
+  region: 'shipping address-level1',
+  phone: 'shipping tel',
+}
+
+/** A form that also works without scripts. After a refusal the focus stands at the first fault. */
+export function AddressForm({ model }: Props) {
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  const card = useRef<HTMLDivElement>(null)
+  useFormFocus(card, model)
+  return (
+    <Card as="section" ref={card} aria-labelledby="address-form">
+      <CardHead id="address-form" title={<FormattedMessage id={model.titleId} />} />
+      <CardBody className={styles.body}>
+        <AddressSuggestions model={model} />
+        <Form method="post" noValidate className={styles.form}>
+          <Failures model={model} />
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="id" value={model.id ?? ''} />
+          {model.suggestions.length > 0 && <input type="hidden" name="isChecked" value="1" />}
+          <div className={styles.fields}>
+            {model.fields.map((field) => (
+              <AddressInput key={field} model={model} field={field} />
+            ))}
+          </div>
+          <ButtonRow>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage
+                id={model.suggestions.length > 0 ? 'addresses.form.saveAsTyped' : 'addresses.form.save'}
+              />
+            </Button>
+            <LinkButton to={to('addresses')} variant="quiet">
+              <FormattedMessage id="addresses.form.leave" />
+            </LinkButton>
+          </ButtonRow>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Failures({ model }: Props) {
+  if (model.hasFailed) {
+    return (
+      <AlertBox
+        modifier="negative"
+        headline={<FormattedMessage id="addresses.failed" />}
+        text={<FormattedMessage id="addresses.failed.text" />}
+      />
+    )
+  }
+  if (model.isGone) return <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
+  if (model.faults.length === 0) return null
+  return (
+    <AlertBox
+      modifier="negative"
+      headline={<FormattedMessage id="addresses.faults" values={{ count: model.faults.length }} />}
+    />
+  )
+}
+
+function AddressInput({ model, field }: Props & { readonly field: AddressField }) {
+  const fault = model.faultOf(field)
+  const texts = {
+    name: field,
+    label: <FormattedMessage id={`addresses.field.${field}`} />,
+    required: model.isRequired(field),
+    error: fault && <Fault fault={fault} />,
+    defaultValue: model.typed(field),
+  }
+  if (field === 'countryId') {
+    return <Select {...texts} autoComplete="shipping country" options={model.countries} />
+  }
+  if (field === 'remark') {
+    return (
+      <TextArea
+        {...texts}
+        rows={3}
+        className={styles.wide}
+        hint={<FormattedMessage id="addresses.remarkHint" values={{ count: model.longest(field) }} />}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...texts}
+      type={field === 'phone' ? 'tel' : 'text'}
+      autoComplete={AUTO_COMPLETE[field] ?? 'off'}
+    />
+  )
+}
+
+/** Names the cause and what to do. */
+function Fault({ fault }: { readonly fault: FieldFault }) {
+  const { kind, ...values } = fault
+  return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />
+}
+
+/** At what is wrong, at what is suggested, or at the first field; `attempt` is another object with each answer. */
+function useFormFocus(card: RefObject<HTMLElement | null>, attempt: AddressFormViewModel): void {
+  useEffect(() => {
+    const find = (selector: string) => card.current?.querySelector<HTMLElement>(selector)
+    const suggested = attempt.suggestions.length > 0 ? find('[data-suggestion]') : undefined
+    const wanted = suggested ?? find('[aria-invalid="true"]') ?? find('input:not([type=hidden])')
+    wanted?.focus()
+  }, [card, attempt])
+}

@@ -1,0 +1,52 @@
+import type { Address } from '#domain/addresses/address.ts'
+import * as cells from '../data-table/list-cells.view-model.ts'
+import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
+
+export type AddressItem = Address
+
+export const addressList: ListDefinition<Address> = {
+  name: 'addresses',
+  routeId: 'addresses',
+  queuedAs: 'ADDRESSES',
+  sort: { by: 'kind', desc: false },
+  keyOf: ({ id }) => id,
+  filters: [
+    { id: 'kind', kind: 'choice', values: ['SHIPPING', 'BILLING'] },
+    { id: 'countryID', kind: 'facet' },
+  ],
+  columns: [
+    {
+      id: 'label',
+      isHeading: true,
+      isSortable: true,
+      cell: ({ label, city }) => cells.text(label === '' ? city : label),
+    },
+    {
+      id: 'company',
+      isSortable: true,
+      cell: ({ company, name2 }) => cells.text(company, name2 || undefined),
+    },
+    { id: 'street', isSortable: true, cell: ({ street }) => cells.text(street) },
+    { id: 'postCode', isSortable: true, cell: ({ postCode }) => cells.text(postCode) },
+    { id: 'city', isSortable: true, cell: ({ city, region }) => cells.text(city, region || undefined) },
+    {
+      id: 'countryID',
+      isSortable: true,
+      cell: ({ countryId }) => cells.text(countryId),
+    },
+    {
+      id: 'kind',
+      isSortable: true,
+      cell: ({ kind }) => cells.word(`list.value.kind.${kind === 'billing' ? 'BILLING' : 'SHIPPING'}`),
+    },
+    {
+      id: 'isDefault',
+      place: 'flag',
+      cell: ({ isDefault }) => (isDefault ? cells.state('addresses.isDefault', 'positive') : undefined),
+    },
+    { id: 'lastUsed', isSortable: true, cell: ({ lastUsed }) => cells.day(lastUsed) },
+    { id: 'phone', isExtra: true, cell: ({ phone }) => cells.text(phone) },
+    { id: 'remark', cell: ({ remark }) => cells.text(remark) },
+    { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },
+  ],
+}

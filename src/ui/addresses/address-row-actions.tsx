@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { RowMenu } from '../data-table/row-menu.tsx'
+import type { AddressItem } from './address-list.view-model.ts'
+import styles from './addresses.module.css'
+
+type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
+
+/** Links lead to a form; what acts at once is a form itself. */
+export function AddressRowActions({ address }: { readonly address: AddressItem }) {
+  const { to } = usePaths()
+  const isOwn = address.kind === 'shipping'
+  const edit = useActionName('edit', address)
+  return (
+    <span className={styles.actions}>
+      {isOwn && (
+        <LinkButton
+          to={{ pathname: to('addresses'), search: `?edit=${encodeURIComponent(address.id)}` }}
+          variant="quiet"
+          small
+          iconOnly
+          icon="edit"
+          aria-label={edit}
+          title={edit}
+        />
+      )}
+      <RowMenu name={useActionName('more', address)}>
+        {!isOwn && (
+          <LinkButton
+            to={{ pathname: to('addresses'), search: '?change=1' }}
+            variant="quiet"
+            small
+            icon="mail"
+          >
+            <FormattedMessage id="addresses.requestChange" />
+          </LinkButton>
+        )}
+        <LinkButton
+          to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
+          variant="quiet"
+          small
+          icon="copy"
+        >
+          {useActionName('copy', address)}
+        </LinkButton>
+        {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
+        {isOwn && <Act address={address} intent="delete" icon="trash" />}
+      </RowMenu>
+    </span>
+  )
+}
+
+type ActProps = {
+  readonly address: AddressItem
+  readonly intent: 'default' | 'delete'
+  readonly icon: IconName
+}
+
+function Act({ address, intent, icon }: ActProps) {
+  const name = useActionName(intent, address)
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={address.id} />
+      <Button type="submit" variant="quiet" small icon={icon}>
+        {name}
+      </Button>
+    </Form>
+  )
+}
+
+function useActionName(task: Task, { label, city, company }: AddressItem) {
+  const intl = useIntl()
+  return intl.formatMessage({ id: `addresses.${task}` }, { name: label || `${company}, ${city}` })
+}

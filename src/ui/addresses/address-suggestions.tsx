@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import type { AddressFormViewModel } from './address-form.view-model.ts'
+import styles from './addresses.module.css'
+
+/** How the post writes what was typed; each is a form of its own that saves it so. */
+export function AddressSuggestions({ model }: { readonly model: AddressFormViewModel }) {
+  if (model.suggestions.length === 0) return null
+  return (
+    <div className={styles.suggestions}>
+      <AlertBox
+        modifier="info"
+        headline={<FormattedMessage id="addresses.suggestions" />}
+        text={<FormattedMessage id="addresses.suggestions.text" />}
+      />
+      {model.suggestions.map((suggestion) => {
+        const text = `${suggestion.street}, ${suggestion.postCode} ${suggestion.city}`
+        return (
+          <Form key={text} method="post" className={styles.suggestion}>
+            <input type="hidden" name="intent" value="save" />
+            <input type="hidden" name="id" value={model.id ?? ''} />
+            <input type="hidden" name="isChecked" value="1" />
+            {model.fields.map((field) => (
+              <input key={field} type="hidden" name={field} value={suggestion[field]} />
+            ))}
+            <span>{text}</span>
+            <Button type="submit" variant="primary" small data-suggestion>
+              <FormattedMessage id="addresses.suggestions.take" />
+            </Button>
+          </Form>
+        )
+      })}
+    </div>
+  )
+}

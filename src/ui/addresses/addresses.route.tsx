@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
+import { AddressBook } from '#application/addresses/address-book.port.ts'
+import {
+  OpenAddressTask,
+  type AddressTask,
+  type AskedTask,
+} from '#application/addresses/open-address-task.ts'
+import type { ListQuery } from '#application/data-table/list-source.ts'
+import { openList, type OpenedList } from '#application/data-table/open-list.ts'
+import '../composition/areas/addresses.area.ts'
+import { listAnswer } from '../composition/list-loader.ts'
+import { shopAction, shopLoader } from '../composition/shop-loader.ts'
+import type { Shop } from '../composition/shop.tsx'
+import { useList } from '../composition/use-list.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { addressAction, type AddressAnswer } from './address-action.ts'
+import { addressList, type AddressItem } from './address-list.view-model.ts'
+import { AddressesPage } from './addresses.tsx'
+import { toldBy } from './told.view-model.ts'
+
+export { listHeaders as headers } from '../composition/list-loader.ts'
+
+type Loaded = { readonly opened: OpenedList<AddressItem>; readonly task: AddressTask }
+
+const addresses = (shop: Shop) => (query: ListQuery) => shop.get(AddressBook).list(query)
+
+const load = shopLoader(async (shop, { url }) => {
+  const opened = await openList(addressList, url.searchParams, addresses(shop), false)
+  const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
+  const task = await shop.get(OpenAddressTask).run(asked)
+  return data({ opened, task } satisfies Loaded, listAnswer(opened))
+})
+export const loader = load
+export const clientLoader = load
+
+const act = shopAction(addressAction)
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.addresses', isPrivate: true })
+
+export default function AddressesRoute({ loaderData }: { readonly loaderData: Loaded }) {
+  const answer = useActionData<AddressAnswer>()
+  const [params] = useSearchParams()
+  const model = useList(addressList, loaderData.opened, addresses)
+  const told = useMemo(() => toldBy(params), [params])
+  return <AddressesPage model={model} task={loaderData.task} answer={answer} told={told} />
+}
+
+function askedBy(params: URLSearchParams): AskedTask {
+  if (params.has('new')) return { kind: 'new' }
+  if (params.has('change')) return { kind: 'request-change' }
+  for (const kind of ['edit', 'copy'] as const) {
+    const id = params.get(kind)
+    if (id !== null) return { kind, id }
+  }
+  return { kind: 'none' }
+}

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { FormattedDisplayName, FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { TextButton } from '../shared/button.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import { ListPage } from '../data-table/list-page.tsx'
+import type { ListViewModel } from '../data-table/list.view-model.ts'
+import type { AddressAnswer } from './address-action.ts'
+import { AddressForm } from './address-form.tsx'
+import { AddressFormViewModel, type AddressTask } from './address-form.view-model.ts'
+import type { AddressItem } from './address-list.view-model.ts'
+import { AddressRowActions } from './address-row-actions.tsx'
+import { ChangeRequest } from './change-request.tsx'
+import type { Told } from './told.view-model.ts'
+import styles from './addresses.module.css'
+
+type Props = {
+  readonly model: ListViewModel<AddressItem>
+  readonly task: AddressTask
+  readonly answer: AddressAnswer | undefined
+  readonly told: Told | undefined
+}
+
+export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
+  const { to } = usePaths()
+  const place = useRestoreFocus<HTMLDivElement>(told)
+  const hasShipping = model.listing.facets?.some(
+    ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
+  )
+  return (
+    <ListPage
+      model={model}
+      intro={<FormattedMessage id="addresses.intro" />}
+      actions={
+        <LinkButton to={{ pathname: to('addresses'), search: '?new=1' }} variant="primary" small icon="plus">
+          <FormattedMessage id="addresses.add" />
+        </LinkButton>
+      }
+      before={
+        <div className={styles.before}>
+          {answer?.kind === 'failed' && (
+            <AlertBox
+              modifier="negative"
+              headline={<FormattedMessage id="addresses.failed" />}
+              text={<FormattedMessage id="addresses.failed.again" />}
+            />
+          )}
+          {told && !answer && (
+            <div ref={place} tabIndex={-1} className={styles.told}>
+              <ToldBox told={told} />
+            </div>
+          )}
+          {task.kind === 'unknown' && (
+            <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
+          )}
+          {hasShipping === false && (
+            <AlertBox
+              modifier="info"
+              role="none"
+              headline={<FormattedMessage id="addresses.usesBilling" />}
+            />
+          )}
+          <Task task={task} answer={answer} />
+        </div>
+      }
+      renderCell={(column, address) => {
+        if (column === 'countryID') return <FormattedDisplayName type="region" value={address.countryId} />
+        return column === 'actions' && <AddressRowActions address={address} />
+      }}
+    />
+  )
+})
+
+function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
+  const attempt = answer?.kind === 'attempt' ? answer.attempt : undefined
+  const isForm = task.kind === 'new' || task.kind === 'edit' || task.kind === 'copy'
+  const form = useMemo(
+    () => (isForm ? new AddressFormViewModel(task, attempt) : undefined),
+    [isForm, task, attempt],
+  )
+  if (task.kind === 'request-change') {
+    const request = answer?.kind === 'request' ? answer : undefined
+    return <ChangeRequest message={request?.message ?? ''} fault={request?.fault} />
+  }
+  return form ? <AddressForm key={form.key} model={form} /> : null
+}
+
+/** What has just been done, with the way back where there is one. */
+function ToldBox({ told }: { readonly told: Told }) {
+  if (told.kind === 'deleted') {
+    return (
+      <AlertBox
+        modifier="positive"
+        headline={<FormattedMessage id="addresses.done.deleted" />}
+        text={
+          <Form method="post">
+            <input type="hidden" name="intent" value="restore" />
+            <input type="hidden" name="id" value={told.id} />
+            <TextButton type="submit">
+              <FormattedMessage id="addresses.restore" />
+            </TextButton>
+          </Form>
+        }
+      />
+    )
+  }
+  return (
+    <AlertBox
+      modifier={told.kind === 'gone' ? 'warning' : 'positive'}
+      headline={
+        told.kind === 'gone' ? (
+          <FormattedMessage id="addresses.gone" />
+        ) : (
+          <FormattedMessage
+            id={`addresses.done.${told.kind}`}
+            values={{ ticket: told.kind === 'asked' ? told.ticketNo : '' }}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { TextArea } from '../shared/text-input.tsx'
+import styles from './addresses.module.css'
+
+type Props = {
+  readonly message: string
+  readonly fault: 'missing' | 'too-long' | 'failed' | undefined
+}
+
+/** The billing address is changed by the seller, who is asked here. */
+export function ChangeRequest({ message, fault }: Props) {
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  return (
+    <Card as="section" aria-labelledby="change-request">
+      <CardHead id="change-request" title={<FormattedMessage id="addresses.request" />} />
+      <CardBody>
+        <Form method="post" noValidate className={styles.form}>
+          <input type="hidden" name="intent" value="request-change" />
+          <TextArea
+            name="message"
+            rows={4}
+            required
+            label={<FormattedMessage id="addresses.request.message" />}
+            hint={<FormattedMessage id="addresses.request.hint" />}
+            defaultValue={message}
+            error={fault && <FormattedMessage id={`addresses.request.${fault}`} />}
+          />
+          <ButtonRow>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage id="addresses.request.send" />
+            </Button>
+            <LinkButton to={to('addresses')} variant="quiet">
+              <FormattedMessage id="addresses.form.leave" />
+            </LinkButton>
+          </ButtonRow>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

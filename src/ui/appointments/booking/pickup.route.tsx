@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
+import { OpenPickup, type OpenedPickup, type Pickup } from '#application/appointments/open-pickup.ts'
+import { visitDraft } from '#application/appointments/visit-draft.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import '../../composition/areas/appointments.area.ts'
+import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
+import { useShop } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { NotAllowed } from '../../data-table/list-nothing.tsx'
+import { pickupAction } from './pickup-action.ts'
+import { PickupPage } from './pickup.tsx'
+import { PickupViewModel, type PickupAnswer } from './pickup.view-model.ts'
+
+type Shown = Exclude<OpenedPickup, { kind: 'unknown' }>
+
+const load = shopLoader(async (shop, { url }) => {
+  const { searchParams } = url
+  const text = (name: string) => searchParams.get(name) ?? undefined
+  const opened = await shop.get(OpenPickup).run({
+    no: text('no'),
+    deliveryNoteNos: searchParams.getAll('notes'),
+    locationId: text('location'),
+    loadingAid: text('aid'),
+    earliest: text('from'),
+    slotId: text('slot'),
+  })
+  if (opened.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return data(opened, { status: opened.kind === 'opened' ? 200 : 403 })
+})
+export const loader = load
+export const clientLoader = load
+
+const act = shopAction(pickupAction)
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'pickup.title', isPrivate: true })
+
+export default function PickupRoute({ loaderData }: { readonly loaderData: Shown }) {
+  if (loaderData.kind === 'not-allowed') return <NotAllowed flag={loaderData.flag} />
+  return <OpenedRoute pickup={loaderData} />
+}
+
+function OpenedRoute({ pickup }: { readonly pickup: Pickup }) {
+  const answer = useActionData<PickupAnswer>()
+  const [params] = useSearchParams()
+  const shop = useShop()
+  const model = useMemo(() => {
+    const draft = shop.get(Drafts).open(visitDraft(pickup.known?.no))
+    return new PickupViewModel(pickup, params.get('step'), answer, draft)
+  }, [shop, pickup, params, answer])
+  return <PickupPage model={model} />
+}

@@ -1,0 +1,186 @@
+import { action, makeObservable, observableRef } from 'mobx'
+import type { BookingRefusal } from '#application/appointments/appointments.port.ts'
+import type { Draft } from '#application/drafts/drafts.ts'
+import type { Pickup } from '#application/appointments/open-pickup.ts'
+import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
+import type { Visit, VisitFaults, VisitField } from '#domain/appointments/visit.ts'
+import { dayAt, windowText } from '../time-window.view-model.ts'
+
+export { addressLine } from '#domain/appointments/appointment.ts'
+export { LONGEST_OF_VISIT, type VisitField } from '#domain/appointments/visit.ts'
+
+export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
+export type PickupStep = (typeof STEPS)[number]
+
+/** What the last form was answered, always with what was typed. */
+export type PickupAnswer = { readonly visit: Visit } & (
+  | { readonly kind: 'amend' }
+  | { readonly kind: 'faults'; readonly faults: VisitFaults }
+  | { readonly kind: 'summary' | 'failed'; readonly key: string }
+  | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRefusal }
+)
+
+type ShownSlot = Slot & {
+  readonly text: string
+  readonly isChosen: boolean
+  /** The goods are not there by then. */
+  readonly isTooEarly: boolean
+  readonly canBeTaken: boolean
+}
+
+export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
+
+/** One pick-up on its way: goods, slot, visit and summary as far as they stand in the address. */
+export class PickupViewModel {
+  readonly pickup: Pickup
+  /** Known once the page is alive. */
+  recalled: Visit | undefined = undefined
+  readonly #answer: PickupAnswer | undefined
+  readonly #asked: PickupStep | undefined
+  readonly #draft: Draft<Visit>
+
+  constructor(pickup: Pickup, asked: string | null, answer: PickupAnswer | undefined, draft: Draft<Visit>) {
+    this.pickup = pickup
+    this.#draft = draft
+    makeObservable(this, { recalled: observableRef, recallVisit: action })
+    this.#asked = STEPS.find((step) => step === asked)
+    this.#answer = answer
+  }
+
+  /** No further than what was chosen carries. */
+  get step(): PickupStep {
+    const { chosen, awaited, known } = this.pickup
+    if (chosen.length === 0 && !awaited) return 'goods'
+    const asked = this.#asked ?? (known ? 'slot' : 'goods')
+    if (asked === 'goods' || asked === 'slot') return awaited ? 'slot' : asked
+    if (this.pickup.slot === undefined && !this.#isAnswered) return 'slot'
+    return this.#isAnswered ? 'summary' : 'visit'
+  }
+
+  get #isAnswered(): boolean {
+    const kind = this.#answer?.kind
+    return kind === 'summary' || kind === 'failed' || kind === 'refused'
+  }
+
+  get isNew(): boolean {
+    return this.pickup.known === undefined
+  }
+
+  get load() {
+    return loadOf(this.pickup.chosen)
+  }
+
+  isChosen(deliveryNoteNo: string): boolean {
+    return this.pickup.chosen.some((goods) => goods.deliveryNoteNo === deliveryNoteNo)
+  }
+
+  /** What the forms and links of the page carry on. */
+  get carried(): readonly (readonly [name: string, value: string])[] {
+    const { known, chosen, location, loadingAid, earliest, slot } = this.pickup
+    return [
+      ...(known ? [['no', known.no] as const] : []),
+      ...chosen.map(({ deliveryNoteNo }) => ['notes', deliveryNoteNo] as const),
+      ['location', location.id],
+      ...(loadingAid ? [['aid', loadingAid] as const] : []),
+      ['from', earliest],
+      ...(slot ? [['slot', slot.slotId] as const] : []),
+    ]
+  }
+
+  carriedBeside(...own: readonly string[]) {
+    return this.carried.filter(([name]) => !own.includes(name))
+  }
+
+  queryOf(step: PickupStep, changes: Readonly<Record<string, string>> = {}): string {
+    const fields = this.carriedBeside(...Object.keys(changes)).map(([name, value]) => [name, value])
+    return `?${new URLSearchParams([...fields, ...Object.entries(changes), ['step', step]])}`
+  }
+
+  /** By the days on which the place is open. */
+  get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
+    const { slots, location } = this.pickup
+    const byDay = Map.groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
+    return [...byDay].map(([day, some]) => ({ day, slots: some.map((slot) => this.#shown(slot)) }))
+  }
+
+  get hasFree(): boolean {
+    return this.days.some(({ slots }) => slots.some(({ canBeTaken }) => canBeTaken))
+  }
+
+  /** From when on times can be had, or from when on they are looked at. */
+  get firstDay(): string {
+    const { earliest, awaited } = this.pickup
+    return awaited && awaited.readyAt > earliest ? awaited.readyAt : earliest
+  }
+
+  /** A week on, or back as far as today. */
+  dayBeside(weeks: 1 | -1): string | undefined {
+    const { earliest, today } = this.pickup
+    if (weeks === -1 && earliest <= today) return undefined
+    const moved = new Date(Date.parse(earliest) + weeks * WEEK_MS).toISOString().slice(0, 10)
+    return moved < today ? today : moved
+  }
+
+  get visit(): Visit {
+    const { known } = this.pickup
+    const { driver = '', plate = '', remark = '' } = this.recalled ?? this.#answer?.visit ?? known ?? {}
+    return { driver, plate, remark }
+  }
+
+  /** Once the page is alive: what was typed on this device before, unless the form has just come back. */
+  recallVisit(): void {
+    if (this.#answer === undefined) this.recalled = this.#draft.recall()
+  }
+
+  keepVisit(typed: Visit): void {
+    this.#draft.keep(typed)
+  }
+
+  faultOf(field: VisitField) {
+    return this.#answer?.kind === 'faults' ? this.#answer.faults[field] : undefined
+  }
+
+  get key(): string {
+    return this.#answer !== undefined && 'key' in this.#answer ? this.#answer.key : ''
+  }
+
+  get refusal(): BookingRefusal | undefined {
+    return this.#answer?.kind === 'refused' ? this.#answer.refusal : undefined
+  }
+
+  /** Not the same slot again, where it is that which was refused. */
+  get canBook(): boolean {
+    const kind = this.refusal?.kind
+    return kind !== 'slot-taken' && kind !== 'not-ready'
+  }
+
+  get hasFailed(): boolean {
+    return this.#answer?.kind === 'failed'
+  }
+
+  /** In place of a slot that was just taken. */
+  get offers(): readonly (ShownSlot & { readonly day: string })[] {
+    const offers = this.refusal?.kind === 'slot-taken' ? this.refusal.offers : []
+    const { timeZone } = this.pickup.location
+    return offers.map((slot) => ({ ...this.#shown(slot), day: dayAt(slot.from, timeZone) }))
+  }
+
+  get slot(): (ShownSlot & { readonly day: string }) | undefined {
+    const { slot, location } = this.pickup
+    return slot && { ...this.#shown(slot), day: dayAt(slot.from, location.timeZone) }
+  }
+
+  #shown(slot: Slot): ShownSlot {
+    const { location, slot: chosen, awaited } = this.pickup
+    const isTooEarly = awaited !== undefined && dayAt(slot.from, location.timeZone) < awaited.readyAt
+    return {
+      ...slot,
+      text: windowText(slot, location.timeZone),
+      isChosen: slot.slotId === chosen?.slotId,
+      isTooEarly,
+      canBeTaken: slot.free > 0 && !isTooEarly,
+    }
+  }
+}
+
+const WEEK_MS = 7 * 86_400_000

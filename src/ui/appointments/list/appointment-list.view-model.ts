@@ -1,0 +1,86 @@
+import { isFetched, type Appointment, type AppointmentStatus } from '#domain/appointments/appointment.ts'
+import * as cells from '../../data-table/list-cells.view-model.ts'
+import type { ListDefinition } from '../../data-table/list-definition.view-model.ts'
+import { deliveryNoteLinks, orderLinks } from '../../orders/order-list.view-model.ts'
+import { dayAt, windowText } from '../time-window.view-model.ts'
+
+export { addressLine, isComing, isFetched } from '#domain/appointments/appointment.ts'
+export { calendarFile } from '#domain/appointments/calendar-file.ts'
+export type { PickupPass } from '#application/appointments/open-pass.ts'
+
+export type AppointmentItem = Appointment
+
+const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {
+  requested: 'info',
+  confirmed: 'info',
+  inPreparation: 'warning',
+  ready: 'positive',
+  collected: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** A delivery takes the whole day. */
+const windowCell = (one: Appointment) =>
+  isFetched(one) ? cells.number(windowText(one, one.location.timeZone)) : undefined
+
+/** The order that a slot was chosen with, until its goods have a delivery note. */
+const goodsCell = ({ goods, orderNo }: Appointment) =>
+  goods.length === 0 && orderNo !== undefined
+    ? orderLinks([orderNo])
+    : deliveryNoteLinks(goods.map(({ deliveryNoteNo }) => deliveryNoteNo))
+
+function stateCell({ status, kind }: Appointment): cells.CellValue {
+  const word = status === 'collected' && !isFetched({ kind }) ? 'delivered' : status
+  return cells.state(`list.value.status.${word}`, TONE[status])
+}
+
+export const appointmentList: ListDefinition<Appointment> = {
+  name: 'appointments',
+  routeId: 'appointment',
+  queuedAs: 'APPOINTMENTS',
+  sort: { by: 'date', desc: true },
+  keyOf: ({ no }) => no,
+  filters: [
+    { id: 'date', kind: 'dates' },
+    {
+      id: 'status',
+      kind: 'choice',
+      values: ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'cancelled'],
+    },
+    { id: 'locationId', kind: 'facet' },
+    { id: 'kind', kind: 'choice', values: ['PICKUP', 'SCHEDULED_DELIVERY'] },
+  ],
+  columns: [
+    { id: 'no', isHeading: true, isSortable: true, cell: ({ no }) => cells.number(no) },
+    {
+      id: 'date',
+      isSortable: true,
+      cell: ({ from, location }) => cells.day(dayAt(from, location.timeZone)),
+    },
+    { id: 'window', cell: windowCell },
+    { id: 'location', isSortable: true, cell: ({ location }) => cells.text(location.name) },
+    { id: 'goods', cell: goodsCell },
+    { id: 'packages', isSortable: true, align: 'end', cell: ({ packages }) => cells.count(packages) },
+    {
+      id: 'grossWeight',
+      isSortable: true,
+      align: 'end',
+      cell: ({ grossWeight }) => cells.count(grossWeight, 'kilogram'),
+    },
+    { id: 'plate', isSortable: true, cell: ({ plate }) => cells.number(plate) },
+    { id: 'driver', isSortable: true, cell: ({ driver }) => cells.text(driver) },
+    {
+      id: 'kind',
+      isExtra: true,
+      cell: ({ kind }) =>
+        cells.word(`list.value.kind.${kind === 'pickup' ? 'PICKUP' : 'SCHEDULED_DELIVERY'}`),
+    },
+    {
+      id: 'status',
+      isSortable: true,
+      place: 'flag',
+      cell: stateCell,
+    },
+    { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },
+  ],
+}

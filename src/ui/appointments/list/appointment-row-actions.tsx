@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { buttonClass } from '../../shared/button-variant.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { RowMenu } from '../../data-table/row-menu.tsx'
+import { calendarFile, isComing, isFetched, type AppointmentItem } from './appointment-list.view-model.ts'
+import styles from './appointment.module.css'
+
+type Props = { readonly appointment: AppointmentItem }
+
+/** All of them links: they also work without scripts. The pass is what is shown at the gate. */
+export function AppointmentRowActions({ appointment }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { no, goods, isChangeable } = appointment
+  const query = encodeURIComponent(no)
+  const label = (task: 'edit' | 'cancel' | 'pass.title' | 'more' | 'packingList') =>
+    intl.formatMessage({ id: `appointment.${task}` }, { no })
+  const isAhead = isComing(appointment)
+  if (!isAhead && !isChangeable && !goods[0]) return null
+  return (
+    <span className={styles.actions}>
+      {isAhead && isFetched(appointment) && (
+        <LinkButton
+          to={{ pathname: to('appointment'), search: `?pass=${query}` }}
+          variant="quiet"
+          small
+          iconOnly
+          icon="barcode"
+          aria-label={label('pass.title')}
+          title={label('pass.title')}
+        />
+      )}
+      <RowMenu name={label('more')}>
+        {isAhead && <CalendarLink appointment={appointment} />}
+        {goods[0] && (
+          <LinkButton
+            to={{
+              pathname: to('packinglist'),
+              search: `?term=${encodeURIComponent(goods[0].deliveryNoteNo)}`,
+            }}
+            variant="quiet"
+            small
+            icon="list"
+          >
+            {label('packingList')}
+          </LinkButton>
+        )}
+        {isChangeable && isFetched(appointment) && (
+          <LinkButton
+            to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
+            variant="quiet"
+            small
+            icon="edit"
+          >
+            {label('edit')}
+          </LinkButton>
+        )}
+        {isChangeable && (
+          <LinkButton
+            to={{ pathname: to('appointment'), search: `?cancel=${query}` }}
+            variant="quiet"
+            small
+            icon="trash"
+          >
+            {label('cancel')}
+          </LinkButton>
+        )}
+      </RowMenu>
+    </span>
+  )
+}
+
+/** The file stands in the link itself. */
+function CalendarLink({ appointment }: Props) {
+  const intl = useIntl()
+  const { no, plate, driver, goods } = appointment
+  const numbers = goods.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')
+  const file = calendarFile(appointment, {
+    summary: intl.formatMessage({ id: 'appointment.ics.summary' }, { no }),
+    description: intl.formatMessage({ id: 'appointment.ics.description' }, { numbers, plate, driver }),
+  })
+  return (
+    <a
+      className={buttonClass({ variant: 'quiet', small: true })}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={`${no}.ics`}
+    >
+      <Icon name="calendar" />
+      {intl.formatMessage({ id: 'appointment.ics' }, { no })}
+    </a>
+  )
+}

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../../shared/card.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { ListPage } from '../../data-table/list-page.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import type { AppointmentItem, PickupPass } from './appointment-list.view-model.ts'
+import { AppointmentRowActions } from './appointment-row-actions.tsx'
+import { PickupPassCard } from './pickup-pass.tsx'
+import styles from './appointment.module.css'
+
+export type Panel =
+  | { readonly kind: 'none' | 'unknown' }
+  | ({ readonly kind: 'pass' } & PickupPass)
+  | { readonly kind: 'cancel'; readonly appointment: AppointmentItem }
+
+type Outcome = 'booked' | 'changed' | 'cancelled' | 'too-late' | 'failed'
+
+type Props = {
+  readonly model: ListViewModel<AppointmentItem>
+  readonly panel: Panel
+  readonly outcome: Outcome | undefined
+}
+
+export const AppointmentsPage = observer(function AppointmentsPage({ model, panel, outcome }: Props) {
+  return (
+    <ListPage
+      model={model}
+      intro={<FormattedMessage id="appointment.intro" />}
+      actions={<NewAppointment />}
+      before={
+        <div className={styles.before}>
+          {outcome && <OutcomeBox outcome={outcome} />}
+          {panel.kind === 'unknown' && !outcome && <OutcomeBox outcome="too-late" />}
+          {panel.kind === 'pass' && (
+            <PickupPassCard appointment={panel.appointment} squares={panel.squares} />
+          )}
+          {panel.kind === 'cancel' && <CancelQuestion appointment={panel.appointment} />}
+        </div>
+      }
+      renderCell={(column, appointment) =>
+        column === 'actions' && <AppointmentRowActions appointment={appointment} />
+      }
+      emptyActions={<NewAppointment />}
+    />
+  )
+})
+
+function NewAppointment() {
+  const { to } = usePaths()
+  return (
+    <LinkButton to={to('appointmentEdit')} variant="primary" small icon="plus">
+      <FormattedMessage id="appointment.new" />
+    </LinkButton>
+  )
+}
+
+const IS_BAD: readonly Outcome[] = ['too-late', 'failed']
+
+function OutcomeBox({ outcome }: { readonly outcome: Outcome }) {
+  return (
+    <AlertBox
+      modifier={IS_BAD.includes(outcome) ? 'negative' : 'positive'}
+      headline={<FormattedMessage id={`appointment.outcome.${outcome}`} />}
+    />
+  )
+}
+
+/** Nothing is taken back by one click. */
+function CancelQuestion({ appointment: { no, version } }: { readonly appointment: AppointmentItem }) {
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  return (
+    <Card as="section" aria-labelledby="cancel-appointment">
+      <CardHead
+        id="cancel-appointment"
+        title={<FormattedMessage id="appointment.cancel.question" values={{ no }} />}
+      />
+      <CardBody>
+        <Form method="post">
+          <input type="hidden" name="no" value={no} />
+          <input type="hidden" name="version" value={version} />
+          <ButtonRow>
+            <Button type="submit" variant="danger" busy={state === 'submitting'} ref={focusOnce}>
+              <FormattedMessage id="appointment.cancel.confirm" />
+            </Button>
+            <LinkButton to={to('appointment')} variant="quiet">
+              <FormattedMessage id="appointment.cancel.keep" />
+            </LinkButton>
+          </ButtonRow>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()

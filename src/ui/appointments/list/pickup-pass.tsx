@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDayText } from '../../intl/day-texts.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Card, CardBody, CardHead } from '../../shared/card.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { QrCode } from '../../shared/qr-code.tsx'
+import { addressLine, type AppointmentItem } from './appointment-list.view-model.ts'
+import { dayAt, windowText } from '../time-window.view-model.ts'
+import styles from './appointment.module.css'
+
+type Props = {
+  readonly appointment: AppointmentItem
+  readonly squares: readonly (readonly boolean[])[]
+}
+
+/** Shown at the gate, from the screen or printed. */
+export function PickupPassCard({ appointment, squares }: Props) {
+  const intl = useIntl()
+  const dayText = useDayText()
+  const { to } = usePaths()
+  const { no, from, location, plate, driver, passCode, packages, grossWeight } = appointment
+  const weight = intl.formatNumber(grossWeight, {
+    style: 'unit',
+    unit: 'kilogram',
+    maximumFractionDigits: 1,
+  })
+  return (
+    <Card as="section" aria-labelledby="pickup-pass">
+      <CardHead
+        id="pickup-pass"
+        title={<FormattedMessage id="appointment.pass.title" values={{ no }} />}
+        actions={
+          <LinkButton to={to('appointment')} variant="quiet" small>
+            <FormattedMessage id="appointment.pass.close" />
+          </LinkButton>
+        }
+      />
+      <CardBody className={styles.pass}>
+        <QrCode
+          className={styles.code}
+          squares={squares}
+          label={intl.formatMessage({ id: 'appointment.pass.code' }, { code: passCode })}
+        />
+        <div className={styles.facts}>
+          <p>
+            <strong>
+              {dayText(dayAt(from, location.timeZone))}, {windowText(appointment, location.timeZone)}
+            </strong>
+          </p>
+          <p>{addressLine(location)}</p>
+          <p>
+            <FormattedMessage id="appointment.load" values={{ packages, weight }} />
+          </p>
+          <p>{[plate, driver].filter((text) => text !== '').join(' · ')}</p>
+          <p>{passCode}</p>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { makeAutoObservable } from 'mobx'
+import type { CartQueue } from '#application/cart/cart-outbox.store.ts'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import type { ChangeCart } from '#application/cart/edit-cart.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { NOTE_MAX_LENGTH, type CartLine, type CartLineId, type LineOutcome } from '#domain/cart/cart.ts'
+import type { LineWish, WishFailure } from '#domain/cart/pending-change.ts'
+import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { cutText } from '#domain/shared/text.ts'
+import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+
+export type LineId = CartLineId
+
+export type LineNotice = { readonly messageId: string; readonly quantity: number }
+
+/** What of a line was not saved, and why. */
+export type Unsaved = {
+  readonly quantity: number | undefined
+  readonly note: string | undefined
+  readonly isRemoval: boolean
+  readonly why: WishFailure
+}
+
+export type LineStores = {
+  readonly cart: CartStore
+  readonly queue: CartQueue
+  readonly session: SessionStore
+}
+
+/** One line of the cart. It hears of nothing that happens to other lines. */
+export class CartLineViewModel {
+  /** What stands in the fields while one types. */
+  private typedQuantity: string | undefined = undefined
+  private typedNote: string | undefined = undefined
+  readonly limits = QUANTITY_LIMITS
+  readonly noteMaxLength = NOTE_MAX_LENGTH
+  readonly #stores: LineStores
+  readonly #changeCart: ChangeCart
+  #last: CartLine
+
+  constructor(line: CartLine, stores: LineStores, changeCart: ChangeCart) {
+    this.#last = line
+    this.#stores = stores
+    this.#changeCart = changeCart
+    makeAutoObservable(this)
+  }
+
+  get id(): CartLineId {
+    return this.#last.id
+  }
+
+  /** As the API holds it; a line that has just left is shown as it was. */
+  get line(): CartLine {
+    return (this.#last = this.#stores.cart.line(this.#last.id) ?? this.#last)
+  }
+
+  get articleNo(): string {
+    return this.line.articleNo
+  }
+
+  get quantity(): string {
+    return this.typedQuantity ?? String(this.wish?.quantity ?? this.line.quantity)
+  }
+
+  get note(): string {
+    return this.typedNote ?? this.wish?.note ?? this.line.note ?? ''
+  }
+
+  get isPending(): boolean {
+    return this.wish !== undefined
+  }
+
+  get unsaved(): Unsaved | undefined {
+    const wish = this.#stores.queue.wish(this.id)
+    if (wish?.state.kind !== 'failed') return undefined
+    const { quantity, note, isRemoval, state } = wish
+    return { quantity, note, isRemoval, why: state.why }
+  }
+
+  get notice(): LineNotice | undefined {
+    return noticeOf(this.#stores.queue.outcome(this.id))
+  }
+
+  get unitPrice(): Amount | undefined {
+    const { unitPrice } = this.line
+    return this.#stores.session.pricesAreVisible && unitPrice ? amountOf(unitPrice) : undefined
+  }
+
+  get total(): Amount | undefined {
+    const { total } = this.line
+    return this.#stores.session.pricesAreVisible && total ? amountOf(total) : undefined
+  }
+
+  type(text: string): void {
+    this.typedQuantity = text
+  }
+
+  /** A package at a time; the change is sent a moment later, with those of other lines. */
+  step(by: number): void {
+    const quantity = parseQuantity(this.quantity) + by * Math.max(this.line.packagingAmount, 1)
+    this.typedQuantity = undefined
+    this.#changeCart.want(this.id, { quantity: clampQuantity(quantity) })
+  }
+
+  typeNote(text: string): void {
+    this.typedNote = cutText(text, NOTE_MAX_LENGTH)
+  }
+
+  /** The typing is over: what stands in the fields is wanted. */
+  leave(): void {
+    const { typedQuantity, typedNote } = this
+    if (typedQuantity !== undefined) {
+      this.#changeCart.want(this.id, { quantity: parseQuantity(typedQuantity) })
+    }
+    if (typedNote !== undefined) this.#changeCart.want(this.id, { note: typedNote.trim() })
+    this.typedQuantity = undefined
+    this.typedNote = undefined
+  }
+
+  /** What is on its way to the API. */
+  private get wish(): LineWish | undefined {
+    const wish = this.#stores.queue.wish(this.id)
+    return wish?.state.kind === 'failed' ? undefined : wish
+  }
+}
+
+function noticeOf(outcome: LineOutcome | undefined): LineNotice | undefined {
+  if (!outcome) return undefined
+  const { status, accepted } = outcome
+  if (status === 'qty-rounded') return { messageId: 'cart.line.rounded', quantity: accepted }
+  if (status === 'qty-limited') return { messageId: 'cart.line.limited', quantity: accepted }
+  if (status === 'backorder') return { messageId: 'cart.line.backorder', quantity: accepted }
+  if (status === 'superseded') return { messageId: 'cart.line.lastPieces', quantity: accepted }
+  return accepted === 0 ? { messageId: 'cart.line.notOrderable', quantity: accepted } : undefined
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NoticeButton } from '../../favourites/favourite-button.tsx'
+import { Availability } from '../../products/availability.tsx'
+import { Price } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { Checkbox } from '../../shared/checkbox.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { Cell } from '../../shared/table-cells.tsx'
+import { Row } from '../../shared/table.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { CartLineViewModel, LineId } from './cart-line.view-model.ts'
+import { CartQuantity } from './cart-quantity.tsx'
+import type { CartViewModel } from './cart.view-model.ts'
+import styles from './cart.module.css'
+import { LineNote } from './line-note.tsx'
+
+type Props = {
+  readonly line: CartLineViewModel
+  readonly model: CartViewModel
+  readonly onRemove: (ids: readonly LineId[]) => void
+}
+
+/** Made anew when something of its own line changes, and with nothing else. */
+export const CartRow = observer(function CartRow({ line: model, model: cart, onRemove }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { id, line, unitPrice, total, unsaved } = model
+  const isMarked = cart.marks.has(id)
+  const text = (name: 'availability' | 'unitPrice' | 'quantity' | 'total') =>
+    intl.formatMessage({ id: `cart.${name}` })
+  return (
+    <Row
+      aria-busy={model.isPending}
+      selected={isMarked}
+      wrong={unsaved !== undefined || !line.isOrderable}
+      className={model.isPending ? styles.pending : undefined}
+    >
+      <Cell fit className={styles.mark}>
+        <Checkbox
+          label={intl.formatMessage({ id: 'cart.mark' }, { number: line.articleNo })}
+          labelHidden
+          disabled={!cart.mayChange}
+          checked={isMarked}
+          onChange={(marked) => cart.marks.mark(id, marked)}
+        />
+      </Cell>
+      <Cell place="head">
+        <div className={styles.article}>
+          <PartImage src={line.picture.src || undefined} alt="" size="thumb" framed />
+          <div>
+            <PartNumber to={line.slug === '' ? undefined : to('product', { slug: line.slug })}>
+              {line.articleNo}
+            </PartNumber>{' '}
+            {line.name}
+            <Text as="p" small muted>
+              {line.manufacturer}
+            </Text>
+            {!line.isOrderable && (
+              <Text as="p" small>
+                <FormattedMessage id="cart.line.notOrderable" />
+              </Text>
+            )}
+            <LineNote line={model} mayChange={cart.mayChange} />
+            {line.slug !== '' && (
+              <NoticeButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
+            )}
+          </div>
+        </div>
+      </Cell>
+      <Cell label={text('availability')}>
+        {line.availability && <Availability availability={line.availability} small withDate />}
+      </Cell>
+      {cart.pricesAreVisible && (
+        <Cell align="end" label={text('unitPrice')}>
+          {unitPrice && <Price amount={unitPrice} />}
+        </Cell>
+      )}
+      <Cell label={text('quantity')}>
+        <CartQuantity line={model} mayChange={cart.mayChange && line.isOrderable} />
+      </Cell>
+      {cart.pricesAreVisible && (
+        <Cell align="end" label={text('total')} className={styles.total}>
+          {total && (
+            <strong>
+              <Price amount={total} />
+            </strong>
+          )}
+        </Cell>
+      )}
+      <Cell place="corner" fit>
+        <Button
+          variant="quiet"
+          iconOnly
+          small
+          disabled={!cart.mayChange}
+          aria-label={intl.formatMessage({ id: 'cart.removeLine' }, { number: line.articleNo })}
+          onClick={() => onRemove([id])}
+        >
+          <Icon name="trash" />
+        </Button>
+      </Cell>
+    </Row>
+  )
+})

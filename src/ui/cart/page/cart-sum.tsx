@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Price } from '../../products/price.tsx'
+import { Card, CardBody } from '../../shared/card.tsx'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { Text } from '../../shared/text.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import type { CartToolsViewModel } from './cart-tools.view-model.ts'
+import styles from './cart.module.css'
+import type { CartViewModel } from './cart.view-model.ts'
+
+type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel }
+
+/** What it comes to and the customer's own reference. Who sees no prices has nothing to sum. */
+export const CartSum = observer(function CartSum({ model, tools }: Props) {
+  const { total } = model
+  return (
+    <Card as="aside">
+      <CardBody className={styles.sumBody}>
+        {total && (
+          <div>
+            <KeyValueList
+              variant="sum"
+              items={[
+                {
+                  key: 'goods',
+                  term: <FormattedMessage id="cart.goods" values={{ lines: model.lineIds.length }} />,
+                  value: <Price amount={total} size="list" />,
+                },
+              ]}
+            />
+            <Text as="p" small muted>
+              <FormattedMessage id="cart.withoutVat" />
+            </Text>
+          </div>
+        )}
+        <TextInput
+          label={<FormattedMessage id="cart.reference" />}
+          hint={<FormattedMessage id="cart.reference.hint" />}
+          maxLength={tools.referenceMaxLength}
+          value={tools.reference}
+          onChange={(text) => tools.typeReference(text)}
+        />
+      </CardBody>
+    </Card>
+  )
+})

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { cartSheet } from '../../saved-carts/cart-sheet.ts'
+import { ListDropDown } from '../../data-table/list-drop-down.tsx'
+import { useLocale, usePaths } from '../../routing/use-paths.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import type { CartToolsViewModel } from './cart-tools.view-model.ts'
+import styles from './cart.module.css'
+
+type Props = { readonly tools: CartToolsViewModel }
+
+/** Beside the title: what is done with the cart as a whole. */
+export const CartTools = observer(function CartTools({ tools }: Props) {
+  const intl = useIntl()
+  const language = useLocale()
+  const title = intl.formatMessage({ id: 'cart.title' })
+  return (
+    <ButtonRow>
+      {tools.mayChange && (
+        <ListDropDown icon="cart" title={<FormattedMessage id="cart.saveAs" />}>
+          <SaveForm tools={tools} />
+        </ListDropDown>
+      )}
+      <ListDropDown icon="download" title={<FormattedMessage id="cart.export" />}>
+        <div className={styles.formats}>
+          {(['csv', 'xlsx'] as const).map((format) => (
+            <Button
+              key={format}
+              small
+              variant="quiet"
+              icon="file"
+              onClick={() => void tools.export(format, language, (cart) => cartSheet(intl, title, cart))}
+            >
+              <FormattedMessage id={`list.format.${format}`} />
+            </Button>
+          ))}
+        </div>
+      </ListDropDown>
+    </ButtonRow>
+  )
+})
+
+const SaveForm = observer(function SaveForm({ tools }: Props) {
+  const { to } = usePaths()
+  const { failure, savedAs } = tools
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void tools.save()
+  }
+  return (
+    <form className={styles.saveAs} onSubmit={save}>
+      <TextInput
+        label={<FormattedMessage id="mycarts.column.name" />}
+        required
+        maxLength={tools.nameMaxLength}
+        value={tools.name}
+        error={failure !== undefined && <FormattedMessage id={`mycarts.failure.${failure}`} />}
+        onChange={(name) => tools.typeName(name)}
+      />
+      <Button type="submit" small busy={tools.isBusy}>
+        <FormattedMessage id="cart.save" />
+      </Button>
+      <p role="status">
+        {savedAs !== undefined && (
+          <>
+            <FormattedMessage id="cart.savedAs" values={{ name: savedAs }} />{' '}
+            <Link to={to('mycarts')}>
+              <FormattedMessage id="list.title.mycarts" />
+            </Link>
+          </>
+        )}
+      </p>
+    </form>
+  )
+})

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import type { CartsFailure, ChangeCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
+import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
+import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { cutText } from '#domain/shared/text.ts'
+import { cartFacts, type CartFacts } from '../../saved-carts/cart-facts.view-model.ts'
+
+type Stores = {
+  readonly cart: CartStore
+  readonly session: SessionStore
+  readonly checkout: CheckoutStore
+}
+
+/** What is done with the cart as a whole: keep it under a name, take it along as a file, give it a reference. */
+export class CartToolsViewModel {
+  readonly nameMaxLength = CART_NAME_MAX_LENGTH
+  readonly referenceMaxLength = REFERENCE_MAX
+  name = ''
+  isBusy = false
+  savedAs: string | undefined = undefined
+  failure: CartsFailure | 'export' | undefined = undefined
+  readonly #stores: Stores
+  readonly #change: ChangeCarts
+  readonly #files: SheetFiles
+
+  constructor(stores: Stores, change: ChangeCarts, files: SheetFiles) {
+    this.#stores = stores
+    this.#change = change
+    this.#files = files
+    makeAutoObservable(this)
+  }
+
+  get mayChange(): boolean {
+    return this.#stores.session.mayFillBasket
+  }
+
+  get reference(): string {
+    return this.#stores.checkout.choices.reference
+  }
+
+  typeReference(text: string): void {
+    this.#stores.checkout.choose({ reference: cutText(text, REFERENCE_MAX) })
+  }
+
+  typeName(name: string): void {
+    this.name = name
+    this.savedAs = undefined
+    this.failure = undefined
+  }
+
+  async save(): Promise<void> {
+    const name = this.name.trim()
+    if (name === '' || this.isBusy) return
+    this.isBusy = true
+    const saved = await this.#change.run({ kind: 'create', name, copyActive: true })
+    this.settle(saved.ok ? undefined : saved.error, name)
+  }
+
+  async export(
+    format: SheetFormat,
+    language: LanguageCode,
+    toSheet: (cart: CartFacts) => Sheet,
+  ): Promise<void> {
+    const { cart, session } = this.#stores
+    await this.#files.save(toSheet(cartFacts(cart.cart, session.pricesAreVisible)), format, language)
+  }
+
+  private settle(failure: CartsFailure | undefined, name: string): void {
+    this.isBusy = false
+    this.failure = failure
+    this.savedAs = failure === undefined ? name : undefined
+    if (failure === undefined) this.name = ''
+  }
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../shared/button.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { ToAddresses } from '../../checkout/to-addresses.tsx'
+import { MarkedActions } from './cart-actions.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSum } from './cart-sum.tsx'
+import { CartTools } from './cart-tools.tsx'
+import type { CartToolsViewModel } from './cart-tools.view-model.ts'
+import type { CartViewModel } from './cart.view-model.ts'
+import styles from './cart.module.css'
+import { RemovedLines } from './removed-lines.tsx'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+import { useCartChanges } from './use-cart-changes.ts'
+
+type Props = { readonly model: CartViewModel }
+type PageProps = Props & { readonly tools: CartToolsViewModel }
+
+export const Cart = observer(function Cart({ model, tools }: PageProps) {
+  useCartChanges(model)
+  return (
+    <Page>
+      <PageHead
+        title={<FormattedMessage id="cart.title" />}
+        intro={<CartCount model={model} />}
+        actions={!model.isEmpty && <CartTools tools={tools} />}
+      />
+      {model.isStale && <StaleCart model={model} />}
+      <UnsavedChanges model={model} />
+      {model.isEmpty ? (
+        <>
+          <RemovedLines model={model} />
+          <EmptyCart mayFill={model.mayChange} />
+        </>
+      ) : (
+        <div className={styles.cart}>
+          <div>
+            <MarkedActions model={model} />
+            <CartLines model={model} />
+          </div>
+          <div className={styles.side}>
+            <CartSum model={model} tools={tools} />
+            <ToAddresses />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+})
+
+const CartCount = observer(function CartCount({ model }: Props) {
+  return (
+    <span role="status">
+      {!model.isEmpty && (
+        <FormattedMessage id="cart.count" values={{ lines: model.lineIds.length, pieces: model.pieces }} />
+      )}
+    </span>
+  )
+})
+
+const StaleCart = observer(function StaleCart({ model }: Props) {
+  return (
+    <EmptyState
+      icon="error"
+      role="alert"
+      title={<FormattedMessage id="cart.stale.title" />}
+      text={<FormattedMessage id="cart.stale.text" />}
+      actions={
+        <Button busy={model.isLoading} onClick={() => void model.reload()}>
+          <FormattedMessage id="cart.stale.retry" />
+        </Button>
+      }
+    />
+  )
+})
+
+function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
+  const { to } = usePaths()
+  return (
+    <EmptyState
+      icon="cart"
+      title={<FormattedMessage id="cart.empty.title" />}
+      text={<FormattedMessage id="cart.empty.text" />}
+      actions={
+        <>
+          {mayFill && (
+            <>
+              <LinkButton variant="primary" to={to('quickorder')}>
+                <FormattedMessage id="cart.empty.quickOrder" />
+              </LinkButton>
+              <LinkButton to={to('mycarts')}>
+                <FormattedMessage id="cart.empty.carts" />
+              </LinkButton>
+            </>
+          )}
+          <LinkButton to={to('noticelist')}>
+            <FormattedMessage id="list.title.noticelist" />
+          </LinkButton>
+          <LinkButton variant="quiet" to={to('categories')}>
+            <FormattedMessage id="cart.empty.action" />
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

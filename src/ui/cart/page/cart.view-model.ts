@@ -1,0 +1,156 @@
+import { computedStruct, makeAutoObservable } from 'mobx'
+import type { CartRefusal } from '#application/cart/cart-refusal.ts'
+import type { ChangeCart } from '#application/cart/edit-cart.ts'
+import type { LoadCart } from '#application/cart/load-cart.ts'
+import type { UndoRemoval } from '#application/cart/undo-removal.ts'
+import type { CartLineId } from '#domain/cart/cart.ts'
+import type { WishFailure } from '#domain/cart/pending-change.ts'
+import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
+import { CartMarks } from './cart-marks.view-model.ts'
+
+/** Changes that were not saved, by their first reason. */
+export type Failure = { readonly why: WishFailure; readonly articleNos: readonly string[] }
+
+/** Step 1 of the checkout: what is in the cart, and how much of it. */
+export class CartViewModel {
+  readonly marks = new CartMarks(() => this.lineIds)
+  /** Why the last removal could not be undone. */
+  undoRefusal: CartRefusal['kind'] | undefined = undefined
+  isUndoing = false
+  readonly #lines = new Map<CartLineId, CartLineViewModel>()
+  readonly #stores: LineStores
+  readonly #changeCart: ChangeCart
+  readonly #undoRemoval: UndoRemoval
+  readonly #loadCart: LoadCart
+
+  constructor(
+    stores: LineStores,
+    useCases: {
+      readonly changeCart: ChangeCart
+      readonly undoRemoval: UndoRemoval
+      readonly loadCart: LoadCart
+    },
+  ) {
+    this.#stores = stores
+    this.#changeCart = useCases.changeCart
+    this.#undoRemoval = useCases.undoRemoval
+    this.#loadCart = useCases.loadCart
+    makeAutoObservable(this, {
+      marks: false,
+      lineIds: computedStruct,
+    })
+  }
+
+  /** Changes when a line comes or goes, and with nothing else. */
+  get lineIds(): readonly CartLineId[] {
+    const { cart, queue } = this.#stores
+    const { leaving } = queue
+    return cart.cart.lines.flatMap(({ id }) => (leaving.has(id) ? [] : [id]))
+  }
+
+  get lines(): readonly CartLineViewModel[] {
+    return this.lineIds.map((id) => this.line(id))
+  }
+
+  /** The same object for as long as the page is open. */
+  line(id: CartLineId): CartLineViewModel {
+    const held = this.#lines.get(id)
+    if (held) return held
+    const line = this.#stores.cart.line(id)
+    if (!line) throw new RangeError(`The cart has no line ${id}`)
+    const made = new CartLineViewModel(line, this.#stores, this.#changeCart)
+    this.#lines.set(id, made)
+    return made
+  }
+
+  get isEmpty(): boolean {
+    return this.lineIds.length === 0 && !this.isStale
+  }
+
+  /** The cart could not be loaded: what is shown may be old. */
+  get isStale(): boolean {
+    return this.#stores.cart.isStale
+  }
+
+  get isLoading(): boolean {
+    return this.#stores.cart.isLoading
+  }
+
+  get pieces(): number {
+    return this.#stores.cart.pieces
+  }
+
+  /** Told by the API alone: a changed quantity may have another price. */
+  get total(): Amount | undefined {
+    const { total } = this.#stores.cart.cart
+    return this.pricesAreVisible && total ? amountOf(total) : undefined
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#stores.session.pricesAreVisible
+  }
+
+  get mayChange(): boolean {
+    return this.#stores.session.mayFillBasket
+  }
+
+  get failure(): Failure | undefined {
+    const { failed } = this.#stores.queue
+    const [first] = failed
+    if (first?.state.kind !== 'failed') return undefined
+    return { why: first.state.why, articleNos: failed.map(({ articleNo }) => articleNo) }
+  }
+
+  /** How many lines an undo would bring back. */
+  get removedCount(): number {
+    const { removed } = this.#stores.queue
+    const isBack = (id: CartLineId) => this.#stores.queue.wish(id)?.state.kind === 'failed'
+    return removed.filter(({ id }) => !isBack(id)).length
+  }
+
+  async remove(ids: readonly CartLineId[]): Promise<void> {
+    this.undoRefusal = undefined
+    await this.#changeCart.remove(ids)
+  }
+
+  async undo(): Promise<void> {
+    if (this.isUndoing) return
+    this.isUndoing = true
+    const undone = await this.#undoRemoval.run()
+    this.noteUndo(undone.ok ? undefined : undone.error.kind)
+  }
+
+  /** The typing is over, and whatever was changed is asked for now. */
+  async settle(): Promise<void> {
+    for (const line of this.#lines.values()) line.leave()
+    await this.#changeCart.flush()
+  }
+
+  async retry(): Promise<void> {
+    await this.#changeCart.retry()
+  }
+
+  discard(): void {
+    this.#changeCart.discardFailed()
+  }
+
+  async reload(): Promise<void> {
+    await this.#loadCart.isStillIn()
+  }
+
+  /** Once the page is alive. */
+  recall(): void {
+    this.#changeCart.recall()
+  }
+
+  /** The connection is back. */
+  async reconnect(): Promise<void> {
+    if (this.isStale || this.failure?.why === 'unreachable') await this.retry()
+  }
+
+  private noteUndo(refusal: CartRefusal['kind'] | undefined): void {
+    this.isUndoing = false
+    this.undoRefusal = refusal
+  }
+}

@@ -1,0 +1,10 @@
+import type { WishFailure } from '#domain/cart/pending-change.ts'
+
+const MESSAGES = {
+  unreachable: 'cart.notChanged',
+  'not-allowed': 'cart.unsaved.notAllowed',
+  'changed-elsewhere': 'cart.unsaved.changedElsewhere',
+  kept: 'cart.unsaved.kept',
+} as const satisfies Record<WishFailure, string>
+
+export const failureMessage = (why: WishFailure) => MESSAGES[why]

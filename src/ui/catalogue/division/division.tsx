@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { GroupList } from '../group-list.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import type { DivisionViewModel } from './division.view-model.ts'
+
+export const Division = observer(function Division({ model }: { readonly model: DivisionViewModel }) {
+  const { to } = usePaths()
+  const results = useResultsWay()
+  const intl = useIntl()
+  const { division } = model
+  if (!division) return null
+  return (
+    <Page>
+      <BreadcrumbsFromHome
+        trail={[{ name: intl.formatMessage({ id: 'catalogue.divisions' }), to: to('divisions') }]}
+        current={division.name}
+      />
+      <PageHead
+        title={division.name}
+        count={<FormattedMessage id="catalogue.articles" values={{ count: division.productCount }} />}
+        actions={
+          <LinkButton to={results(model.resultsQuery)}>
+            <FormattedMessage id="division.allParts" />
+          </LinkButton>
+        }
+      />
+      <GroupList groups={model.groups} divisionId={division.id} />
+    </Page>
+  )
+})

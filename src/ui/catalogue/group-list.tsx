@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { Card } from '../shared/card.tsx'
+import { PartImage } from '../shared/part-image.tsx'
+import { useResultsWay } from '../vehicles/use-results-href.ts'
+import styles from './group-list.module.css'
+import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
+
+type Props = {
+  readonly groups: readonly GroupFacts[]
+  /** Keeps to the parts of one division. The counts are those of the whole assortment and stay away then. */
+  readonly divisionId?: string | undefined
+  /** Keeps to other parts; the counts are theirs. */
+  readonly queryOf?: ((groupId: string) => string) | undefined
+  readonly level?: 2 | 3 | undefined
+}
+
+/** Product groups in two levels, each of which leads to its parts. */
+export function GroupList({
+  groups,
+  divisionId,
+  queryOf = (id) => groupQuery(id, divisionId),
+  level = 2,
+}: Props) {
+  const results = useResultsWay()
+  const linkTo = (id: string) => results(queryOf(id))
+  const Heading = `h${level}` as const
+  const isWhole = divisionId === undefined
+  return (
+    <ul className={styles.groups}>
+      {groups.map((group) => (
+        <Card as="li" key={group.id} className={styles.group}>
+          <PartImage className={styles.image} src={group.picture.src} sizes="88px" alt="" />
+          <div>
+            <Heading className={styles.name}>
+              <Link to={linkTo(group.id)}>{group.name}</Link>
+            </Heading>
+            {isWhole && (
+              <p className={styles.count}>
+                <FormattedMessage id="catalogue.articles" values={{ count: group.productCount }} />
+              </p>
+            )}
+          </div>
+          {group.children.length > 0 && (
+            <ul className={styles.children}>
+              {group.children.map((child) => (
+                <li key={child.id}>
+                  <Link to={linkTo(child.id)}>{child.name}</Link>
+                  {isWhole && (
+                    <span className={styles.count}>
+                      <FormattedMessage id="catalogue.count" values={{ count: child.productCount }} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { AttributeValue } from '../products/attribute-value.tsx'
+import { Availability } from '../products/availability.tsx'
+import { Price } from '../products/price.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import { ComparedHead } from './compared-head.tsx'
+import { CompareFact } from './compare-fact.tsx'
+import styles from './compare.module.css'
+import type { CompareViewModel } from './compare.view-model.ts'
+
+type Props = { readonly model: CompareViewModel }
+
+/** One column for each product. What does not fit is scrolled to; the buttons of each column bring it into sight. */
+export const CompareTable = observer(function CompareTable({ model }: Props) {
+  const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  const { parts, facts, attributes } = model
+  /** The button that was pressed is gone then. */
+  const remove = (slug: string) => {
+    place.current?.focus()
+    model.remove(slug)
+  }
+  return (
+    <div
+      ref={place}
+      className={styles.scroll}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'compare.title' })}
+      tabIndex={-1}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner}>
+              <VisuallyHidden>
+                <FormattedMessage id="product.section.attributes" />
+              </VisuallyHidden>
+            </td>
+            {parts.map((part) => (
+              <th key={part.slug} scope="col" className={styles.product}>
+                <ComparedHead part={part} onRemove={remove} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {model.isLoggedIn && <OfferRows model={model} />}
+          {facts.map(({ kind, differs }) => (
+            <CompareRow
+              key={kind}
+              name={<FormattedMessage id={`compare.fact.${kind}`} />}
+              differs={differs}
+              cells={parts.map((part) => ({
+                key: part.slug,
+                value: <CompareFact key={kind} kind={kind} part={part} />,
+              }))}
+            />
+          ))}
+          {attributes.map(({ id, name, values, differs }) => (
+            <CompareRow
+              key={id}
+              name={name}
+              differs={differs}
+              cells={parts.map(({ slug }, index) => ({
+                key: slug,
+                value: values[index] && <AttributeValue attribute={values[index]} />,
+              }))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {facts.length + attributes.length === 0 && (
+        <p className={styles.same}>
+          <FormattedMessage id="compare.same" />
+        </p>
+      )}
+    </div>
+  )
+})
+
+type RowProps = {
+  readonly name: ReactNode
+  readonly differs?: boolean | undefined
+  readonly cells: readonly { readonly key: string; readonly value: ReactNode }[]
+}
+
+function CompareRow({ name, differs = false, cells }: RowProps) {
+  return (
+    <tr className={classNames(differs && styles.differs) || undefined}>
+      <th scope="row" className={styles.name}>
+        {name}
+        {differs && (
+          <>
+            <Icon name="swap" size={14} className={styles.mark} />
+            <VisuallyHidden>
+              <FormattedMessage id="compare.differs" />
+            </VisuallyHidden>
+          </>
+        )}
+      </th>
+      {cells.map(({ key, value }) => (
+        <td key={key}>{value ?? '–'}</td>
+      ))}
+    </tr>
+  )
+}
+
+const OfferRows = observer(function OfferRows({ model: { parts, pricesAreVisible } }: Props) {
+  return (
+    <>
+      {pricesAreVisible && (
+        <CompareRow
+          name={<FormattedMessage id="compare.price" />}
+          cells={parts.map(({ slug, price }) => ({
+            key: slug,
+            value: price && <Price amount={price.net} size="list" />,
+          }))}
+        />
+      )}
+      <CompareRow
+        name={<FormattedMessage id="compare.availability" />}
+        cells={parts.map(({ slug, availability }) => ({
+          key: slug,
+          value: availability && <Availability availability={availability} withDate />,
+        }))}
+      />
+      <CompareRow
+        name={<FormattedMessage id="compare.cart" />}
+        cells={parts.map((part) => ({
+          key: part.slug,
+          value: <AddToCart key={part.slug} part={part} compact />,
+        }))}
+      />
+    </>
+  )
+})

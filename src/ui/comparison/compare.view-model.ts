@@ -1,0 +1,99 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ChooseCompared } from '#application/comparison/choose-compared.ts'
+import type { ComparedStore } from '#application/comparison/compared.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { attributeRows, differ, type AttributeRow } from '#domain/comparison/comparison.ts'
+import type { Product } from '#domain/products/product.ts'
+import { partFacts, type PartFacts } from '../products/part-facts.view-model.ts'
+
+type ComparedProduct = Product
+
+export type ShownComparison = {
+  readonly products: readonly ComparedProduct[]
+  readonly onlyDifferences: boolean
+}
+
+export type ComparedPart = PartFacts & Pick<Product, 'weightKg'>
+
+/** What is told of every product, beside its attributes. */
+export type FactKind = 'manufacturer' | 'mainOe' | 'packaging' | 'weight'
+export type FactRow = { readonly kind: FactKind; readonly differs: boolean }
+
+const FACTS: Readonly<Record<FactKind, (part: ComparedPart) => unknown>> = {
+  manufacturer: ({ manufacturer }) => manufacturer,
+  mainOe: ({ mainOe }) => mainOe?.referenceNo,
+  packaging: ({ packagingAmount }) => packagingAmount,
+  weight: ({ weightKg }) => weightKg,
+}
+
+export class CompareViewModel {
+  found: readonly Product[] = []
+  onlyDifferences = false
+  readonly #compared: ComparedStore
+  readonly #choose: ChooseCompared
+  readonly #session: SessionStore
+
+  constructor(compared: ComparedStore, choose: ChooseCompared, session: SessionStore) {
+    this.#compared = compared
+    this.#choose = choose
+    this.#session = session
+    makeAutoObservable(this, { found: observableRef })
+  }
+
+  show({ products, onlyDifferences }: ShownComparison): void {
+    this.found = products
+    this.onlyDifferences = onlyDifferences
+  }
+
+  remove(slug: string): void {
+    this.#choose.run(slug, false)
+  }
+
+  get parts(): readonly ComparedPart[] {
+    const visible = this.#session.pricesAreVisible
+    return this.products.map((product) => ({
+      ...partFacts(product, visible),
+      weightKg: product.weightKg,
+    }))
+  }
+
+  get isFull(): boolean {
+    return this.#compared.isFull
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  /** A single product differs from nothing. */
+  get canDiffer(): boolean {
+    return this.products.length > 1
+  }
+
+  get facts(): readonly FactRow[] {
+    return (Object.keys(FACTS) as FactKind[])
+      .map((kind) => ({ kind, differs: differ(this.parts.map(FACTS[kind])) }))
+      .filter((row) => this.isShown(row))
+  }
+
+  get attributes(): readonly AttributeRow[] {
+    return attributeRows(this.products).filter((row) => this.isShown(row))
+  }
+
+  get differenceCount(): number {
+    const facts = Object.values(FACTS).filter((fact) => differ(this.parts.map(fact)))
+    return facts.length + attributeRows(this.products).filter(({ differs }) => differs).length
+  }
+
+  private isShown({ differs }: { readonly differs: boolean }): boolean {
+    return differs || !this.onlyDifferences || !this.canDiffer
+  }
+
+  private get products(): readonly Product[] {
+    return this.found.filter(({ slug }) => this.#compared.has(slug))
+  }
+}

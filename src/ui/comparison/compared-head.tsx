@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PartNoticeButton } from '../favourites/favourite-button.tsx'
+import { CopyNumber } from '../products/copy-number.tsx'
+import { PromotionBadge } from '../products/promotion-badge.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import { PartImage } from '../shared/part-image.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import styles from './compare.module.css'
+import type { ComparedPart } from './compare.view-model.ts'
+
+type Props = { readonly part: ComparedPart; readonly onRemove: (slug: string) => void }
+
+export function ComparedHead({ part, onRemove }: Props) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const { slug, sku, name, picture } = part
+  const remove = (event: FormEvent) => {
+    event.preventDefault()
+    onRemove(slug)
+  }
+  return (
+    <>
+      <PartImage src={picture.src} sizes="160px" alt="" className={styles.image} />
+      <p className={styles.number}>
+        <PartNumber to={to('product', { slug })} size="list">
+          {sku}
+        </PartNumber>
+        <CopyNumber number={sku} />
+        <PromotionBadge part={part} />
+      </p>
+      <p className={styles.title}>{name}</p>
+      <PartNoticeButton part={part} />
+      <form method="post" action={to('compare')} onSubmit={remove}>
+        <input type="hidden" name="slug" value={slug} />
+        <input type="hidden" name="choice" value="remove" />
+        <Button
+          type="submit"
+          small
+          variant="quiet"
+          icon="close"
+          aria-label={intl.formatMessage({ id: 'compare.removeNumber' }, { number: sku })}
+        >
+          <FormattedMessage id="compare.remove" />
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { ChooseCurrency, type ChooseCurrencyError } from '#application/currencies/choose-currency.ts'
+import { Currencies } from '#application/currencies/currencies.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { Rates } from '#domain/currencies/alternative-currency.ts'
+import '../composition/areas/currencies.area.ts'
+import { formText } from '../composition/form-text.ts'
+import { shopAction, shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { pathIn } from '../routing/paths.ts'
+import { CurrenciesPage } from './currencies.tsx'
+import { CurrenciesViewModel } from './currencies.view-model.ts'
+
+type Loaded = { readonly rates: Rates | undefined }
+
+const load = shopLoader(async (shop): Promise<Loaded> => {
+  const { isLoggedIn } = shop.get(SessionStore)
+  return { rates: isLoggedIn ? await shop.get(Currencies).rates() : undefined }
+})
+export const loader = load
+export const clientLoader = load
+
+/** The form as it works before, or without, scripts. */
+export const action = shopAction(async (shop, { locale }, form) => {
+  const currency = formText(form, 'alternativeCurrency')
+  const chosen = await shop.get(ChooseCurrency).run(currency === '' ? undefined : currency)
+  if (chosen.ok) throw redirect(pathIn(locale)('currencies'), 303)
+  return data(chosen.error, { status: 422 })
+})
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'currencies.title', isPrivate: true })
+
+type Props = { readonly loaderData: Loaded }
+
+export default function CurrenciesRoute({ loaderData }: Props) {
+  const refusal = useActionData<ChooseCurrencyError>()
+  const model = useViewModel(
+    CurrenciesViewModel,
+    (made) => made.show(loaderData.rates, refusal?.kind),
+    loaderData,
+  )
+  return <CurrenciesPage model={model} />
+}

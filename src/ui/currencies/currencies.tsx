@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useCellDayText } from '../intl/day-texts.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import styles from './currencies.module.css'
+import type { CurrenciesViewModel } from './currencies.view-model.ts'
+
+type Props = { readonly model: CurrenciesViewModel }
+
+export const CurrenciesPage = observer(function CurrenciesPage({ model }: Props) {
+  const { accountCurrency, isAllowed, pricesAreHidden } = model
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="currencies.title" />}
+        intro={isAllowed && <FormattedMessage id="currencies.intro" values={{ currency: accountCurrency }} />}
+      />
+      {pricesAreHidden && (
+        <AlertBox modifier="info" headline={<FormattedMessage id="currencies.pricesHidden" />} />
+      )}
+      {isAllowed ? (
+        <CurrencyForm model={model} />
+      ) : (
+        <EmptyState
+          icon="lock"
+          title={<FormattedMessage id="currencies.notAllowed.title" />}
+          text={<FormattedMessage id="currencies.notAllowed.text" />}
+        />
+      )}
+    </>
+  )
+})
+
+const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
+  const { rows, error, isPending } = model
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void model.save()
+  }
+  return (
+    <form method="post" className={styles.form} onSubmit={save}>
+      {error && <AlertBox modifier="negative" headline={<FormattedMessage id={`currencies.${error}`} />} />}
+      <Table caption={<FormattedMessage id="currencies.title" />} cards={false}>
+        <Heads />
+        <TableBody>
+          <Row>
+            <Cell heading>
+              <Choice model={model} code="">
+                <FormattedMessage id="currencies.none" />
+              </Choice>
+            </Cell>
+            <Cell align="end" />
+            <Cell align="end" />
+            <Cell align="end" className={styles.date} />
+          </Row>
+          {rows.map((row) => (
+            <CurrencyRow key={row.code} model={model} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+      <Button type="submit" variant="primary" busy={isPending}>
+        <FormattedMessage id="currencies.save" />
+      </Button>
+    </form>
+  )
+})
+
+function Heads() {
+  return (
+    <TableHead>
+      <HeadCell>
+        <FormattedMessage id="currencies.currency" />
+      </HeadCell>
+      <HeadCell align="end">
+        <FormattedMessage id="currencies.rate" />
+      </HeadCell>
+      <HeadCell align="end">
+        <FormattedMessage id="currencies.sample" />
+      </HeadCell>
+      <HeadCell align="end" className={styles.date}>
+        <FormattedMessage id="currencies.rateDate" />
+      </HeadCell>
+    </TableHead>
+  )
+}
+
+type RowProps = Props & { readonly row: CurrenciesViewModel['rows'][number] }
+
+const CurrencyRow = observer(function CurrencyRow({ model, row }: RowProps) {
+  const intl = useIntl()
+  const dayText = useCellDayText()
+  const { code, name, rate, rateDate, sample } = row
+  const money = (value: number, currency: string) =>
+    intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })
+  return (
+    <Row selected={model.chosen === code}>
+      <Cell heading>
+        <Choice model={model} code={code}>
+          <strong>{code}</strong> {name}
+        </Choice>
+      </Cell>
+      <Cell align="end" className={styles.figure}>
+        {intl.formatNumber(rate, {
+          minimumFractionDigits: 4,
+          maximumFractionDigits: 4,
+          useGrouping: 'always',
+        })}
+      </Cell>
+      <Cell align="end" className={styles.figure}>
+        {money(model.sampleAmount, model.accountCurrency)} ≈ {money(sample, code)}
+      </Cell>
+      <Cell align="end" className={styles.date}>
+        {dayText(rateDate)}
+      </Cell>
+    </Row>
+  )
+})
+
+type ChoiceProps = Props & { readonly code: string; readonly children: ReactNode }
+
+const Choice = observer(function Choice({ model, code, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="alternativeCurrency"
+        value={code}
+        checked={model.chosen === code}
+        onChange={() => model.choose(code)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+})

@@ -1,0 +1,75 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Drafts } from '#application/drafts/drafts.ts'
+import { chosenColumns, columnsShown } from '#domain/data-table/list-shape.ts'
+import type { ListColumnOf, ListDefinition } from './list-definition.view-model.ts'
+
+/** Which columns of a list are shown: those that its address names, else those that this device remembers. */
+export class ColumnChoice<Item> {
+  /** Known once the page is alive. */
+  remembered: readonly string[] | undefined = undefined
+  readonly #definition: ListDefinition<Item>
+  readonly #offered: () => readonly ListColumnOf<Item>[]
+  readonly #named: readonly string[] | undefined
+  readonly #drafts: Drafts
+
+  /** `offered`: what this visitor may see. */
+  constructor(
+    definition: ListDefinition<Item>,
+    offered: () => readonly ListColumnOf<Item>[],
+    named: readonly string[] | undefined,
+    drafts: Drafts,
+  ) {
+    this.#definition = definition
+    this.#offered = offered
+    this.#named = named
+    this.#drafts = drafts
+    makeAutoObservable(this, { remembered: observableRef })
+  }
+
+  get shown(): readonly ListColumnOf<Item>[] {
+    return columnsShown(this.#offered(), this.#named ?? this.remembered)
+  }
+
+  /** All that could be shown, but for what names the rows. */
+  get choices() {
+    const { shown } = this
+    return this.#offered()
+      .filter(({ isHeading, isControl }) => !isHeading && !isControl)
+      .map((column) => ({ id: column.id, isShown: shown.includes(column) }))
+  }
+
+  /** Others than the usual ones. */
+  get isOwn(): boolean {
+    return this.#named !== undefined || this.remembered !== undefined
+  }
+
+  recall(): void {
+    this.remembered = this.#memory.recall()
+  }
+
+  /** Kept on the device; the answer is for the address, which others can be sent. */
+  choose(ids: readonly string[]): readonly string[] | undefined {
+    const offered = this.#offered()
+    const controls = offered.filter(({ isControl, isExtra }) => isControl && !isExtra)
+    const columns = chosenColumns(offered, [...ids, ...controls.map(({ id }) => id)])
+    if (columns) this.#memory.keep(columns)
+    else this.#memory.discard()
+    this.remembered = columns
+    return columns
+  }
+
+  get #memory() {
+    const { columns, name } = this.#definition
+    return this.#drafts.open<readonly string[]>({
+      name: `columns:${name}`,
+      version: 1,
+      read: (kept) =>
+        Array.isArray(kept)
+          ? chosenColumns(
+              columns,
+              kept.filter((id) => typeof id === 'string'),
+            )
+          : undefined,
+    })
+  }
+}

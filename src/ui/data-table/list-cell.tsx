@@ -1,0 +1,95 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useCellDayText } from '../intl/day-texts.ts'
+import { useAmountText } from '../products/price.tsx'
+import { useCellPath } from './use-cell-path.ts'
+import { Badge } from '../shared/badge.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Text } from '../shared/text.tsx'
+import type { CellLink, CellTone, CellValue } from './list-cells.view-model.ts'
+import styles from './list-cell.module.css'
+
+const ICON: Readonly<Record<CellTone, IconName>> = {
+  positive: 'check',
+  warning: 'clock',
+  negative: 'error',
+  info: 'clock',
+  neutral: 'file',
+}
+
+/** The same for all lists: what a value looks like. */
+export function ListCell({ value }: { readonly value: CellValue }) {
+  const intl = useIntl()
+  const dayText = useCellDayText()
+  const amountText = useAmountText()
+  switch (value?.kind) {
+    case undefined:
+      return null
+    case 'text':
+      return (
+        <>
+          {value.text}
+          {value.note !== undefined && (
+            <>
+              {' '}
+              <span className={styles.note}>
+                <Text as="span" small muted>
+                  {value.note}
+                </Text>
+              </span>
+            </>
+          )}
+        </>
+      )
+    case 'number':
+      return <PartNumber light>{value.text}</PartNumber>
+    case 'count':
+      return value.unit ? (
+        <span className={styles.whole}>
+          {intl.formatNumber(value.count, {
+            style: 'unit',
+            unit: value.unit,
+            maximumFractionDigits: 1,
+          })}
+        </span>
+      ) : (
+        intl.formatNumber(value.count)
+      )
+    case 'day':
+      return (
+        <time className={styles.whole} dateTime={value.day}>
+          {dayText(value.day)}
+        </time>
+      )
+    case 'money':
+      return <span className={styles.whole}>{amountText(value)}</span>
+    case 'state':
+      return (
+        <Badge tone={value.tone} icon={ICON[value.tone]}>
+          <FormattedMessage id={value.messageId} />
+        </Badge>
+      )
+    case 'word':
+      return <FormattedMessage id={value.messageId} values={value.values ?? {}} />
+    case 'links':
+      return (
+        <span className={styles.links}>
+          {value.links.map((link) => (
+            <CellAnchor key={link.text} link={link} />
+          ))}
+        </span>
+      )
+  }
+}
+
+/** A number that leads on; without a page of its own it is but a number. */
+export function CellAnchor({ link }: { readonly link: CellLink }) {
+  const path = useCellPath()(link)
+  if (path === undefined) return <PartNumber light>{link.text}</PartNumber>
+  return (
+    <Link to={path} className={styles.link}>
+      {link.text}
+    </Link>
+  )
+}

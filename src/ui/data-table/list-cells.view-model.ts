@@ -1,0 +1,46 @@
+import type { ParamsFor, RouteId } from '#domain/routing/localised-path.ts'
+import { toDecimal, type Money } from '#domain/shared/money.ts'
+
+export type CellTone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'
+type Values = Readonly<Record<string, string | number>>
+
+/** Where a cell leads: in the reader's language, or to another site. */
+export type CellLink = {
+  readonly text: string
+  readonly routeId?: RouteId
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: string
+}
+
+/** What stands in a cell, so that the page and the file say the same. Absent: nothing is there. */
+export type CellValue =
+  | { readonly kind: 'text'; readonly text: string; readonly note?: string | undefined }
+  /** Document and part numbers, which are not broken over lines. */
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'count'; readonly count: number; readonly unit?: 'kilogram' | undefined }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'money'; readonly value: number; readonly currency: string }
+  | { readonly kind: 'state'; readonly messageId: string; readonly tone: CellTone; readonly icon?: string }
+  | { readonly kind: 'word'; readonly messageId: string; readonly values?: Values | undefined }
+  | { readonly kind: 'links'; readonly links: readonly CellLink[] }
+  | undefined
+
+export const text = (value: string | undefined, note?: string): CellValue =>
+  value === undefined || value === '' ? undefined : { kind: 'text', text: value, note }
+export const number = (value: string | undefined): CellValue =>
+  value === undefined || value === '' ? undefined : { kind: 'number', text: value }
+export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =>
+  value === undefined ? undefined : { kind: 'count', count: value, unit }
+/** ISO 8601, of which the day counts. */
+export const day = (value: string | undefined): CellValue =>
+  value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
+export const money = (value: Money | undefined): CellValue =>
+  value && { kind: 'money', value: toDecimal(value), currency: value.currency }
+export const state = (messageId: string, tone: CellTone): CellValue => ({ kind: 'state', messageId, tone })
+export const word = (messageId: string, values?: Values): CellValue => ({ kind: 'word', messageId, values })
+export const links = (all: readonly CellLink[]): CellValue =>
+  all.length === 0 ? undefined : { kind: 'links', links: all }
+
+export function linkTo<Id extends RouteId>(routeId: Id, label: string, ...[params]: ParamsFor<Id>): CellLink {
+  return { text: label, routeId, params: params ?? {} }
+}

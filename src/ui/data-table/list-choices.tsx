@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useDayText } from '../intl/day-texts.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { Chip, ChipRow } from '../shared/chip.tsx'
+import type { ListViewModel, ShownFilter } from './list.view-model.ts'
+import styles from './list.module.css'
+
+type Props = {
+  readonly model: ListViewModel<unknown>
+  /** A chip that was pressed is gone then: the focus stays with the list. */
+  readonly onChange: () => void
+}
+
+/** What the list is narrowed to, each with its way back, and how many that leaves. */
+export const ListChoices = observer(function ListChoices({ model, onChange }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const textOf = useFilterText()
+  const pathname = to(model.definition.routeId)
+  const { term } = model.address
+  return (
+    <div className={styles.choices}>
+      {model.isNarrowed && (
+        <ChipRow label={intl.formatMessage({ id: 'list.choices' })}>
+          {term !== undefined && (
+            <Chip
+              value={term}
+              removeLabel={intl.formatMessage({ id: 'list.removeChoice' }, { name: term })}
+              removeTo={{ pathname, search: model.links.withoutTerm }}
+              onRemove={onChange}
+            />
+          )}
+          {model.choices.map((choice) => {
+            const name = intl.formatMessage({ id: `list.filter.${choice.id}` })
+            return (
+              <Chip
+                key={choice.id}
+                name={choice.kind === 'flag' ? undefined : name}
+                value={choice.kind === 'flag' ? name : textOf(choice)}
+                removeLabel={intl.formatMessage({ id: 'list.removeChoice' }, { name })}
+                removeTo={{ pathname, search: model.links.without(choice) }}
+                onRemove={onChange}
+              />
+            )
+          })}
+          <Link to={{ pathname, search: model.links.reset }} preventScrollReset onClick={onChange}>
+            <FormattedMessage id="list.reset" />
+          </Link>
+        </ChipRow>
+      )}
+      <p className={styles.count} role="status">
+        <FormattedMessage id={`list.count.${model.definition.name}`} values={{ count: model.total }} />
+      </p>
+    </div>
+  )
+})
+
+function useFilterText(): (filter: ShownFilter) => string {
+  const intl = useIntl()
+  const dayText = useDayText()
+  return ({ id, kind, values, options }) => {
+    if (kind === 'choice') return intl.formatMessage({ id: `list.value.${id}.${values[0] ?? ''}` })
+    if (kind === 'facet') return options.find(({ value }) => value === values[0])?.name ?? values[0] ?? ''
+    if (kind === 'text') return values[0] ?? ''
+    const [from = '', to = ''] = kind === 'dates' ? values.map((day) => day && dayText(day)) : values
+    if (from !== '' && to !== '') return intl.formatMessage({ id: 'list.span' }, { from, to })
+    return from === ''
+      ? intl.formatMessage({ id: 'list.span.to' }, { to })
+      : intl.formatMessage({ id: 'list.span.from' }, { from })
+  }
+}

@@ -1,0 +1,33 @@
+import type { QueuedList } from '#application/documents/document-queue.port.ts'
+import type { ListColumn, ListShape } from '#domain/data-table/list-shape.ts'
+import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { CellValue } from './list-cells.view-model.ts'
+
+export type ListColumnOf<Item> = ListColumn & {
+  /** Numbers right, words left. */
+  readonly align?: 'end'
+  /** Where it stands on a phone's card, as `Cell` has it. */
+  readonly place?: 'head' | 'wide' | 'flag' | 'corner' | 'gone'
+  /** Nothing but buttons: it is in no file. */
+  readonly isControl?: boolean
+  cell(item: Item): CellValue
+}
+
+/**
+ * All that a list page has to say of its list. Its texts go by these names: `list.title.<name>`,
+ * `list.count.<name>`, `list.nothing.<name>`, `list.column.<id>`, `list.filter.<id>`, `list.value.<id>.<value>`.
+ */
+export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
+  readonly name: string
+  readonly routeId: PlainRouteId
+  readonly columns: readonly ListColumnOf<Item>[]
+  /** What the search looks through, said in its field: `list.term.<name>`. */
+  readonly isSearched?: boolean
+  /** Rows can be marked. */
+  readonly isSelectable?: boolean
+  /** As the download queue knows it: a long one is made into a file there. */
+  readonly queuedAs?: QueuedList
+  keyOf(item: Item): string
+  /** What a row is called where its key is no name. */
+  nameOf?(item: Item): string
+}

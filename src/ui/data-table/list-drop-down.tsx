@@ -1,0 +1,62 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { buttonClass } from '../shared/button-variant.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { Layer } from '../shared/layer.tsx'
+import styles from './list-drop-down.module.css'
+
+type Props = {
+  readonly icon: IconName
+  readonly title: ReactNode
+  readonly isQuiet?: boolean | undefined
+  /** Over its button, where that stands at the foot of the page. */
+  readonly isUpwards?: boolean | undefined
+  readonly onOpen?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Folds out under its button, also without scripts; Escape and a click elsewhere fold it in. */
+export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const foldWhenLeft = ({ target }: Event) => {
+      const isInside = target instanceof Node && details.current?.contains(target)
+      if (details.current?.open && !isInside) details.current.open = false
+    }
+    const foldOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.current?.open) return
+      details.current.open = false
+      details.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', foldWhenLeft)
+    document.addEventListener('focusin', foldWhenLeft)
+    document.addEventListener('keydown', foldOnEscape)
+    return () => {
+      document.removeEventListener('keydown', foldOnEscape)
+      document.removeEventListener('pointerdown', foldWhenLeft)
+      document.removeEventListener('focusin', foldWhenLeft)
+    }
+  }, [])
+  return (
+    <details
+      ref={details}
+      className={styles.place}
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+    >
+      <summary className={buttonClass({ variant: isQuiet ? 'quiet' : undefined, small: !isUpwards })}>
+        <Icon name={icon} />
+        {title}
+      </summary>
+      <Layer className={classNames(styles.layer, isUpwards && styles.upwards)}>{children}</Layer>
+    </details>
+  )
+}
+
+/** Folds in the drop-down that the element stands in, and leads the focus back to its button. */
+export function foldIn(element: Element | null): void {
+  const details = element?.closest('details')
+  if (!details) return
+  details.open = false
+  details.querySelector('summary')?.focus()
+}

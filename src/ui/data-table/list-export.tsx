@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocale } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { ProgressBar } from '../shared/progress-bar.tsx'
+import type { CellValue } from './list-cells.view-model.ts'
+import { ListDropDown } from './list-drop-down.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import { sheetValue, unparted } from './sheet-value.ts'
+import styles from './list-export.module.css'
+
+type Props = { readonly model: ListViewModel<unknown> }
+type ExportProps = Props & { readonly children?: ReactNode }
+
+/** The list as a file; its button says which rows will be in it. */
+export const ListExport = observer(function ListExport({ model, children }: ExportProps) {
+  const intl = useIntl()
+  const language = useLocale()
+  const { kind, count } = model.export.rows
+  const toSheet = (rows: readonly (readonly CellValue[])[]) => ({
+    name: intl.formatMessage({ id: `list.title.${model.definition.name}` }),
+    heads: model.export.columns.map(({ id }) => unparted(intl.formatMessage({ id: `list.column.${id}` }))),
+    rows: rows.map((row) => row.map((cell) => sheetValue(intl, cell))),
+  })
+  return (
+    <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
+      <div className={styles.formats}>
+        {model.export.formats.map((format) => (
+          <Button
+            key={format}
+            small
+            variant="quiet"
+            icon="file"
+            busy={model.export.progress.kind === 'working'}
+            onClick={() => void model.export.save(format, language, toSheet)}
+          >
+            <FormattedMessage id={`list.format.${format}`} />
+          </Button>
+        ))}
+        {children}
+      </div>
+      <Progress model={model} />
+    </ListDropDown>
+  )
+})
+
+const Progress = observer(function Progress({ model }: Props) {
+  const intl = useIntl()
+  const { progress } = model.export
+  switch (progress.kind) {
+    case 'idle':
+      return null
+    case 'working':
+      return (
+        <ProgressBar
+          label={intl.formatMessage({ id: 'list.exporting' })}
+          value={progress.done}
+          maximum={Math.max(progress.total, 1)}
+        />
+      )
+    case 'queued':
+      return <AlertBox modifier="info" headline={<FormattedMessage id="documents.queued" />} />
+    case 'failed':
+      return (
+        <AlertBox
+          modifier="negative"
+          headline={<FormattedMessage id="list.exportFailed" />}
+          text={<FormattedMessage id="list.failed.text" />}
+        />
+      )
+    case 'too-many':
+      return (
+        <AlertBox
+          modifier="warning"
+          headline={<FormattedMessage id="list.exportTooMany" values={{ count: progress.most }} />}
+        />
+      )
+  }
+})

@@ -1,0 +1,88 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Select } from '../shared/select.tsx'
+import { Input, TextInput } from '../shared/text-input.tsx'
+import type { ShownFilter } from './list.view-model.ts'
+import styles from './list-search.module.css'
+
+type Props = { readonly filter: ShownFilter }
+
+/** The control of one filter; it keeps what is typed until the form is sent. */
+export function ListFilterField({ filter }: Props) {
+  const { id, kind, values } = filter
+  const [value = ''] = values
+  const label = <FormattedMessage id={`list.filter.${id}`} />
+  switch (kind) {
+    case 'flag':
+      return (
+        <Checkbox className={styles.flag} name={id} value="1" defaultChecked={value === '1'} label={label} />
+      )
+    case 'choice':
+    case 'facet':
+      return <OptionSelect filter={filter} />
+    case 'text':
+      return (
+        <TextInput
+          className={styles.choice}
+          name={id}
+          label={label}
+          labelVariant="small"
+          defaultValue={value}
+          maxLength={100}
+          autoComplete="off"
+        />
+      )
+    case 'dates':
+    case 'amounts':
+    case 'numbers':
+      return <Span filter={filter} />
+  }
+}
+
+function OptionSelect({ filter: { id, values, options } }: Props) {
+  const intl = useIntl()
+  const [value = ''] = values
+  return (
+    <Select
+      className={styles.choice}
+      name={id}
+      label={<FormattedMessage id={`list.filter.${id}`} />}
+      labelVariant="small"
+      defaultValue={value}
+      options={[
+        { value: '', text: intl.formatMessage({ id: 'list.any' }) },
+        ...options.map((option) => ({
+          value: option.value,
+          text: option.name ?? intl.formatMessage({ id: `list.value.${id}.${option.value}` }),
+        })),
+      ]}
+    />
+  )
+}
+
+function Span({ filter: { id, kind, fields, values } }: Props) {
+  const intl = useIntl()
+  return (
+    <fieldset className={styles.span}>
+      <legend>
+        <FormattedMessage id={`list.filter.${id}`} />
+      </legend>
+      <div className={styles.ends}>
+        {(['from', 'to'] as const).map((end, place) => (
+          <Input
+            key={end}
+            className={classNames(styles.end, kind !== 'dates' && styles.amount)}
+            type={kind === 'dates' ? 'date' : 'text'}
+            inputMode={kind === 'amounts' ? 'decimal' : undefined}
+            name={fields[place]}
+            defaultValue={values[place]}
+            maxLength={kind === 'dates' ? undefined : 100}
+            placeholder={kind === 'dates' ? undefined : intl.formatMessage({ id: `list.end.${end}` })}
+            aria-label={intl.formatMessage({ id: `list.end.${end}` })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

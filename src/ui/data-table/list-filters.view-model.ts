@@ -1,0 +1,44 @@
+import type { ListFacet } from '#application/data-table/list-source.ts'
+import type { FilterValues } from '#domain/data-table/filter-values.ts'
+import { fieldsOf, type ListFilter } from '#domain/data-table/list-shape.ts'
+
+/** A value that can be chosen: the list's own names it, or a message `list.value.<filter>.<value>`. */
+type Option = { readonly value: string; readonly name?: string | undefined; readonly count?: number }
+
+export type ShownFilter = {
+  readonly id: string
+  readonly kind: ListFilter['kind']
+  /** One, or both ends of a span; empty where nothing is asked for. */
+  readonly fields: readonly string[]
+  readonly values: readonly string[]
+  readonly options: readonly Option[]
+}
+
+/** Without those that offer nothing to choose. */
+export function shownFilters(
+  filters: readonly ListFilter[],
+  values: FilterValues,
+  facets: readonly ListFacet[],
+): readonly ShownFilter[] {
+  const shown = filters.map((filter) => {
+    const fields = fieldsOf(filter)
+    return {
+      id: filter.id,
+      kind: filter.kind,
+      fields,
+      values: fields.map((field) => values[field] ?? ''),
+      options: optionsOf(filter, values[filter.id], facets),
+    }
+  })
+  return shown.filter(({ kind, options }) => kind !== 'facet' || options.length > 0)
+}
+
+/** What is asked for can be chosen even where the list counts none of it. */
+function optionsOf(filter: ListFilter, chosen: string | undefined, facets: readonly ListFacet[]): Option[] {
+  if (filter.kind === 'choice') return filter.values.map((value) => ({ value }))
+  if (filter.kind !== 'facet') return []
+  const counted = facets.find(({ name }) => name === filter.id)?.values ?? []
+  const options = counted.map(({ id, name, count }) => ({ value: id, name, count }))
+  const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [{ value: chosen, name: chosen, count: 0 }, ...options]
+}

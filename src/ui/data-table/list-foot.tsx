@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { PageLinks } from '../paging/page-links.tsx'
+import { PageSizes } from '../paging/page-sizes.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import type { ListViewModel } from './list.view-model.ts'
+import styles from './list.module.css'
+
+/** Which rows these are, the other pages, and how many stand on one. */
+export const ListFoot = observer(function ListFoot({ model }: { readonly model: ListViewModel<unknown> }) {
+  const { to } = usePaths()
+  const pathname = to(model.definition.routeId)
+  return (
+    <div className={styles.foot}>
+      <p className={styles.range}>
+        <FormattedMessage
+          id="list.range"
+          values={{ first: model.firstShown, last: model.lastShown, total: model.total }}
+        />
+      </p>
+      <PageLinks
+        page={model.address.page}
+        pageCount={model.pageCount}
+        linkTo={(page) => ({ pathname, search: model.links.queryOfPage(page) })}
+      />
+      <PageSizes pathname={pathname} sizes={model.links.sizes(model.total)} />
+    </div>
+  )
+})

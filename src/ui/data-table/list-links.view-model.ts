@@ -1,0 +1,78 @@
+import {
+  listFields,
+  listQuery,
+  PAGE_LENGTHS,
+  readListAddress,
+  widened,
+  type ListAddress,
+} from '#domain/data-table/list-url.ts'
+import { withoutFilter } from '#domain/data-table/filter-values.ts'
+import { fieldsOf, type ListColumn, type ListShape } from '#domain/data-table/list-shape.ts'
+import { pageSizes, type PageSizeLink } from '../paging/page-sizes.view-model.ts'
+import type { ShownFilter } from './list-filters.view-model.ts'
+
+/** Where a list leads from its address: to other pages, orders, filters and columns of it. */
+export class ListLinks {
+  /** What the address says, by the names of its fields. */
+  readonly fields: ReadonlyMap<string, string>
+  readonly #shape: ListShape
+  readonly #address: ListAddress
+
+  constructor(shape: ListShape, address: ListAddress) {
+    this.#shape = shape
+    this.#address = address
+    this.fields = new Map(listFields(shape, address))
+  }
+
+  /** What a form has to send along that sets some of the fields anew. */
+  fieldsBeside(own: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
+    const left = own === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [own]
+    return listFields(this.#shape, { ...this.#address, page: 1 }).filter(([name]) => !left.includes(name))
+  }
+
+  /** The short address of what a form sends. */
+  queryOfForm(fields: URLSearchParams): string {
+    return listQuery(this.#shape, readListAddress(this.#shape, fields))
+  }
+
+  queryOfPage(page: number): string {
+    return this.#queryWith({ page })
+  }
+
+  queryOfColumns(columns: readonly string[] | undefined): string {
+    return this.#queryWith({ columns })
+  }
+
+  sizes(total: number): readonly PageSizeLink[] {
+    const { length } = this.#address
+    return pageSizes(PAGE_LENGTHS, length, total, (size) => this.#queryWith({ length: size }))
+  }
+
+  sortOf({ id, isSortable }: ListColumn) {
+    if (!isSortable) return undefined
+    const { sort, desc } = this.#address
+    const isSorted = id === sort
+    return {
+      sorted: isSorted ? (desc ? ('descending' as const) : ('ascending' as const)) : ('none' as const),
+      query: this.#queryWith({ sort: id, desc: isSorted ? !desc : false }),
+    }
+  }
+
+  get withoutTerm(): string {
+    return this.#queryWith({ term: undefined })
+  }
+
+  without({ id }: Pick<ShownFilter, 'id'>): string {
+    const filter = this.#shape.filters.find((each) => each.id === id)!
+    return this.#queryWith({ filters: withoutFilter(this.#address.filters, filter) })
+  }
+
+  /** Everything of the list. */
+  get reset(): string {
+    return listQuery(this.#shape, widened(this.#address))
+  }
+
+  #queryWith(change: Partial<ListAddress>): string {
+    return listQuery(this.#shape, { ...this.#address, page: 1, ...change })
+  }
+}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation, useRevalidator } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+
+type Props = {
+  readonly model: ListViewModel<unknown>
+  readonly actions?: ReactNode
+  readonly onReset: () => void
+}
+
+/** Why there is no row: nothing yet, nothing of these, not allowed, or it failed. */
+export const ListNothing = observer(function ListNothing({ model, actions, onReset }: Props) {
+  const { to } = usePaths()
+  const { opened } = model
+  const { name, routeId } = model.definition
+  if (opened.kind === 'not-allowed') return <NotAllowed flag={opened.flag} />
+  if (opened.kind === 'failed') return <Failed />
+  if (!model.isNarrowed) {
+    return (
+      <EmptyState
+        icon="box"
+        title={<FormattedMessage id="list.nothingYet" />}
+        text={<FormattedMessage id={`list.nothing.${name}`} />}
+        actions={actions ?? <ToOverview />}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="filter"
+      title={<FormattedMessage id="list.nothingOfThese" />}
+      text={<FormattedMessage id="list.nothingOfThese.text" />}
+      actions={
+        <LinkButton
+          to={{ pathname: to(routeId), search: model.links.reset }}
+          preventScrollReset
+          onClick={onReset}
+        >
+          <FormattedMessage id="list.reset" />
+        </LinkButton>
+      }
+    />
+  )
+})
+
+/** Says which right is missing, so that one can ask for it. */
+export function NotAllowed({ flag }: { readonly flag: string }) {
+  return (
+    <EmptyState
+      icon="lock"
+      title={<FormattedMessage id="list.notAllowed" />}
+      text={<FormattedMessage id={`list.notAllowed.${flag}`} />}
+      actions={<ToOverview />}
+    />
+  )
+}
+
+function ToOverview() {
+  const { to } = usePaths()
+  return (
+    <LinkButton to={to('infocenter')}>
+      <FormattedMessage id="list.toOverview" />
+    </LinkButton>
+  )
+}
+
+/** Tries again where it is; without scripts the link loads the page anew. */
+export function Failed() {
+  const { pathname, search } = useLocation()
+  const { state, revalidate } = useRevalidator()
+  return (
+    <EmptyState
+      icon="error"
+      role="alert"
+      title={<FormattedMessage id="list.failed" />}
+      text={<FormattedMessage id="list.failed.text" />}
+      actions={
+        <>
+          <Button icon="undo" busy={state === 'loading'} onClick={() => void revalidate()}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+          <noscript>
+            <LinkButton to={pathname + search} reloadDocument>
+              <FormattedMessage id="error.retry" />
+            </LinkButton>
+          </noscript>
+        </>
+      }
+    />
+  )
+}

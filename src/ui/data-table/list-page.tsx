@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation, useNavigation } from 'react-router'
+import { PageHead } from '../shared/page-frame.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import { ListChoices } from './list-choices.tsx'
+import { ListColumns } from './list-columns.tsx'
+import { ListExport } from './list-export.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { ListNothing } from './list-nothing.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListSelectionBar } from './list-selection-bar.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTable, type RenderCell } from './list-table.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import styles from './list.module.css'
+
+type Props<Item> = {
+  readonly model: ListViewModel<Item>
+  /** Under the title. */
+  readonly intro?: ReactNode
+  /** In the head, before export and columns. */
+  readonly actions?: ReactNode
+  /** Between the head and the search. */
+  readonly before?: ReactNode
+  readonly renderCell?: RenderCell<Item> | undefined
+  /** What can be done with the marked rows, beside the export. */
+  readonly selectionActions?: ReactNode
+  /** Beside the tables that an export offers. */
+  readonly exportFormats?: ReactNode
+  /** A way on from a list that holds nothing yet. */
+  readonly emptyActions?: ReactNode
+  /** Under the table. */
+  readonly after?: ReactNode
+}
+
+/** A list of the info centre: search, filters, rows, pages, files. A page adds what is its own. */
+export const ListPage = observer(ListPageOf) as typeof ListPageOf
+
+function ListPageOf<Item>(props: Props<Item>) {
+  const { model, intro, actions, before, exportFormats, after } = props
+  const { name } = model.definition
+  const isAllowed = model.opened.kind !== 'not-allowed'
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id={`list.title.${name}`} />}
+        intro={intro}
+        actions={
+          isAllowed && (
+            <div className={styles.headActions}>
+              {actions}
+              {model.total > 0 && <ListExport model={model}>{exportFormats}</ListExport>}
+              <ListColumns model={model} />
+            </div>
+          )
+        }
+      />
+      {isAllowed && before}
+      {isAllowed && <ListSearch model={model} />}
+      <ListRows {...props} />
+      {isAllowed && after}
+    </>
+  )
+}
+
+const ListRows = observer(ListRowsOf) as typeof ListRowsOf
+
+function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }: Props<Item>) {
+  const place = useRef<HTMLDivElement>(null)
+  const isOnItsWay = useIsOnItsWay()
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
+  return (
+    <div ref={place} tabIndex={-1} className={styles.rows} aria-busy={isOnItsWay}>
+      {model.opened.kind === 'listed' && <ListChoices model={model} onChange={keepFocus} />}
+      {model.items.length === 0 ? (
+        <ListNothing model={model} actions={emptyActions} onReset={keepFocus} />
+      ) : (
+        <>
+          {model.selectedCount > 0 && (
+            <ListSelectionBar model={model} onClear={keepFocus}>
+              {selectionActions}
+            </ListSelectionBar>
+          )}
+          <div className={styles.tablePlace}>
+            <ListTable model={model} renderCell={renderCell} />
+            {isOnItsWay && <ListSkeleton />}
+          </div>
+          <ListFoot model={model} />
+        </>
+      )}
+      <div role="status">
+        {isOnItsWay && (
+          <VisuallyHidden>
+            <FormattedMessage id="list.loading" />
+          </VisuallyHidden>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The same list at another address is being fetched. */
+function useIsOnItsWay(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === pathname
+}

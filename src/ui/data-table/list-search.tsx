@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import { ListFilterField } from './list-filter-field.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import { useShownFields } from './use-shown-fields.ts'
+import styles from './list-search.module.css'
+
+/**
+ * A form as the browser knows them: what it sends is the address of the list. On a phone the filters are folded
+ * behind a word.
+ */
+export const ListSearch = observer(function ListSearch({
+  model,
+}: {
+  readonly model: ListViewModel<unknown>
+}) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const { name, routeId, isSearched = true } = model.definition
+  const form = useShownFields(model.links.fields)
+  if (!isSearched && model.filters.length === 0) return null
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new URLSearchParams()
+    for (const [field, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') fields.append(field, value)
+    }
+    void navigate(
+      { pathname: to(routeId), search: model.links.queryOfForm(fields) },
+      { preventScrollReset: true },
+    )
+  }
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={to(routeId)}
+      className={styles.search}
+      role="search"
+      aria-label={intl.formatMessage({ id: `list.title.${name}` })}
+      onSubmit={search}
+    >
+      {model.links.fieldsBeside('search').map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {isSearched && (
+        <TextInput
+          type="search"
+          name="term"
+          className={styles.term}
+          label={<FormattedMessage id={`list.term.${name}`} />}
+          labelVariant="small"
+          defaultValue={model.address.term ?? ''}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      )}
+      {model.filters.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <FormattedMessage id="list.moreFilters" values={{ count: model.choices.length }} />
+          </summary>
+        </details>
+      )}
+      {model.filters.map((filter) => (
+        <ListFilterField key={filter.id} filter={filter} />
+      ))}
+      <Button type="submit" icon="filter">
+        <FormattedMessage id="list.filter" />
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,19 @@
+import { Skeleton } from '../shared/skeleton.tsx'
+import styles from './list-skeleton.module.css'
+
+const ROWS = [60, 80, 40, 60, 100, 80, 60, 40] as const
+
+/** Lies over the rows of before, and not at once: a quick answer flickers not. */
+export function ListSkeleton() {
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      {ROWS.map((width, place) => (
+        <div key={place} className={styles.row}>
+          <Skeleton width={20} />
+          <Skeleton width={width} />
+          <Skeleton width={20} />
+        </div>
+      ))}
+    </div>
+  )
+}

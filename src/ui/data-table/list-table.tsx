@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableFoot, TableHead } from '../shared/table.tsx'
+import { ListCell } from './list-cell.tsx'
+import type { ListViewModel } from './list.view-model.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useTooWide } from './use-too-wide.ts'
+import styles from './list.module.css'
+
+/** A cell that is more than what it says, such as buttons; nothing for all others. */
+export type RenderCell<Item> = (columnId: string, item: Item) => ReactNode
+
+type Props<Item> = {
+  readonly model: ListViewModel<Item>
+  readonly renderCell?: RenderCell<Item> | undefined
+}
+
+/** More columns than this need more room than a page has: so it is taken until they have been measured. */
+const MOST_COLUMNS = 11
+
+export const ListTable = observer(ListTableOf) as typeof ListTableOf
+
+function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
+  const keys = useGridKeys()
+  const { name, isSelectable } = model.definition
+  const frame = useRef<HTMLDivElement>(null)
+  const isTooWide = useTooWide(frame)
+  const isWide = isTooWide ?? model.columns.length > MOST_COLUMNS
+  return (
+    <div
+      ref={frame}
+      className={classNames(styles.frame, isWide && styles.wide)}
+      data-density="compact"
+      {...keys}
+    >
+      <Table caption={<FormattedMessage id={`list.title.${name}`} />} sticky>
+        <TableHead>
+          {isSelectable && <SelectPage model={model} />}
+          {model.columns.map((column) => (
+            <SortHead key={column.id} model={model} columnId={column.id} />
+          ))}
+        </TableHead>
+        <TableBody>
+          {model.items.map((item) => (
+            <ItemRow key={model.keyOf(item)} model={model} item={item} renderCell={renderCell} />
+          ))}
+        </TableBody>
+        <Sums model={model} />
+      </Table>
+    </div>
+  )
+}
+
+type ModelProps = { readonly model: ListViewModel<unknown> }
+
+const SelectPage = observer(function SelectPage({ model }: ModelProps) {
+  const intl = useIntl()
+  return (
+    <HeadCell fit>
+      <Checkbox
+        label={intl.formatMessage({ id: 'list.selectPage' })}
+        labelHidden
+        checked={model.isPageSelected}
+        indeterminate={model.isPagePartlySelected}
+        onChange={(checked) => model.selectPage(checked)}
+      />
+    </HeadCell>
+  )
+})
+
+const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { readonly columnId: string }) {
+  const { to } = usePaths()
+  const column = model.columns.find(({ id }) => id === columnId)!
+  const sort = model.links.sortOf(column)
+  return (
+    <HeadCell
+      align={column.align}
+      hidden={column.isControl}
+      className={column.isControl ? styles.control : undefined}
+      sorted={sort?.sorted}
+      sortTo={sort && { pathname: to(model.definition.routeId), search: sort.query }}
+    >
+      <FormattedMessage id={`list.column.${columnId}`} />
+    </HeadCell>
+  )
+})
+
+const ItemRow = observer(ItemRowOf) as typeof ItemRowOf
+
+function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly item: Item }) {
+  const intl = useIntl()
+  const isSelected = model.isSelected(item)
+  return (
+    <Row selected={isSelected} aria-selected={undefined}>
+      {model.definition.isSelectable && (
+        <Cell place="corner" fit>
+          <Checkbox
+            label={intl.formatMessage({ id: 'list.selectRow' }, { name: model.nameOf(item) })}
+            labelHidden
+            checked={isSelected}
+            onChange={(checked) => model.select(item, checked)}
+          />
+        </Cell>
+      )}
+      {model.columns.map((column) => {
+        const value = column.cell(item)
+        const own = renderCell?.(column.id, item) || undefined
+        const isEmpty = value === undefined && own === undefined
+        return (
+          <Cell
+            key={column.id}
+            className={column.isControl ? styles.control : undefined}
+            align={column.align}
+            heading={column.isHeading}
+            place={isEmpty ? 'gone' : (column.place ?? (column.isHeading ? 'head' : undefined))}
+            label={column.isHeading || column.isControl ? undefined : labelOf(column.id)}
+          >
+            {own ?? <ListCell value={value} />}
+          </Cell>
+        )
+      })}
+    </Row>
+  )
+
+  function labelOf(id: string): string {
+    return intl.formatMessage({ id: `list.column.${id}` })
+  }
+}
+
+/** The sum stands under its column, its name before the first of them. */
+const Sums = observer(function Sums({ model }: ModelProps) {
+  const { sums, columns, definition } = model
+  if (!sums) return null
+  const first = columns.findIndex(({ id }) => sums.has(id))
+  return (
+    <TableFoot>
+      <Row>
+        <Cell heading align="end" colSpan={Math.max(first, 1) + (definition.isSelectable ? 1 : 0)}>
+          <FormattedMessage id="list.sum" values={{ count: model.total }} />
+        </Cell>
+        {columns.slice(Math.max(first, 1)).map(({ id, align }) => (
+          <Cell key={id} align={align} place={sums.has(id) ? undefined : 'gone'}>
+            <ListCell value={sums.get(id)} />
+          </Cell>
+        ))}
+      </Row>
+    </TableFoot>
+  )
+})

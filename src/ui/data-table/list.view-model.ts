@@ -1,0 +1,159 @@
+import { makeAutoObservable } from 'mobx'
+import { gatherList } from '#application/data-table/gather-list.ts'
+import type { Listing, ListSource } from '#application/data-table/list-source.ts'
+import type { ListTools } from '#application/data-table/list-tools.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import { isNarrowed, type ListAddress } from '#domain/data-table/list-url.ts'
+import { withoutPrices } from '#domain/data-table/list-shape.ts'
+import { ColumnChoice } from './column-choice.view-model.ts'
+import { count, money, type CellValue } from './list-cells.view-model.ts'
+import type { ListColumnOf, ListDefinition } from './list-definition.view-model.ts'
+import { ListExportViewModel } from './list-export.view-model.ts'
+import { shownFilters, type ShownFilter } from './list-filters.view-model.ts'
+import { ListLinks } from './list-links.view-model.ts'
+import type { ListSelection } from './list-selection.view-model.ts'
+
+export type { OpenedList } from '#application/data-table/open-list.ts'
+export type { ShownFilter }
+
+/** One list as it stands at one address. */
+export class ListViewModel<Item> {
+  readonly definition: ListDefinition<Item>
+  readonly opened: OpenedList<Item>
+  readonly selection: ListSelection<Item>
+  readonly columnChoice: ColumnChoice<Item>
+  readonly export: ListExportViewModel<Item>
+  readonly #source: ListSource<Item>
+  readonly #tools: ListTools
+
+  constructor(
+    definition: ListDefinition<Item>,
+    opened: OpenedList<Item>,
+    source: ListSource<Item>,
+    selection: ListSelection<Item>,
+    tools: ListTools,
+  ) {
+    this.definition = definition
+    this.opened = opened
+    this.#source = source
+    this.selection = selection
+    this.#tools = tools
+    const offered = () => this.shape.columns
+    this.columnChoice = new ColumnChoice(definition, offered, opened.address.columns, tools.drafts)
+    this.export = new ListExportViewModel(this, tools)
+    makeAutoObservable(this, {
+      definition: false,
+      opened: false,
+      selection: false,
+      columnChoice: false,
+      export: false,
+    })
+  }
+
+  get address(): ListAddress {
+    return this.opened.address
+  }
+
+  /** The list as this visitor may see it. */
+  get shape(): ListDefinition<Item> {
+    return this.#tools.session.pricesAreVisible ? this.definition : withoutPrices(this.definition)
+  }
+
+  get links(): ListLinks {
+    return new ListLinks(this.shape, this.address)
+  }
+
+  get columns(): readonly ListColumnOf<Item>[] {
+    return this.columnChoice.shown
+  }
+
+  get listing(): Listing<Item> {
+    return this.opened.kind === 'listed' ? this.opened.listing : NOTHING
+  }
+
+  get items(): readonly Item[] {
+    return this.listing.items
+  }
+
+  keyOf(item: Item): string {
+    return this.definition.keyOf(item)
+  }
+
+  nameOf(item: Item): string {
+    return this.definition.nameOf?.(item) ?? this.keyOf(item)
+  }
+
+  get total(): number {
+    return this.listing.total
+  }
+
+  get firstShown(): number {
+    return (this.address.page - 1) * this.address.length + 1
+  }
+
+  get lastShown(): number {
+    return this.firstShown + this.items.length - 1
+  }
+
+  get pageCount(): number {
+    return Math.max(Math.ceil(this.total / this.address.length), 1)
+  }
+
+  get isNarrowed(): boolean {
+    return isNarrowed(this.address)
+  }
+
+  /** By column; absent where the list has none, or they stand in no column that is shown. */
+  get sums(): ReadonlyMap<string, CellValue> | undefined {
+    const sums = Object.entries(this.listing.sums ?? {})
+      .filter(([id]) => this.columns.some((column) => column.id === id))
+      .map(([id, sum]) => [id, typeof sum === 'number' ? count(sum) : money(sum)] as const)
+    return sums.length > 0 && this.items.length > 0 ? new Map(sums) : undefined
+  }
+
+  get filters(): readonly ShownFilter[] {
+    return shownFilters(this.shape.filters, this.address.filters, this.listing.facets ?? [])
+  }
+
+  /** The filters in use. */
+  get choices(): readonly ShownFilter[] {
+    return this.filters.filter(({ values }) => values.some((value) => value !== ''))
+  }
+
+  get selectedCount(): number {
+    return this.selection.count(this.total)
+  }
+
+  isSelected(item: Item): boolean {
+    return this.selection.has(this.keyOf(item))
+  }
+
+  select(item: Item, isSelected: boolean): void {
+    this.selection.mark(this.keyOf(item), item, isSelected)
+  }
+
+  get isPageSelected(): boolean {
+    return this.items.length > 0 && this.items.every((item) => this.isSelected(item))
+  }
+
+  get isPagePartlySelected(): boolean {
+    return !this.isPageSelected && this.items.some((item) => this.isSelected(item))
+  }
+
+  selectPage(isSelected: boolean): void {
+    for (const item of this.items) this.select(item, isSelected)
+  }
+
+  /** The marked rows, also those that no page has shown yet. */
+  async selectedItems(): Promise<readonly Item[]> {
+    if (!this.selection.isAll) return [...this.selection.marked.values()]
+    return (await this.allItems()).filter((item) => this.isSelected(item))
+  }
+
+  /** What the address narrows the list to, over all pages. */
+  allItems(told?: (done: number, total: number) => void): Promise<readonly Item[]> {
+    return gatherList(this.#source, this.address, (item) => this.keyOf(item), told)
+  }
+}
+
+const NOTHING: Listing<never> = { items: [], total: 0 }

@@ -1,0 +1,14 @@
+import type { To } from 'react-router'
+import type { ParamsFor } from '#domain/routing/localised-path.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import type { CellLink } from './list-cells.view-model.ts'
+
+/** Where a cell leads, in the language of the page; absent where it leads nowhere. */
+export function useCellPath(): (link: CellLink) => To | undefined {
+  const { to } = usePaths()
+  return ({ routeId, params, query }) => {
+    if (!routeId) return undefined
+    const pathname = to(routeId, ...([params ?? {}] as unknown as ParamsFor<typeof routeId>))
+    return { pathname, search: query ?? '' }
+  }
+}

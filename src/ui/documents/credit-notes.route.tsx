@@ -1,0 +1,21 @@
+import type { MetaArgs } from 'react-router'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import { documentListPage } from '../composition/use-document-list.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { DocumentList } from './document-list.tsx'
+import { creditNoteList, type DocumentItem } from './document-lists.view-model.ts'
+import { ReportLink } from './report-link.tsx'
+
+export { listHeaders as headers } from '../composition/list-loader.ts'
+
+const { load, useModels } = documentListPage(creditNoteList)
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.creditnotes', isPrivate: true })
+
+const complain = ({ documentNo }: DocumentItem) => <ReportLink topic="RETURN" documentNo={documentNo} />
+
+export default function CreditNotesRoute({ loaderData }: { readonly loaderData: OpenedList<DocumentItem> }) {
+  return <DocumentList {...useModels(loaderData)} renderMore={complain} />
+}

@@ -1,0 +1,36 @@
+import type { MetaArgs } from 'react-router'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import '../composition/areas/orders.area.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { documentListPage } from '../composition/use-document-list.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { Reorder } from '../orders/reorder.tsx'
+import { ReorderViewModel } from '../orders/reorder.view-model.ts'
+import { Carrier, DeliveryActions } from './delivery-actions.tsx'
+import { DocumentList } from './document-list.tsx'
+import { deliveryNoteList, type DocumentItem } from './document-lists.view-model.ts'
+
+export { listHeaders as headers } from '../composition/list-loader.ts'
+
+const { load, useModels } = documentListPage(deliveryNoteList)
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { titleId: 'list.title.deliverynotes', isPrivate: true })
+
+export default function DeliveryNotesRoute({
+  loaderData,
+}: {
+  readonly loaderData: OpenedList<DocumentItem>
+}) {
+  const reorder = useViewModel(ReorderViewModel)
+  return (
+    <DocumentList
+      {...useModels(loaderData)}
+      renderMore={(item) => <DeliveryActions item={item} reorder={reorder} />}
+      renderCarrier={(item) => <Carrier item={item} />}
+      after={<Reorder model={reorder} />}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import type { DocumentFilesViewModel, WantedDocument } from './document-files.view-model.ts'
+import styles from './document-buttons.module.css'
+
+type Props = {
+  readonly files: DocumentFilesViewModel
+  readonly documentType: WantedDocument['documentType']
+  readonly documentNo: string
+  readonly formats: readonly WantedDocument['format'][]
+}
+
+/** A document as a file, in each of its formats; how far it is stands in its button. */
+export const DocumentButtons = observer(function DocumentButtons({ files, formats, ...document }: Props) {
+  const intl = useIntl()
+  return (
+    <span className={styles.files}>
+      {formats.map((format) => {
+        const wanted = { ...document, format }
+        const percent = files.progressOf(wanted)
+        return (
+          <Button
+            key={format}
+            small
+            icon="file"
+            className={styles.file}
+            busy={percent !== undefined}
+            aria-label={intl.formatMessage(
+              { id: 'documents.fetch' },
+              { format, number: document.documentNo },
+            )}
+            onClick={() => void files.fetch(wanted)}
+          >
+            {percent === undefined ? format : intl.formatNumber(percent / 100, { style: 'percent' })}
+          </Button>
+        )
+      })}
+    </span>
+  )
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '../data-table/list-page.tsx'
+import type { ListViewModel } from '../data-table/list.view-model.ts'
+import { TraceSearch } from '../trace/trace-search.tsx'
+import { DocumentFailures } from './document-failures.tsx'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import type { DocumentItem } from './document-lists.view-model.ts'
+import { DocumentRowActions } from './document-row-actions.tsx'
+import { SelectedFiles } from './selected-files.tsx'
+
+type Props = {
+  readonly model: ListViewModel<DocumentItem>
+  readonly files: DocumentFilesViewModel
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+  readonly renderCarrier?: ((item: DocumentItem) => ReactNode) | undefined
+  /** In the menu of a row. */
+  readonly renderMore?: ((item: DocumentItem) => ReactNode) | undefined
+}
+
+const toPdf = ({ documentType, documentNo }: DocumentItem) => ({
+  documentType,
+  documentNo,
+  format: 'PDF' as const,
+})
+
+/** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
+export function DocumentList({ model, files, before, after, renderMore, renderCarrier }: Props) {
+  return (
+    <ListPage
+      model={model}
+      after={after}
+      before={
+        <>
+          <TraceSearch />
+          {before}
+          <DocumentFailures files={files} />
+        </>
+      }
+      renderCell={(column, item) => {
+        if (column === 'carrier') return renderCarrier?.(item)
+        return (
+          column === 'documents' && <DocumentRowActions files={files} item={item} more={renderMore?.(item)} />
+        )
+      }}
+      selectionActions={
+        <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+      }
+      exportFormats={
+        <SelectedFiles
+          isQuiet
+          files={files}
+          documents={async () => (await model.export.items()).map(toPdf)}
+        />
+      }
+    />
+  )
+}

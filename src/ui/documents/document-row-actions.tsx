@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import { RowMenu } from '../data-table/row-menu.tsx'
+import { DocumentButtons } from './document-buttons.tsx'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import styles from './document-buttons.module.css'
+import type { DocumentItem } from './document-lists.view-model.ts'
+
+type Props = {
+  readonly files: DocumentFilesViewModel
+  readonly item: DocumentItem
+  /** What else there is; without it, the row has room for all of its files. */
+  readonly more: ReactNode
+}
+
+/** The file that is wanted most often beside a menu of all else, so that there is room for what the row says. */
+export const DocumentRowActions = observer(function DocumentRowActions({ files, item, more }: Props) {
+  const intl = useIntl()
+  const { documentType, documentNo, formats } = item
+  const document = { documentType, documentNo }
+  const inMenu = more ? formats.slice(1) : []
+  return (
+    <span className={styles.row}>
+      <DocumentButtons {...document} files={files} formats={more ? formats.slice(0, 1) : formats} />
+      {more && (
+        <RowMenu
+          name={intl.formatMessage({ id: 'documents.more' }, { number: documentNo })}
+          busy={inMenu.some((format) => files.progressOf({ ...document, format }) !== undefined)}
+        >
+          {inMenu.map((format) => (
+            <Button
+              key={format}
+              small
+              variant="quiet"
+              icon="file"
+              onClick={() => void files.fetch({ ...document, format })}
+            >
+              {intl.formatMessage({ id: 'documents.fetch' }, { format, number: documentNo })}
+            </Button>
+          ))}
+          {more}
+        </RowMenu>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { Section } from '../shared/page-frame.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import type { PackageFacts, PackingViewModel } from './packing.view-model.ts'
+import styles from './packing.module.css'
+
+type Props = { readonly model: PackingViewModel; readonly one: PackageFacts }
+
+const COLUMNS = ['quantity', 'order', 'origin', 'tariffNo'] as const
+
+/** One package with its code, its measures and what is in it; each line can be ticked off. */
+export const PackageTable = observer(function PackageTable({ model, one }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const weight = (kg: number) =>
+    intl.formatNumber(kg, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
+  const column = (id: string) => intl.formatMessage({ id: `packing.${id}` })
+  return (
+    <Section
+      title={<PartNumber>{one.sscc}</PartNumber>}
+      note={
+        <FormattedMessage
+          id={`packing.measures.${one.type}`}
+          values={{
+            length: one.lengthCm,
+            width: one.widthCm,
+            height: one.heightCm,
+            net: weight(one.netWeightKg),
+            gross: weight(one.grossWeightKg),
+          }}
+        />
+      }
+    >
+      <div className={styles.table} data-density="compact">
+        <Table caption={one.sscc}>
+          <TableHead>
+            <HeadCell hidden fit>
+              {column('tick')}
+            </HeadCell>
+            <HeadCell>
+              <FormattedMessage id="list.column.sku" />
+            </HeadCell>
+            {COLUMNS.map((id) => (
+              <HeadCell key={id} align={id === 'quantity' ? 'end' : undefined}>
+                {column(id)}
+              </HeadCell>
+            ))}
+          </TableHead>
+          <TableBody>
+            {model.linesOf(one).map((line) => (
+              <Row key={line.key} selected={model.arrived.has(line.key)}>
+                <Cell place="corner" fit>
+                  <Checkbox
+                    label={intl.formatMessage({ id: 'packing.tickNumber' }, { number: line.sku })}
+                    labelHidden
+                    checked={model.arrived.has(line.key)}
+                    onChange={(checked) => model.tick(line.key, checked)}
+                  />
+                </Cell>
+                <Cell heading place="head">
+                  <PartNumber>{line.sku}</PartNumber> <span className={styles.name}>{line.name}</span>
+                </Cell>
+                <Cell align="end" label={column('quantity')}>
+                  {intl.formatNumber(line.quantity)}
+                </Cell>
+                <Cell label={column('order')}>
+                  <Link to={to('order', { slug: line.orderNo })}>{line.orderNo}</Link>{' '}
+                  {line.customerOrderReference}
+                </Cell>
+                <Cell label={column('origin')}>{line.originCountry}</Cell>
+                <Cell label={column('tariffNo')}>{line.tariffNo}</Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </Section>
+  )
+})

@@ -1,0 +1,49 @@
+import { data, type MetaArgs } from 'react-router'
+import { Documents } from '#application/documents/documents.port.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { documentListPage } from '../composition/use-document-list.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { DocumentFilesViewModel } from './document-files.view-model.ts'
+import { DocumentList } from './document-list.tsx'
+import { packingList, type DocumentItem } from './document-lists.view-model.ts'
+import { PackingPage } from './packing-page.tsx'
+import { PackingViewModel } from './packing.view-model.ts'
+
+export { listHeaders as headers } from '../composition/list-loader.ts'
+
+type Shown = OpenedList<DocumentItem> | { readonly kind: 'shipment'; readonly shipment: Document }
+
+const { loadIn, useModels } = documentListPage(packingList)
+
+/** All shipments, or what is in one: `?shipment=` and its number. */
+const load = shopLoader(async (shop, call) => {
+  const number = call.url.searchParams.get('shipment')?.trim() ?? ''
+  if (number === '') return loadIn(shop, call)
+  const shipment = await shop.get(Documents).get('PACKING_LIST', number.slice(0, 50))
+  if (!shipment) throw data(`Page Not Found: ${call.url.pathname}`, { status: 404 })
+  return data({ kind: 'shipment' as const, shipment })
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.packinglist', isPrivate: true })
+
+export default function PackingListRoute({ loaderData }: { readonly loaderData: Shown }) {
+  return loaderData.kind === 'shipment' ? (
+    <Shipment key={loaderData.shipment.header.documentNo} shipment={loaderData.shipment} />
+  ) : (
+    <Shipments opened={loaderData} />
+  )
+}
+
+function Shipments({ opened }: { readonly opened: OpenedList<DocumentItem> }) {
+  return <DocumentList {...useModels(opened)} />
+}
+
+function Shipment({ shipment }: { readonly shipment: Document }) {
+  const model = useViewModel(PackingViewModel, (made) => made.show(shipment), shipment)
+  return <PackingPage model={model} files={useViewModel(DocumentFilesViewModel)} />
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { DocumentButtons } from './document-buttons.tsx'
+import { DocumentFailures } from './document-failures.tsx'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import { PackageTable } from './package-table.tsx'
+import type { PackingViewModel } from './packing.view-model.ts'
+import { ReportLink } from './report-link.tsx'
+import styles from './packing.module.css'
+
+type Props = { readonly model: PackingViewModel; readonly files: DocumentFilesViewModel }
+
+/** Package by package, as the goods are unpacked. */
+export const PackingPage = observer(function PackingPage({ model, files }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  useEffect(() => model.recall(), [model])
+  const { number, packages, missing, lineCount } = model
+  return (
+    <>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[{ name: intl.formatMessage({ id: 'list.title.packinglist' }), to: to('packinglist') }]}
+        current={number}
+      />
+      <PageHead
+        title={<FormattedMessage id="packing.title" values={{ number }} />}
+        count={<FormattedMessage id="packing.packages" values={{ count: packages.length }} />}
+        actions={
+          <>
+            <ReportLink topic="SHORTAGE" documentNo={number} />
+            <DocumentButtons
+              files={files}
+              documentType="PACKING_LIST"
+              documentNo={number}
+              formats={['PDF', 'XLSX']}
+            />
+          </>
+        }
+      />
+      <DocumentFailures files={files} />
+      <p role="status" className={styles.arrived}>
+        <FormattedMessage
+          id="packing.arrived"
+          values={{ arrived: lineCount - missing.length, total: lineCount }}
+        />
+      </p>
+      {packages.map((one) => (
+        <PackageTable key={one.sscc} model={model} one={one} />
+      ))}
+      <Section title={<FormattedMessage id="packing.tariffs" />}>
+        <Tariffs model={model} />
+      </Section>
+    </>
+  )
+})
+
+const Tariffs = observer(function Tariffs({ model }: Pick<Props, 'model'>) {
+  const intl = useIntl()
+  return (
+    <div className={styles.table} data-density="compact">
+      <Table caption={<FormattedMessage id="packing.tariffs" />} cards={false}>
+        <TableHead>
+          <HeadCell>
+            <FormattedMessage id="packing.tariffNo" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="packing.origin" />
+          </HeadCell>
+          <HeadCell align="end">
+            <FormattedMessage id="packing.quantity" />
+          </HeadCell>
+          <HeadCell align="end">
+            <FormattedMessage id="packing.netWeight" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {model.tariffs.map(({ tariffNo, originCountry, quantity, netWeightKg }) => (
+            <Row key={tariffNo + originCountry}>
+              <Cell heading>
+                <PartNumber light>{tariffNo}</PartNumber>
+              </Cell>
+              <Cell>{intl.formatDisplayName(originCountry, { type: 'region' }) ?? originCountry}</Cell>
+              <Cell align="end">{intl.formatNumber(quantity)}</Cell>
+              <Cell align="end">
+                {intl.formatNumber(netWeightKg, {
+                  style: 'unit',
+                  unit: 'kilogram',
+                  maximumFractionDigits: 1,
+                })}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+})

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import { Text } from '../shared/text.tsx'
+import type { DocumentFilesViewModel, WantedDocument } from './document-files.view-model.ts'
+
+type Props = {
+  readonly files: DocumentFilesViewModel
+  /** Of the rows that are wanted. */
+  readonly documents: () => Promise<readonly WantedDocument[]>
+  readonly isQuiet?: boolean
+}
+
+/** The documents of many rows, as one file: it comes by the downloads of the header. */
+export const SelectedFiles = observer(function SelectedFiles({ files, documents, isQuiet }: Props) {
+  return (
+    <>
+      <Button
+        small
+        variant={isQuiet ? 'quiet' : undefined}
+        icon="file"
+        busy={files.bundle === 'starting'}
+        onClick={() => void files.fetchAll(documents)}
+      >
+        <FormattedMessage id="documents.pdfs" />
+      </Button>
+      <span role="status">
+        {files.bundle === 'started' && (
+          <Text small>
+            <FormattedMessage id="documents.queued" />
+          </Text>
+        )}
+      </span>
+    </>
+  )
+})

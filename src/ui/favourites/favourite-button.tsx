@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router'
+import '../composition/areas/notice.area.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Icon } from '../shared/icon.tsx'
+import { NoticeButtonViewModel } from './favourite-button.view-model.ts'
+import styles from './favourite-button.module.css'
+import type { NoticePanelProps } from './favourite-panel.tsx'
+
+type Noted = {
+  /** vendorId-sku, as in a cart. */
+  readonly sku: string
+  /** As printed. */
+  readonly number: string
+  readonly quantity: number
+}
+
+type Props = Noted & {
+  readonly large?: boolean | undefined
+  /** Where there is no room for its word. */
+  readonly iconOnly?: boolean | undefined
+}
+
+type PartProps = {
+  readonly part: { readonly vendorId: string; readonly sku: string; readonly packagingAmount: number }
+  readonly large?: boolean | undefined
+}
+
+/** Its place must have a key of its own for each part. */
+export function PartNoticeButton({ part: { vendorId, sku, packagingAmount }, large }: PartProps) {
+  return <NoticeButton sku={`${vendorId}-${sku}`} number={sku} quantity={packagingAmount} large={large} />
+}
+
+/**
+ * Notes a part in a list. The panel arrives with the first
+ * click; before, or without, scripts the part goes to the first list.
+ */
+export const NoticeButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
+  const { sku, number } = noted
+  const model = useViewModel(NoticeButtonViewModel, (made) => made.offer(sku), sku)
+  const place = classNames(styles.place, large && styles.large, iconOnly && styles.iconOnly)
+  const { isLoggedIn } = model
+  useEffect(() => void model.look(), [model, isLoggedIn])
+  if (!isLoggedIn) return <LogInLink number={number} className={place} />
+  return (
+    <div className={place}>
+      <NoticeForm model={model} {...noted} />
+    </div>
+  )
+})
+
+function LogInLink({ number, className }: { readonly number: string; readonly className: string }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams({ alert: 'addresses.pleaseLogin', next: pathname + search })
+  return (
+    <div className={className}>
+      <Link
+        to={`${to('login')}?${query}`}
+        className={styles.button}
+        aria-label={intl.formatMessage({ id: 'notice.logIn' }, { number })}
+      >
+        <Icon name="bookmark" size={16} />
+        <FormattedMessage id="notice.word" />
+      </Link>
+    </div>
+  )
+}
+
+type FormProps = Noted & { readonly model: NoticeButtonViewModel }
+
+const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
+  const [isOpen, setIsOpen] = useState(false)
+  const { count } = model
+  const { sku, number, quantity } = noted
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isOpen) return
+    const { NoticePanel } = await import('./favourite-panel.tsx')
+    setPanel(() => NoticePanel)
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setPanel(undefined)
+  }
+
+  return (
+    <>
+      <form method="post" action={to('noticelist')} onSubmit={(event) => void open(event)}>
+        <input type="hidden" name="sku" value={sku} />
+        <input type="hidden" name="quantity" value={quantity} />
+        <button
+          ref={button}
+          type="submit"
+          className={classNames(styles.button, count > 0 && styles.noted)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={intl.formatMessage(
+            { id: count > 0 ? 'notice.inListsNumber' : 'notice.number' },
+            { number, count },
+          )}
+        >
+          <Icon name="bookmark" size={16} />
+          <span className={styles.word}>
+            {count > 0 ? (
+              <FormattedMessage id="notice.inLists" values={{ count }} />
+            ) : (
+              <FormattedMessage id="notice.word" />
+            )}
+          </span>
+        </button>
+      </form>
+      {Panel && <Panel {...noted} button={button} onClose={close} />}
+    </>
+  )
+})

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import '../composition/areas/favourites.area.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import anchored from '../shared/anchored.module.css'
+import { Button } from '../shared/button.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { Layer } from '../shared/layer.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import styles from './favourite-panel.module.css'
+import { NoticePanelViewModel } from './favourite-panel.view-model.ts'
+
+export type NoticePanelProps = {
+  readonly sku: string
+  readonly number: string
+  readonly quantity: number
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onClose: () => void
+}
+
+/** Which lists a part stands in. The browser closes it on Escape and on a click outside. */
+export const NoticePanel = observer(function NoticePanel(props: NoticePanelProps) {
+  const { sku, number, quantity, button, onClose } = props
+  const intl = useIntl()
+  const { to } = usePaths()
+  const layer = useRef<HTMLDivElement>(null)
+  const model = useViewModel(NoticePanelViewModel)
+
+  useEffect(() => {
+    const panel = layer.current
+    const opener = button.current
+    if (!panel || !opener) return
+    panel.showPopover({ source: opener })
+    panel.focus()
+    void model.open(sku, quantity, intl.formatMessage({ id: 'noticelist.firstName' }))
+  }, [model, sku, quantity, button, intl])
+
+  return (
+    <Layer
+      ref={layer}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'notice.choose' }, { number })}
+      className={classNames(anchored.anchored, styles.panel)}
+      onToggle={({ newState }) => {
+        if (newState !== 'closed') return
+        onClose()
+        if (document.activeElement === document.body) button.current?.focus()
+      }}
+    >
+      <p className={styles.title}>
+        <FormattedMessage id="notice.choose" values={{ number }} />
+      </p>
+      {model.lists.length > 0 && (
+        <ul className={styles.lists}>
+          {model.lists.map(({ id, name, count, isIn }) => (
+            <li key={id}>
+              <Checkbox
+                label={name}
+                count={intl.formatNumber(count)}
+                checked={isIn}
+                onChange={() => void model.toggle(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewList model={model} />
+      <p role="status" className={model.said?.isError ? styles.refused : styles.said}>
+        {model.said && <FormattedMessage id={model.said.messageId} values={{ list: model.said.list }} />}
+      </p>
+      <Link to={to('noticelist')} className={styles.way}>
+        <FormattedMessage id="notice.toLists" />
+      </Link>
+    </Layer>
+  )
+})
+
+const NewList = observer(function NewList({ model }: { readonly model: NoticePanelViewModel }) {
+  const create = (event: FormEvent) => {
+    event.preventDefault()
+    void model.create()
+  }
+  return (
+    <form onSubmit={create} className={styles.create}>
+      <TextInput
+        label={<FormattedMessage id="notice.newList" />}
+        labelVariant="small"
+        small
+        maxLength={60}
+        value={model.newName}
+        onChange={(name) => model.typeName(name)}
+        beside={
+          <Button type="submit" small busy={model.isBusy}>
+            <FormattedMessage id="notice.create" />
+          </Button>
+        }
+      />
+    </form>
+  )
+})

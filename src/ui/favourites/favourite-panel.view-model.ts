@@ -1,0 +1,109 @@
+import { makeAutoObservable } from 'mobx'
+import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
+import type { FavouritesRefusal } from '#application/favourites/favourites-refusal.ts'
+import type { MarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { LoadMarks } from '#application/favourites/load-favourite-marks.ts'
+import { freeName, listNameOf } from '#domain/favourites/favourites.ts'
+
+type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
+
+/** Puts one part into lists and takes it out again. */
+export class NoticePanelViewModel {
+  sku = ''
+  quantity = 1
+  newName = ''
+  isBusy = false
+  said: Said | undefined = undefined
+  readonly #marks: MarksStore
+  readonly #loadMarks: LoadMarks
+  readonly #change: ChangeFavourites
+
+  constructor(marks: MarksStore, loadMarks: LoadMarks, change: ChangeFavourites) {
+    this.#marks = marks
+    this.#loadMarks = loadMarks
+    this.#change = change
+    makeAutoObservable(this)
+  }
+
+  /** `name` is offered to who has no list yet. */
+  async open(sku: string, quantity: number, name: string): Promise<void> {
+    this.sku = sku
+    this.quantity = quantity
+    await this.#marks.once(() => this.#loadMarks.run())
+    this.offerName(name)
+  }
+
+  /** False where the lists could not be asked for. */
+  get isKnown(): boolean {
+    return this.#marks.marks !== undefined
+  }
+
+  get lists() {
+    const isIn = new Set(this.#marks.listsOf(this.sku))
+    return this.#marks.lists.map(({ id, name, count }) => ({ id, name, count, isIn: isIn.has(id) }))
+  }
+
+  typeName(name: string): void {
+    this.newName = name
+    if (this.said?.isError) this.said = undefined
+  }
+
+  async toggle(listId: string): Promise<void> {
+    const list = this.lists.find(({ id }) => id === listId)
+    if (!list || this.isBusy) return
+    const { sku, quantity } = this
+    await this.carryOut(list.name, list.isIn ? 'notice.removed' : 'notice.added', (favourites) =>
+      list.isIn
+        ? favourites.remove(listId, [sku])
+        : favourites.add(listId, [{ sku, quantity, note: '' }]).then(() => undefined),
+    )
+  }
+
+  /** A new list that begins with this part. */
+  async create(): Promise<void> {
+    const name = listNameOf(this.newName)
+    if (name === undefined || this.isBusy) return this.say('notice.nameMissing', '', true)
+    const { sku, quantity } = this
+    const isDone = await this.carryOut(name, 'notice.added', async (favourites) => {
+      const { id } = await favourites.create(name)
+      await favourites.add(id, [{ sku, quantity, note: '' }])
+    })
+    if (isDone) this.typeName('')
+  }
+
+  private async carryOut(
+    list: string,
+    messageId: string,
+    change: Parameters<ChangeFavourites['run']>[0],
+  ): Promise<boolean> {
+    this.begin()
+    const done = await this.#change.run(change)
+    this.finish()
+    if (done.ok) this.say(messageId, list, false)
+    else this.say(REFUSED[done.error.kind] ?? 'notice.refused', list, true)
+    return done.ok
+  }
+
+  private offerName(name: string): void {
+    if (this.isKnown && this.lists.length === 0) this.newName = freeName(name, [])
+  }
+
+  private begin(): void {
+    this.isBusy = true
+    this.said = undefined
+  }
+
+  private finish(): void {
+    this.isBusy = false
+  }
+
+  private say(messageId: string, list: string, isError: boolean): void {
+    this.said = { messageId, list, isError }
+  }
+}
+
+export const REFUSED: Partial<Record<FavouritesRefusal['kind'], string>> = {
+  'name-taken': 'notice.nameTaken',
+  'too-many': 'notice.tooMany',
+  'logged-out': 'notice.loggedOut',
+}

@@ -1,0 +1,130 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Availability } from '../../products/availability.tsx'
+import { CopyNumber } from '../../products/copy-number.tsx'
+import { Price } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button, TextButton } from '../../shared/button.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
+import { ItemChanges, PriceChange } from './item-changes.tsx'
+import { NoteField, StockFields } from './item-fields.tsx'
+import type { NoticeItem } from './favourite-items.view-model.ts'
+import styles from './favourite-list.module.css'
+import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+import { useChange } from '../../shared/use-change.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly item: NoticeItem }
+type CellProps = Props & { readonly column: string; readonly onGone: () => void }
+
+/** The cells of a noted part that can be worked in; all others say what the list says. */
+export const NoticeCell = observer(function NoticeCell({ column, model, item, onGone }: CellProps) {
+  const facts = model.factsOf(item)
+  switch (column) {
+    case 'sku':
+      return <Part item={item} />
+    case 'quantity':
+      return <Quantity model={model} item={item} />
+    case 'stock':
+      return <StockFields model={model} item={item} />
+    case 'note':
+      return <NoteField model={model} item={item} />
+    case 'price':
+      return (
+        <span className={styles.price}>
+          {facts.price && <Price amount={facts.price} />}
+          <PriceChange item={facts} />
+        </span>
+      )
+    case 'availability':
+      return <Stock model={model} item={item} />
+    case 'change':
+      return <ItemChanges item={facts} />
+    case 'actions':
+      return <Remove model={model} item={item} onGone={onGone} />
+  }
+})
+
+/** Columns whose cells are drawn here. */
+export const OWN_CELLS: ReadonlySet<string> = new Set([
+  'sku',
+  'quantity',
+  'stock',
+  'note',
+  'price',
+  'availability',
+  'change',
+  'actions',
+])
+
+function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
+  const { to } = usePaths()
+  return (
+    <span className={styles.part}>
+      <PartImage src={picture.src} alt="" size="thumb" framed />
+      <span className={styles.what}>
+        <PartNumber to={to('product', { slug })}>{articleNo}</PartNumber>
+        <CopyNumber number={articleNo} />
+      </span>
+    </span>
+  )
+}
+
+const Quantity = observer(function Quantity({ model, item }: Props) {
+  const intl = useIntl()
+  const change = useChange()
+  const settle = () => void change(() => model.drafts.settle(item))
+  return (
+    <QuantitySpinner
+      value={model.drafts.of(item).quantity}
+      minimum={model.drafts.limits.min}
+      maximum={model.drafts.limits.max}
+      onChange={(quantity) => model.drafts.type(item, { quantity })}
+      onStep={(by) => model.drafts.step(item, by)}
+      onLeave={settle}
+      onEnter={settle}
+      label={intl.formatMessage({ id: 'cart.quantityOf' }, { number: item.articleNo })}
+      lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+      moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+    />
+  )
+})
+
+const Stock = observer(function Stock({ model, item }: Props) {
+  const intl = useIntl()
+  const { availability, articleNo: number } = item
+  if (!availability) return null
+  const isMissing = availability.status === 'none' || availability.status === 'on-order'
+  return (
+    <>
+      <Availability availability={availability} small withDate />
+      {isMissing && (
+        <TextButton
+          className={styles.tell}
+          aria-label={intl.formatMessage({ id: 'noticelist.tellNumber' }, { number })}
+          onClick={() => void model.tellWhenInStock(item)}
+        >
+          <Icon name="bell" size={14} />
+          <FormattedMessage id="noticelist.tell" />
+        </TextButton>
+      )}
+    </>
+  )
+})
+
+function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
+  const intl = useIntl()
+  const change = useChange(onGone)
+  return (
+    <Button
+      variant="quiet"
+      iconOnly
+      small
+      icon="trash"
+      aria-label={intl.formatMessage({ id: 'noticelist.removeNumber' }, { number: item.articleNo })}
+      onClick={() => void change(() => model.remove([item]))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
+import * as cells from '../../data-table/list-cells.view-model.ts'
+import type { ListDefinition } from '../../data-table/list-definition.view-model.ts'
+
+export type NoticeItem = FavouriteItem
+
+/** A price that has changed stands beside the price, so that it is gone where that is. */
+const priceBefore = ({ changes }: FavouriteItem) => changes.find((change) => change.kind === 'price')?.before
+
+const CHANGE_ID: Readonly<Record<Exclude<Change['kind'], 'price'>, string>> = {
+  availability: 'noticelist.change.availability',
+  replaced: 'noticelist.change.replaced',
+}
+
+/** What of an item is news, or the end of it. */
+function changeCell({ changes, replacedBy, discontinued }: FavouriteItem): cells.CellValue {
+  const change = changes.find(({ kind }) => kind !== 'price')
+  if (change && change.kind !== 'price') return cells.word(CHANGE_ID[change.kind])
+  if (replacedBy) return cells.word('noticelist.change.replaced')
+  return discontinued ? cells.word('noticelist.discontinued') : undefined
+}
+
+function stockCell({ min, max }: FavouriteItem): cells.CellValue {
+  if (min === undefined && max === undefined) return undefined
+  return cells.word('noticelist.labelStock', { min: min ?? '–', max: max ?? '–' })
+}
+
+/** What is noted of a part, and what has become of it since the last visit. */
+export const noticeItems: ListDefinition<FavouriteItem> = {
+  name: 'noticelist',
+  routeId: 'noticelist',
+  queuedAs: 'FAVOURITES',
+  scope: 'list',
+  isSelectable: true,
+  sort: { by: 'added', desc: false },
+  keyOf: ({ sku }) => sku,
+  nameOf: ({ articleNo }) => articleNo,
+  filters: [
+    { id: 'onlyAvailable', kind: 'flag' },
+    { id: 'onlyChanged', kind: 'flag' },
+  ],
+  columns: [
+    {
+      id: 'sku',
+      isHeading: true,
+      isSortable: true,
+      cell: ({ articleNo, slug }) => cells.links([cells.linkTo('product', articleNo, { slug })]),
+    },
+    { id: 'name', isSortable: true, cell: ({ name, manufacturer }) => cells.text(name, manufacturer) },
+    { id: 'quantity', isSortable: true, cell: ({ quantity }) => cells.count(quantity) },
+    { id: 'stock', cell: stockCell },
+    { id: 'note', place: 'wide', cell: ({ note }) => cells.text(note) },
+    { id: 'price', isSortable: true, isPrice: true, align: 'end', cell: ({ price }) => cells.money(price) },
+    {
+      id: 'priceBefore',
+      isPrice: true,
+      isExtra: true,
+      align: 'end',
+      cell: (item) => cells.money(priceBefore(item)),
+    },
+    {
+      id: 'availability',
+      cell: ({ availability }) => availability && cells.word(`availability.${availability.status}.word`),
+    },
+    { id: 'change', cell: changeCell },
+    { id: 'gtin', isExtra: true, cell: ({ gtin }) => cells.number(gtin) },
+    { id: 'added', isSortable: true, isExtra: true, cell: ({ addedAt }) => cells.day(addedAt) },
+    { id: 'actions', isControl: true, place: 'corner', cell: () => undefined },
+  ],
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { TextButton } from '../../shared/button.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { PageHead } from '../../shared/page-frame.tsx'
+import { ListPage } from '../../data-table/list-page.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { SelectedActions, ToCart } from './list-actions.tsx'
+import { ListSettings } from './list-settings.tsx'
+import { ListTabs } from './list-tabs.tsx'
+import { NoticeCell, OWN_CELLS } from './favourite-cells.tsx'
+import type { NoticeItem } from './favourite-items.view-model.ts'
+import styles from './favourite-list.module.css'
+import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+import { useChange } from '../../shared/use-change.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly items: ListViewModel<NoticeItem> }
+
+export const NoticeList = observer(function NoticeList({ model, items }: Props) {
+  const { to } = usePaths()
+  const place = useRef<HTMLDivElement>(null)
+  /** The row that was acted on may be gone: the focus stays with the list. */
+  const focusList = () => place.current?.focus()
+  const { list } = model
+  if (list === undefined && items.opened.kind === 'listed') return <NoList model={model} />
+  return (
+    <div ref={place} tabIndex={-1} className={styles.items} aria-busy={model.isBusy}>
+      <ListPage
+        model={items}
+        intro={<FormattedMessage id="noticelist.intro" />}
+        actions={
+          model.mayFillBasket &&
+          items.selectedCount === 0 &&
+          items.total > 0 && <ToCart model={model} items={items} />
+        }
+        before={
+          <>
+            <ListTabs model={model} />
+            {list && <ListSettings key={list.id} model={model} items={items} list={list} />}
+            <Removed model={model} />
+          </>
+        }
+        renderCell={(column, item) =>
+          OWN_CELLS.has(column) && (
+            // the same part in another list is another item
+            <NoticeCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
+          )
+        }
+        selectionActions={<SelectedActions model={model} items={items} onGone={focusList} />}
+        emptyActions={
+          <LinkButton to={to('categories')}>
+            <FormattedMessage id="catalogue.groups" />
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+})
+
+function NoList({ model }: Pick<Props, 'model'>) {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="list.title.noticelist" />}
+        intro={<FormattedMessage id="noticelist.intro" />}
+      />
+      <ListTabs model={model} />
+      <EmptyState
+        icon="bookmark"
+        title={<FormattedMessage id="noticelist.none.title" />}
+        text={<FormattedMessage id="noticelist.none.text" />}
+      />
+    </>
+  )
+}
+
+const Removed = observer(function Removed({ model }: Pick<Props, 'model'>) {
+  const change = useChange()
+  return (
+    <p role="status" className={styles.removed}>
+      {model.removed && (
+        <>
+          <FormattedMessage id="noticelist.removed" values={{ count: model.removed.wishes.length }} />{' '}
+          <TextButton onClick={() => void change(() => model.undo())}>
+            <FormattedMessage id="noticelist.undo" />
+          </TextButton>
+        </>
+      )}
+    </p>
+  )
+})

@@ -1,0 +1,200 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { AlertsStore } from '#application/alerts/alerts.store.ts'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
+import type { OpenedNoticeList } from '#application/favourites/open-favourite-list.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { QrCodes } from '#application/shared/qr-codes.port.ts'
+import { lineWasAccepted } from '#domain/cart/cart.ts'
+import {
+  LIST_NAME_LENGTH,
+  SHARE_DAYS,
+  shareEnd,
+  wishOf,
+  type FavouriteItem,
+  type FavouriteList,
+  type ShareDays,
+  type Wish,
+} from '#domain/favourites/favourites.ts'
+import { ItemDrafts } from './item-drafts.view-model.ts'
+import { itemFacts, type ItemFacts } from './item-facts.view-model.ts'
+import type { LabelFacts } from './label.view-model.ts'
+import { ListChanges } from './list-changes.view-model.ts'
+
+export type ShownLists = Pick<OpenedNoticeList, 'lists' | 'list' | 'lastVisit'>
+
+export type ListFacts = FavouriteList
+
+type Removed = { readonly listId: string; readonly wishes: readonly Wish[] }
+
+/** One of the customer's notice lists, and the way to the others. Changes answer whether they were made. */
+export class NoticeListViewModel {
+  shown: ShownLists = { lists: [] }
+  removed: Removed | undefined = undefined
+  readonly nameLength = LIST_NAME_LENGTH
+  readonly shareDays: readonly ShareDays[] = SHARE_DAYS
+  readonly usualShareDays: ShareDays = 30
+  readonly drafts: ItemDrafts
+  readonly #session: SessionStore
+  readonly #alerts: AlertsStore
+  readonly #clock: Clock
+  readonly #changes: ListChanges
+  readonly #addLines: AddLinesToCart
+  readonly #codes: QrCodes
+
+  constructor(
+    stores: { readonly session: SessionStore; readonly alerts: AlertsStore },
+    clock: Clock,
+    useCases: {
+      readonly change: ChangeFavourites
+      readonly addLines: AddLinesToCart
+      readonly codes: QrCodes
+    },
+  ) {
+    this.#session = stores.session
+    this.#alerts = stores.alerts
+    this.#clock = clock
+    this.#changes = new ListChanges(useCases.change, stores.alerts)
+    this.drafts = new ItemDrafts(this.#changes)
+    this.#addLines = useCases.addLines
+    this.#codes = useCases.codes
+    makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })
+  }
+
+  show(shown: ShownLists): void {
+    if (shown.list?.id !== this.list?.id) this.removed = undefined
+    this.shown = shown
+    this.drafts.follow(shown.list?.id)
+  }
+
+  get isBusy(): boolean {
+    return this.#changes.isBusy
+  }
+
+  get lists(): readonly FavouriteList[] {
+    return this.shown.lists
+  }
+
+  get list(): FavouriteList | undefined {
+    return this.shown.list
+  }
+
+  get otherLists(): readonly FavouriteList[] {
+    return this.lists.filter(({ id }) => id !== this.list?.id)
+  }
+
+  get lastVisit(): string | undefined {
+    return this.shown.lastVisit
+  }
+
+  get mayFillBasket(): boolean {
+    return this.#session.mayFillBasket
+  }
+
+  factsOf(item: FavouriteItem): ItemFacts {
+    return itemFacts(item, this.#session.pricesAreVisible)
+  }
+
+  create(name: string): Promise<string | undefined> {
+    return this.#changes.name(name, (favourites, kept) => favourites.create(kept))
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const { list } = this
+    if (!list) return false
+    const id = await this.#changes.name(name, (favourites, kept) => favourites.rename(list.id, kept))
+    return id !== undefined
+  }
+
+  async deleteList(): Promise<boolean> {
+    const { list } = this
+    return list !== undefined && this.#changes.carryOut((favourites) => favourites.delete(list.id))
+  }
+
+  async transfer(items: readonly Wish[], toListId: string, isMove: boolean): Promise<boolean> {
+    const { list } = this
+    const skus = items.map(({ sku }) => sku)
+    if (!list || skus.length === 0) return false
+    const isDone = await this.#changes.carryOut((favourites) =>
+      isMove ? favourites.move(list.id, toListId, skus) : favourites.copy(list.id, toListId, skus),
+    )
+    const name = this.lists.find(({ id }) => id === toListId)?.name ?? ''
+    if (isDone)
+      this.tell(isMove ? 'noticelist.moved' : 'noticelist.copied', { count: skus.length, list: name })
+    return isDone
+  }
+
+  async remove(items: readonly Wish[]): Promise<boolean> {
+    const { list } = this
+    if (!list || items.length === 0) return false
+    const wishes = items.map(wishOf)
+    const skus = wishes.map(({ sku }) => sku)
+    const isDone = await this.#changes.carryOut((favourites) => favourites.remove(list.id, skus))
+    if (isDone) this.keepRemoved({ listId: list.id, wishes })
+    return isDone
+  }
+
+  async undo(): Promise<boolean> {
+    const { removed } = this
+    if (!removed) return false
+    const isDone = await this.#changes.carryOut((favourites) =>
+      favourites.add(removed.listId, removed.wishes),
+    )
+    if (isDone) this.keepRemoved(undefined)
+    return isDone
+  }
+
+  async toCart(items: readonly FavouriteItem[]): Promise<void> {
+    const wished = items.map(({ sku, quantity }) => ({ sku, quantity }))
+    const added = await this.#changes.during(() => this.#addLines.run(wished))
+    if (!added.ok) {
+      if (added.error.kind !== 'logged-out') {
+        this.#alerts.raise({ kind: 'error', messageId: 'noticelist.notInCart' })
+      }
+      return
+    }
+    const taken = new Set(added.value.filter(lineWasAccepted).map(({ sku }) => sku))
+    const left = items.filter(({ sku }) => !taken.has(sku))
+    this.#alerts.raise({
+      kind: left.length === 0 ? 'success' : 'warning',
+      messageId: left.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
+      values: { count: taken.size, total: items.length },
+      list: left.map(({ articleNo, name }) => `${articleNo} ${name}`),
+    })
+  }
+
+  async share(days: ShareDays): Promise<boolean> {
+    const { list } = this
+    const until = shareEnd(this.#clock.now(), days)
+    return list !== undefined && this.#changes.carryOut((favourites) => favourites.share(list.id, until))
+  }
+
+  async unshare(): Promise<boolean> {
+    const { list } = this
+    return list !== undefined && this.#changes.carryOut((favourites) => favourites.unshare(list.id))
+  }
+
+  async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
+    const isDone = await this.#changes.carryOut((favourites) => favourites.tellWhenInStock(sku))
+    if (isDone) this.tell('noticelist.willTell', { number: articleNo })
+  }
+
+  /** What is printed for each part; its code leads to the page of the part. */
+  labelsOf(
+    items: readonly FavouriteItem[],
+    addressOf: (item: FavouriteItem) => string,
+  ): Promise<readonly LabelFacts[]> {
+    return Promise.all(
+      items.map(async (item) => ({ ...item, squares: await this.#codes.squares(addressOf(item)) })),
+    )
+  }
+
+  private tell(messageId: string, values: Readonly<Record<string, string | number>>): void {
+    this.#alerts.raise({ kind: 'success', messageId, values })
+  }
+
+  private keepRemoved(removed: Removed | undefined): void {
+    this.removed = removed
+  }
+}

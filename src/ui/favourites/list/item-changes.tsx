@@ -1,0 +1,102 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Availability } from '../../products/availability.tsx'
+import { useAmountText } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Badge } from '../../shared/badge.tsx'
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import type { ChangeFacts, ItemFacts } from './item-facts.view-model.ts'
+import styles from './favourite-list.module.css'
+
+/** What differs from the last visit, and what is no longer sold; what a price was stands beside it. */
+export function ItemChanges({ item }: { readonly item: ItemFacts }) {
+  const changes = item.changes.filter((change) => change.kind !== 'price')
+  const isToldAsChange = changes.some(({ kind }) => kind === 'replaced')
+  if (changes.length === 0 && !item.replacedBy && !item.discontinued) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change.kind}>
+          <ChangeWord change={change} />
+        </li>
+      ))}
+      {item.replacedBy && !isToldAsChange && (
+        <li>
+          <ReplacedBy slug={item.replacedBy.slug} number={item.replacedBy.articleNo} />
+        </li>
+      )}
+      {item.discontinued && (
+        <li>
+          <Badge tone="negative" icon="error">
+            <FormattedMessage id="noticelist.discontinued" />
+          </Badge>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function ChangeWord({ change }: { readonly change: Exclude<ChangeFacts, { readonly kind: 'price' }> }) {
+  if (change.kind === 'replaced') {
+    return (
+      <>
+        <Badge tone="info">
+          <FormattedMessage id="noticelist.new" />
+        </Badge>{' '}
+        <ReplacedBy slug={change.by.slug} number={change.by.articleNo} />
+      </>
+    )
+  }
+  return (
+    <span className={styles.change}>
+      <Badge tone="info" icon="clock">
+        <FormattedMessage id="noticelist.change.availability" />
+      </Badge>
+      <Availability availability={change.after} small />
+    </span>
+  )
+}
+
+/** By how much a price has risen or fallen since the last visit, and what it was. */
+export function PriceChange({ item }: { readonly item: ItemFacts }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const change = item.changes.find(({ kind }) => kind === 'price')
+  if (change?.kind !== 'price') return null
+  const isUp = change.rise > 0
+  const percent = { style: 'percent', maximumFractionDigits: 1 } as const
+  return (
+    <span className={styles.change}>
+      <Badge tone={isUp ? 'warning' : 'positive'} icon={isUp ? 'sort-up' : 'sort-down'}>
+        <span aria-hidden="true">
+          {intl.formatNumber(change.rise, { ...percent, signDisplay: 'always' })}
+        </span>
+        <VisuallyHidden>
+          <FormattedMessage
+            id={isUp ? 'noticelist.change.dearer' : 'noticelist.change.cheaper'}
+            values={{ percent: intl.formatNumber(Math.abs(change.rise), percent) }}
+          />
+        </VisuallyHidden>
+      </Badge>
+      <span className={styles.before}>
+        <FormattedMessage id="noticelist.change.before" values={{ price: amountText(change.before) }} />
+      </span>
+    </span>
+  )
+}
+
+function ReplacedBy({ slug, number }: { readonly slug: string; readonly number: string }) {
+  const { to } = usePaths()
+  return (
+    <FormattedMessage
+      id="noticelist.replacedBy"
+      values={{
+        number: (
+          <Link key="number" to={to('product', { slug })}>
+            {number}
+          </Link>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useState, type ComponentType } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import type { LabelSheetProps } from './label-sheet.tsx'
+import type { NoticeItem } from './favourite-items.view-model.ts'
+import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly items: ListViewModel<NoticeItem> }
+type Opened = Pick<LabelSheetProps, 'items'> & { readonly Sheet: ComponentType<LabelSheetProps> }
+
+/** The sheet of labels arrives when somebody wants it. */
+export function LabelsButton({ model, items }: Props) {
+  const { to } = usePaths()
+  const [opened, setOpened] = useState<Opened>()
+  const addressOf = ({ slug }: NoticeItem) => `${location.origin}${to('product', { slug })}`
+  const open = async () => {
+    const [{ LabelSheet }, labels] = await Promise.all([
+      import('./label-sheet.tsx'),
+      items.export.items().then((chosen) => model.labelsOf(chosen, addressOf)),
+    ])
+    setOpened({ Sheet: LabelSheet, items: labels })
+  }
+  return (
+    <>
+      <Button small variant="quiet" icon="print" aria-haspopup="dialog" onClick={() => void open()}>
+        <FormattedMessage id="noticelist.labels" />
+      </Button>
+      {opened && <opened.Sheet items={opened.items} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../shared/button.tsx'
+import { Select } from '../../shared/select.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import type { NoticeItem } from './favourite-items.view-model.ts'
+import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+import { useChange } from '../../shared/use-change.ts'
+
+type Props = {
+  readonly model: NoticeListViewModel
+  readonly items: ListViewModel<NoticeItem>
+  readonly onGone: () => void
+}
+
+/** What is done with the marked items, of all pages. */
+export const SelectedActions = observer(function SelectedActions(props: Props) {
+  const { model, items, onGone } = props
+  const changeMarked = useChangeOfMarked(items, onGone)
+  const remove = () => changeMarked((marked) => model.remove(marked))
+  return (
+    <>
+      {model.mayFillBasket && <ToCart {...props} />}
+      <Transfer {...props} />
+      <Button small icon="trash" busy={model.isBusy} onClick={() => void remove()}>
+        <FormattedMessage id="noticelist.remove" values={{ count: items.selectedCount }} />
+      </Button>
+    </>
+  )
+})
+
+/** The marked items; all that the list is narrowed to where none is marked. */
+export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'onGone'>) {
+  const { kind, count } = items.export.rows
+  const add = async () => model.toCart(await items.export.items())
+  return (
+    <Button small variant="primary" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
+      <FormattedMessage
+        id={kind === 'selected' ? 'noticelist.toCart' : 'noticelist.allToCart'}
+        values={{ count }}
+      />
+    </Button>
+  )
+})
+
+const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
+  const intl = useIntl()
+  const changeMarked = useChangeOfMarked(items, onGone)
+  const [chosen, setChosen] = useState<string>()
+  const target = model.otherLists.find(({ id }) => id === chosen) ?? model.otherLists[0]
+  if (target === undefined) return null
+  const transfer = (isMove: boolean) => changeMarked((marked) => model.transfer(marked, target.id, isMove))
+  return (
+    <>
+      <Select
+        label={intl.formatMessage({ id: 'noticelist.target' })}
+        labelVariant="hidden"
+        small
+        value={target.id}
+        options={model.otherLists.map(({ id, name }) => ({ value: id, text: name }))}
+        onChange={setChosen}
+      />
+      <Button small busy={model.isBusy} onClick={() => void transfer(true)}>
+        <FormattedMessage id="noticelist.move" />
+      </Button>
+      <Button small busy={model.isBusy} onClick={() => void transfer(false)}>
+        <FormattedMessage id="noticelist.copy" />
+      </Button>
+    </>
+  )
+})
+
+/** Carries out what is done with the marked items; once it is done, none is marked. */
+function useChangeOfMarked(items: Props['items'], onGone: () => void) {
+  const change = useChange(onGone)
+  return (act: (marked: readonly NoticeItem[]) => Promise<boolean>) =>
+    change(async () => {
+      const isDone = await act(await items.selectedItems())
+      if (isDone) items.selection.clear()
+      return isDone
+    })
+}

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { ConfirmButton } from '../../shared/confirm-button.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { LabelsButton } from './labels-button.tsx'
+import { ListShare } from './list-share.tsx'
+import type { NoticeItem } from './favourite-items.view-model.ts'
+import styles from './favourite-list.module.css'
+import type { ListFacts, NoticeListViewModel } from './favourite-list.view-model.ts'
+import { useChange } from '../../shared/use-change.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
+type SettingsProps = Props & { readonly items: ListViewModel<NoticeItem> }
+type Open = 'name' | 'share'
+
+/** What is done with a list as a whole. */
+export const ListSettings = observer(function ListSettings({ model, items, list }: SettingsProps) {
+  const intl = useIntl()
+  const [open, setOpen] = useState<Open>()
+  const toggle = (which: Open) => () => setOpen(open === which ? undefined : which)
+  const closed = () => setOpen(undefined)
+  return (
+    <section aria-label={list.name} className={styles.settings}>
+      <div>
+        <h2 className={styles.listName}>{list.name}</h2>
+        {model.lastVisit !== undefined && (
+          <p className={styles.aside}>
+            <FormattedMessage
+              id="noticelist.lastVisit"
+              values={{
+                date: intl.formatDate(model.lastVisit, { dateStyle: 'medium', timeZone: 'UTC' }),
+                count: list.changed,
+              }}
+            />
+          </p>
+        )}
+      </div>
+      <ButtonRow>
+        <Button small variant="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
+          <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
+        </Button>
+        {list.count > 0 && <LabelsButton model={model} items={items} />}
+        <Button small variant="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
+          <FormattedMessage id="noticelist.rename" />
+        </Button>
+        <Delete model={model} list={list} />
+      </ButtonRow>
+      {open === 'share' && <ListShare model={model} list={list} />}
+      {open === 'name' && <Rename model={model} list={list} onDone={closed} />}
+    </section>
+  )
+})
+
+type FormProps = Props & { readonly onDone: () => void }
+
+function Rename({ model, list, onDone }: FormProps) {
+  const [name, setName] = useState(list.name)
+  const change = useChange()
+  const rename = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await change(() => model.rename(name))) onDone()
+  }
+  return (
+    <form onSubmit={(event) => void rename(event)} className={styles.pane}>
+      <TextInput
+        label={<FormattedMessage id="noticelist.name" />}
+        maxLength={model.nameLength}
+        value={name}
+        onChange={setName}
+
+        beside={
+          <Button type="submit">
+            <FormattedMessage id="noticelist.save" />
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
+/** What a list holds is the work of years. */
+const Delete = observer(function Delete({ model, list }: Props) {
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const remove = async () => {
+    if (await model.deleteList()) await navigate(to('noticelist'))
+  }
+  return (
+    <ConfirmButton
+      small
+      variant="quiet"
+      icon="trash"
+      busy={model.isBusy}
+      question={
+        <FormattedMessage id="noticelist.deleteSure" values={{ list: list.name, count: list.count }} />
+      }
+      confirm={<FormattedMessage id="noticelist.deleteList" />}
+      keep={<FormattedMessage id="confirm.keep" />}
+      onConfirm={() => void remove()}
+    >
+      <FormattedMessage id="noticelist.deleteList" />
+    </ConfirmButton>
+  )
+})

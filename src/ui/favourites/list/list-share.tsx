@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite'
+import { useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { Select } from '../../shared/select.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import styles from './favourite-list.module.css'
+import type { ListFacts, NoticeListViewModel } from './favourite-list.view-model.ts'
+import { useChange } from '../../shared/use-change.ts'
+
+type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
+
+const unchanging = () => () => {}
+const useOrigin = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => location.origin,
+    () => '',
+  )
+
+/** The link under which anybody sees the list without prices, for as long as its owner wants. */
+export const ListShare = observer(function ListShare({ model, list }: Props) {
+  const intl = useIntl()
+  const change = useChange()
+  const [days, setDays] = useState(model.usualShareDays)
+  return (
+    <div className={styles.pane}>
+      <p className={styles.aside}>
+        <FormattedMessage id="noticelist.share.text" />
+      </p>
+      {list.shareId !== undefined && <Link shareId={list.shareId} sharedUntil={list.sharedUntil} />}
+      <ButtonRow className={styles.shareRow}>
+        <Select
+          label={<FormattedMessage id="noticelist.share.for" />}
+          labelVariant="small"
+          value={String(days)}
+          options={model.shareDays.map((count) => ({
+            value: String(count),
+            text: intl.formatMessage({ id: 'noticelist.share.days' }, { count }),
+          }))}
+          onChange={(value) => setDays(model.shareDays.find((count) => String(count) === value) ?? days)}
+        />
+        <Button variant="primary" busy={model.isBusy} onClick={() => void change(() => model.share(days))}>
+          <FormattedMessage
+            id={list.shareId === undefined ? 'noticelist.share.create' : 'noticelist.share.extend'}
+          />
+        </Button>
+        {list.shareId !== undefined && (
+          <Button icon="lock" busy={model.isBusy} onClick={() => void change(() => model.unshare())}>
+            <FormattedMessage id="noticelist.share.withdraw" />
+          </Button>
+        )}
+      </ButtonRow>
+    </div>
+  )
+})
+
+function Link({
+  shareId,
+  sharedUntil,
+}: {
+  readonly shareId: string
+  readonly sharedUntil?: string | undefined
+}) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const address = `${useOrigin()}${to('sharedFavourites')}?id=${encodeURIComponent(shareId)}`
+  return (
+    <TextInput
+      label={<FormattedMessage id="noticelist.share.link" />}
+      value={address}
+      readOnly
+      onFocus={(event) => event.target.select()}
+      hint={
+        sharedUntil !== undefined && (
+          <FormattedMessage
+            id="noticelist.share.until"
+            values={{ date: intl.formatDate(sharedUntil, { dateStyle: 'long', timeZone: 'UTC' }) }}
+          />
+        )
+      }
+      beside={
+        <CopyButton
+          text={address}
+          label={intl.formatMessage({ id: 'noticelist.share.copy' })}
+          copiedLabel={intl.formatMessage({ id: 'copy.copied' })}
+          failedLabel={intl.formatMessage({ id: 'copy.failed' })}
+        />
+      }
+    />
+  )
+}

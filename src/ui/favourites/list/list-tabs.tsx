@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { CountBubble } from '../../shared/badge.tsx'
+import { Button } from '../../shared/button.tsx'
+import { LinkTabs } from '../../shared/link-tabs.tsx'
+import { TextInput } from '../../shared/text-input.tsx'
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import styles from './favourite-list.module.css'
+import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+
+type Props = { readonly model: NoticeListViewModel }
+
+/** The lists as links, so that each has an address; and a way to another. */
+export const ListTabs = observer(function ListTabs({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <LinkTabs
+      label={intl.formatMessage({ id: 'list.title.noticelist' })}
+      tabs={model.lists.map(({ id, name, count, changed }) => ({
+        id,
+        name,
+        count: <ListCount count={count} changed={changed} />,
+        to: `${to('noticelist')}?list=${encodeURIComponent(id)}`,
+        isCurrent: id === model.list?.id,
+      }))}
+      beside={<NewList model={model} />}
+    />
+  )
+})
+
+function ListCount({ count, changed }: { readonly count: number; readonly changed: number }) {
+  const intl = useIntl()
+  return (
+    <>
+      <span className={styles.tabCount}>
+        <span aria-hidden="true">{intl.formatNumber(count)}</span>
+        <VisuallyHidden>
+          <FormattedMessage id="list.count.noticelist" values={{ count }} />
+        </VisuallyHidden>
+      </span>
+      {changed > 0 && (
+        <span className={styles.changed}>
+          <span aria-hidden="true">
+            <CountBubble>{intl.formatNumber(changed)}</CountBubble>
+          </span>
+          <VisuallyHidden>
+            <FormattedMessage id="noticelist.changedCount" values={{ count: changed }} />
+          </VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}
+
+const NewList = observer(function NewList({ model }: Props) {
+  const [name, setName] = useState('')
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    const id = await model.create(name)
+    if (id === undefined) return
+    setName('')
+    await navigate(`${to('noticelist')}?list=${encodeURIComponent(id)}`)
+  }
+  return (
+    <form onSubmit={(event) => void create(event)} className={styles.newList}>
+      <TextInput
+        label={<FormattedMessage id="notice.newList" />}
+        labelVariant="small"
+        small
+        maxLength={model.nameLength}
+        value={name}
+        onChange={setName}
+        beside={
+          <Button type="submit" small icon="plus">
+            <FormattedMessage id="notice.create" />
+          </Button>
+        }
+      />
+    </form>
+  )
+})

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Availability } from '../../products/availability.tsx'
+import { CopyNumber } from '../../products/copy-number.tsx'
+import { Price } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { Text } from '../../shared/text.tsx'
+import styles from './shared-list.module.css'
+import type { SharedListViewModel } from './shared-list.view-model.ts'
+
+/** Columns that the reader may not see are not there. */
+export const SharedItems = observer(function SharedItems({ model }: { readonly model: SharedListViewModel }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const text = (id: string) => intl.formatMessage({ id: `list.column.${id}` })
+  return (
+    <Table caption={model.list?.name}>
+      <TableHead>
+        <HeadCell>{text('sku')}</HeadCell>
+        <HeadCell align="end">{text('quantity')}</HeadCell>
+        <HeadCell>{text('note')}</HeadCell>
+        {model.pricesAreVisible && <HeadCell align="end">{text('price')}</HeadCell>}
+        {model.isLoggedIn && <HeadCell>{text('availability')}</HeadCell>}
+      </TableHead>
+      <TableBody>
+        {model.items.map((item) => (
+          <Row key={item.sku}>
+            <Cell place="head">
+              <div className={styles.part}>
+                <PartImage src={item.picture.src} alt="" size="thumb" framed />
+                <div>
+                  <PartNumber to={to('product', { slug: item.slug })}>{item.articleNo}</PartNumber>
+                  <CopyNumber number={item.articleNo} />
+                  <p>{item.name}</p>
+                  <Text as="p" small muted>
+                    {item.manufacturer}
+                  </Text>
+                </div>
+              </div>
+            </Cell>
+            <Cell align="end" label={text('quantity')}>
+              <FormattedMessage id="compare.pieces" values={{ count: item.quantity }} />
+            </Cell>
+            <Cell label={text('note')} className={styles.note}>
+              {item.note === '' ? '–' : item.note}
+            </Cell>
+            {model.pricesAreVisible && (
+              <Cell align="end" label={text('price')}>
+                {item.price && <Price amount={item.price} />}
+              </Cell>
+            )}
+            {model.isLoggedIn && (
+              <Cell label={text('availability')}>
+                {item.availability && <Availability availability={item.availability} small withDate />}
+              </Cell>
+            )}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+})

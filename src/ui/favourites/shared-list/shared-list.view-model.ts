@@ -1,0 +1,64 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { FavouriteList, NotedItem, SharedList } from '#domain/favourites/favourites.ts'
+import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+
+export type ShownSharedList =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'open'
+      readonly list: SharedList
+      /** The reader's own. */
+      readonly lists: readonly FavouriteList[]
+    }
+
+export type SharedItemFacts = Omit<NotedItem, 'price'> & { readonly price?: Amount | undefined }
+
+/** A list that somebody has shared, as far as its reader may see it. */
+export class SharedListViewModel {
+  shown: ShownSharedList = { kind: 'none' }
+  readonly #session: SessionStore
+
+  constructor(session: SessionStore) {
+    this.#session = session
+    makeAutoObservable(this, { shown: observableRef })
+  }
+
+  show(shown: ShownSharedList): void {
+    this.shown = shown
+  }
+
+  /** Absent where the link opens nothing. */
+  get list(): SharedList | undefined {
+    return this.shown.kind === 'open' ? this.shown.list : undefined
+  }
+
+  get ownLists(): readonly FavouriteList[] {
+    return this.shown.kind === 'open' ? this.shown.lists : []
+  }
+
+  get items(): readonly SharedItemFacts[] {
+    return (this.list?.items ?? []).map(({ price, availability, ...item }) => ({
+      ...item,
+      availability: this.isLoggedIn ? availability : undefined,
+      price: this.pricesAreVisible && price ? amountOf(price) : undefined,
+    }))
+  }
+
+  /** One number a line, with its quantity, as a quick order reads it. */
+  get numbers(): string {
+    return this.items.map(({ articleNo, quantity }) => `${articleNo}\t${quantity}`).join('\n')
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  get mayFillBasket(): boolean {
+    return this.#session.mayFillBasket
+  }
+}

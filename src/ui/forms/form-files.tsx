@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import { Field } from '../shared/field.tsx'
+import styles from './forms.module.css'
+import type { OnlineFormViewModel } from './online-form.view-model.ts'
+
+type Props = { readonly model: OnlineFormViewModel }
+
+export const FormFiles = observer(function FormFiles({ model }: Props) {
+  const intl = useIntl()
+  const picker = useRef<HTMLInputElement>(null)
+  const { files, fileFlaws } = model
+  const attach = async (picked: FileList | null) => {
+    const read = [...(picked ?? [])].map(async (file) => ({
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    }))
+    model.attach(await Promise.all(read))
+    if (picker.current) picker.current.value = ''
+  }
+  const detach = (place: number) => {
+    model.detach(place)
+    picker.current?.focus()
+  }
+  const size = (bytes: number) =>
+    intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
+  return (
+    <div>
+      <Field
+        label={<FormattedMessage id="forms.files" />}
+        hint={<FormattedMessage id="forms.files.hint" />}
+        error={
+          fileFlaws.length > 0 &&
+          fileFlaws.map(({ name, flaw }) => (
+            <span key={name} className={styles.flaw}>
+              <FormattedMessage id={`forms.file.${flaw}`} values={{ name }} />
+            </span>
+          ))
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={picker}
+            className={styles.picker}
+            type="file"
+            name="files"
+            multiple
+            accept={model.accepted}
+            onChange={(event) => void attach(event.target.files)}
+          />
+        )}
+      </Field>
+      <ul className={styles.files} aria-live="polite">
+        {files.map(({ name, bytes }, place) => (
+          <li key={`${place} ${name}`}>
+            <span>{name}</span> <span className={styles.purpose}>{size(bytes.length)}</span>
+            <Button
+              small
+              iconOnly
+              variant="quiet"
+              icon="trash"
+              aria-label={intl.formatMessage({ id: 'forms.file.remove' }, { name })}
+              onClick={() => detach(place)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
+import { Input } from '../shared/text-input.tsx'
+import styles from './forms.module.css'
+import type { OnlineFormViewModel } from './online-form.view-model.ts'
+
+type Props = { readonly model: OnlineFormViewModel }
+
+/** The lines of the document; of each as many pieces as are meant. */
+export const FormLines = observer(function FormLines({ model }: Props) {
+  if (model.lines.length === 0) return null
+  return (
+    <ChoiceGroup
+      legend={<FormattedMessage id="forms.lines" />}
+      error={model.flaws.lines && <FormattedMessage id="forms.lines.missing" />}
+    >
+      <ul className={styles.lines}>
+        {model.lines.map((line) => (
+          <LineChoice key={line.lineNo} model={model} line={line} />
+        ))}
+      </ul>
+    </ChoiceGroup>
+  )
+})
+
+type LineProps = Props & { readonly line: OnlineFormViewModel['lines'][number] }
+
+const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
+  const intl = useIntl()
+  const { lineNo, number, name, quantity } = line
+  const chosen = model.chosen.get(lineNo)
+  return (
+    <li>
+      <Checkbox
+        name="line"
+        value={lineNo}
+        checked={chosen !== undefined}
+        onChange={(isMarked) => model.mark(line, isMarked)}
+        aria-invalid={model.flaws.lines ? true : undefined}
+        label={
+          <>
+            <strong>{number}</strong> {name}
+          </>
+        }
+      />
+      <span className={styles.quantity}>
+        <Input
+          small
+          numeric
+          type="number"
+          name={`quantity-${lineNo}`}
+          min={1}
+          max={quantity}
+          value={chosen ?? quantity}
+          onChange={(event) => model.setQuantity(line, event.target.value)}
+          aria-label={intl.formatMessage({ id: 'forms.quantityOf' }, { number })}
+        />
+        <FormattedMessage id="forms.ofQuantity" values={{ quantity }} />
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,114 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { LinkTabs } from '../shared/link-tabs.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import styles from './forms.module.css'
+import type { OnlineFormViewModel } from './online-form.view-model.ts'
+
+type Form = NonNullable<OnlineFormViewModel['form']>
+type Props = {
+  readonly forms: readonly Form[]
+  readonly topic: Form['topic'] | undefined
+  /** Taken along to the form that is chosen. */
+  readonly documentNo: string
+}
+
+const COLUMNS = ['form', 'kind', 'language', 'version', 'size'] as const
+
+export function FormList({ forms, topic, documentNo }: Props) {
+  const shown = topic === undefined ? forms : forms.filter((form) => form.topic === topic)
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="forms.title" />} intro={<FormattedMessage id="forms.intro" />} />
+      <Topics forms={forms} topic={topic} documentNo={documentNo} />
+      <Table caption={<FormattedMessage id="forms.title" />} className={styles.list}>
+        <TableHead>
+          {COLUMNS.map((column) => (
+            <HeadCell key={column} align={column === 'size' ? 'end' : 'start'}>
+              <FormattedMessage id={`forms.column.${column}`} />
+            </HeadCell>
+          ))}
+          <HeadCell hidden>
+            <FormattedMessage id="forms.column.action" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {shown.map((form) => (
+            <FormRow key={form.formId} form={form} documentNo={documentNo} />
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}
+
+function Topics({ forms, topic, documentNo }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const topics = [...new Set(forms.map((form) => form.topic))]
+  return (
+    <LinkTabs
+      label={intl.formatMessage({ id: 'forms.topics' })}
+      tabs={[undefined, ...topics].map((one) => ({
+        id: one ?? 'all',
+        name: <FormattedMessage id={one === undefined ? 'forms.allTopics' : `forms.topic.${one}`} />,
+        to: { pathname: to('forms'), search: queryOf({ topic: one, documentNo }) },
+        isCurrent: one === topic,
+      }))}
+    />
+  )
+}
+
+function FormRow({ form, documentNo }: { readonly form: Form; readonly documentNo: string }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { formId, title, purpose, kind, language, versionDate, file } = form
+  const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `forms.column.${column}` })
+  return (
+    <Row>
+      <Cell heading place="head">
+        <strong>{title}</strong>
+        <span className={styles.purpose}>{purpose}</span>
+      </Cell>
+      <Cell label={label('kind')}>
+        <FormattedMessage id={`forms.kind.${kind}`} />
+      </Cell>
+      <Cell label={label('language')}>
+        {intl.formatDisplayName(language.split('-')[0] ?? language, { type: 'language' })}
+      </Cell>
+      <Cell label={label('version')}>
+        <FormattedDate value={versionDate} dateStyle="medium" timeZone="UTC" />
+      </Cell>
+      <Cell label={label('size')} align="end">
+        {file ? intl.formatNumber(Math.ceil(file.bytes / 1000), { style: 'unit', unit: 'kilobyte' }) : '–'}
+      </Cell>
+      <Cell place="wide" align="end">
+        {file ? (
+          <LinkButton to={file.path} reloadDocument download icon="download" small>
+            <FormattedMessage id="forms.download" />
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </LinkButton>
+        ) : (
+          <LinkButton
+            to={{ pathname: to('forms'), search: queryOf({ form: formId, documentNo }) }}
+            icon="edit"
+            small
+          >
+            <FormattedMessage id="forms.fillIn" />
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Cell>
+    </Row>
+  )
+}
+
+/** Without what is empty. */
+function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return new URLSearchParams(filled).toString()
+}

@@ -1,0 +1,109 @@
+import { FormattedMessage } from 'react-intl'
+import { data, useActionData, type MetaArgs } from 'react-router'
+import { OpenForms } from '#application/forms/open-forms.ts'
+import { SubmitForm } from '#application/forms/submit-form.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
+import { parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
+import '../composition/areas/forms.area.ts'
+import { formText } from '../composition/form-text.ts'
+import { listHeaders } from '../composition/list-loader.ts'
+import { RETRY_AFTER, shopAction, shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { PageHead } from '../shared/page-frame.tsx'
+import { Failed } from '../data-table/list-nothing.tsx'
+import { FormList } from './form-list.tsx'
+import { OnlineForm } from './online-form.tsx'
+import { OnlineFormViewModel, type FormOutcome, type ShownForm } from './online-form.view-model.ts'
+
+type Loaded =
+  | {
+      readonly kind: 'list'
+      readonly forms: readonly Form[]
+      readonly topic: FormTopic | undefined
+      readonly documentNo: string
+    }
+  | { readonly kind: 'form'; readonly shown: ShownForm }
+  | { readonly kind: 'failed' }
+
+const load = shopLoader(async (shop, { url }) => {
+  const { searchParams } = url
+  const documentNo = (searchParams.get('documentNo') ?? '').slice(0, ENTRY_LENGTHS.documentNo).trim()
+  const formId = searchParams.get('form')
+  const open = shop.get(OpenForms)
+  try {
+    if (formId === null) {
+      const topic = parseTopic(searchParams.get('topic'))
+      return data<Loaded>({ kind: 'list', forms: await open.list(), topic, documentNo })
+    }
+    const opened = await open.one(formId, documentNo)
+    if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+    return data<Loaded>({ kind: 'form', shown: { ...opened, key: crypto.randomUUID() } })
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
+    const wait = String(error.retryAfter ?? RETRY_AFTER)
+    return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
+  }
+})
+export const loader = load
+export const clientLoader = load
+export const headers = listHeaders
+
+/** The form as it works before, or without, scripts. */
+export const action = shopAction(async (shop, { url }, sent) => {
+  const opened = await shop
+    .get(OpenForms)
+    .one(url.searchParams.get('form') ?? '', formText(sent, 'documentNo'))
+  if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  const names = Object.keys(NO_ENTRIES) as EntryName[]
+  const entries = { ...NO_ENTRIES, ...Object.fromEntries(names.map((name) => [name, formText(sent, name)])) }
+  const lines = (opened.document?.lines ?? [])
+    .filter(({ lineNo }) => sent.getAll('line').includes(String(lineNo)))
+    .map(({ lineNo, quantity }) => {
+      const wanted = Number(formText(sent, `quantity-${lineNo}`))
+      return {
+        lineNo,
+        quantity: Number.isSafeInteger(wanted) && wanted >= 1 ? Math.min(wanted, quantity) : quantity,
+      }
+    })
+  const key = formText(sent, 'key') || crypto.randomUUID()
+  const files = await filesOf(sent)
+  const answer = await shop.get(SubmitForm).run(key, { form: opened.form, entries, lines, files })
+  const outcome: FormOutcome = answer.ok
+    ? { ticket: answer.value, entries, lines }
+    : { refusal: answer.error, entries, lines }
+  return data(outcome, { status: answer.ok ? 200 : 422 })
+})
+
+function filesOf(sent: FormData) {
+  const files = sent
+    .getAll('files')
+    .filter((value): value is File => typeof value !== 'string' && value.size > 0)
+  return Promise.all(
+    files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+}
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'forms.title', isPrivate: true })
+
+export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded }) {
+  if (loaderData.kind === 'failed') return <FormsFailed />
+  if (loaderData.kind === 'list') return <FormList {...loaderData} />
+  return <FormPage key={loaderData.shown.form.formId} shown={loaderData.shown} />
+}
+
+function FormsFailed() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="forms.title" />} />
+      <Failed />
+    </>
+  )
+}
+
+function FormPage({ shown }: { readonly shown: ShownForm }) {
+  const outcome = useActionData<FormOutcome>()
+  const model = useViewModel(OnlineFormViewModel, (made) => made.show(shown, outcome), shown)
+  return <OnlineForm model={model} />
+}

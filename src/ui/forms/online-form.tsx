@@ -1,0 +1,178 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { Moment } from '../intl/moment.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+import { TextArea, TextInput } from '../shared/text-input.tsx'
+import { FormFiles } from './form-files.tsx'
+import { FormLines } from './form-lines.tsx'
+import styles from './forms.module.css'
+import type { OnlineFormViewModel } from './online-form.view-model.ts'
+
+type Props = { readonly model: OnlineFormViewModel }
+
+export const OnlineForm = observer(function OnlineForm({ model }: Props) {
+  const { to } = usePaths()
+  const { form, ticket } = model
+  useEffect(() => void model.recall(), [model])
+  if (!form) return null
+  return (
+    <>
+      <p>
+        <Link to={to('forms')}>
+          <FormattedMessage id="forms.back" />
+        </Link>
+      </p>
+      <PageHead title={form.title} intro={form.purpose} />
+      {ticket ? (
+        <Received model={model} />
+      ) : (
+        <div className={styles.form}>
+          {model.asksForDocument && <DocumentField model={model} />}
+          <Fields model={model} />
+        </div>
+      )}
+    </>
+  )
+})
+
+const Received = observer(function Received({ model }: Props) {
+  const { to } = usePaths()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const { ticket } = model
+  if (!ticket) return null
+  return (
+    <div ref={place} tabIndex={-1} className={styles.received}>
+      <AlertBox
+        modifier="positive"
+        headline={<FormattedMessage id="forms.received" values={{ number: ticket.ticketNo }} />}
+        text={
+          <FormattedMessage id="forms.received.text" values={{ time: <Moment at={ticket.receivedAt} /> }} />
+        }
+      />
+      <LinkButton to={to('forms')}>
+        <FormattedMessage id="forms.back" />
+      </LinkButton>
+    </div>
+  )
+})
+
+/** A form of its own, whose answer has an address: the lines of this document. */
+const DocumentField = observer(function DocumentField({ model }: Props) {
+  const { to } = usePaths()
+  const { flaws } = model
+  return (
+    <Form action={to('forms')} preventScrollReset replace>
+      <input type="hidden" name="form" value={model.form?.formId} />
+      <TextInput
+        label={<FormattedMessage id="forms.documentNo" />}
+        hint={<FormattedMessage id="forms.documentNo.hint" />}
+        error={flaws.documentNo && <FormattedMessage id={`forms.documentNo.${flaws.documentNo}`} />}
+        required
+        name="documentNo"
+        maxLength={model.lengths.documentNo}
+        value={model.entries.documentNo}
+        onChange={(text) => model.type('documentNo', text)}
+        beside={
+          <Button type="submit">
+            <FormattedMessage id="forms.showLines" />
+          </Button>
+        }
+      />
+    </Form>
+  )
+})
+
+const Fields = observer(function Fields({ model }: Props) {
+  const intl = useIntl()
+  const place = useRef<HTMLFormElement>(null)
+  const { entries, flaws, lengths } = model
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    await model.submit()
+    const wrong = place.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid]')
+    wrong?.focus()
+  }
+  const full = intl.formatMessage({ id: 'forms.full' })
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      ref={place}
+      className={styles.fields}
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="key" value={model.key} />
+      {model.asksForDocument && <input type="hidden" name="documentNo" value={entries.documentNo} />}
+      {model.asksForDocument && <FormLines model={model} />}
+      {model.asksForVehicle && (
+        <div className={styles.pair}>
+          <TextInput
+            label={<FormattedMessage id="forms.vin" />}
+            name="vin"
+            maxLength={lengths.vin}
+            value={entries.vin}
+            onChange={(text) => model.type('vin', text)}
+          />
+          <TextInput
+            label={<FormattedMessage id="forms.mileage" />}
+            error={flaws.mileage && <FormattedMessage id="forms.mileage.invalid" />}
+            name="mileage"
+            inputMode="numeric"
+            value={entries.mileage}
+            onChange={(text) => model.type('mileage', text)}
+          />
+        </div>
+      )}
+      {model.asksForLimit && (
+        <TextInput
+          label={<FormattedMessage id="forms.limit" />}
+          error={flaws.limit && <FormattedMessage id="forms.limit.invalid" />}
+          required
+          name="limit"
+          inputMode="numeric"
+          value={entries.limit}
+          onChange={(text) => model.type('limit', text)}
+        />
+      )}
+      <TextArea
+        label={<FormattedMessage id="forms.message" />}
+        hint={<FormattedMessage id="forms.message.hint" />}
+        error={flaws.message && <FormattedMessage id="forms.message.missing" />}
+        required
+        name="message"
+        rows={5}
+        maxLength={lengths.message}
+        limitText={full}
+        value={entries.message}
+        onChange={(text) => model.type('message', text)}
+      />
+      <TextInput
+        label={<FormattedMessage id="forms.email" />}
+        hint={<FormattedMessage id="forms.email.hint" />}
+        error={flaws.email && <FormattedMessage id="forms.email.invalid" />}
+        required
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={lengths.email}
+        value={entries.email}
+        onChange={(text) => model.type('email', text)}
+      />
+      <FormFiles model={model} />
+      {model.refusal && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id={`forms.refused.${model.refusal}`} />} />
+      )}
+      <Button type="submit" variant="primary" busy={model.isSending}>
+        <FormattedMessage id="forms.submit" />
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,247 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx'
+import { formDraft, type FormDraft } from '#application/forms/form-draft.ts'
+import type { FindFormDocument, FormDocument, FormLine } from '#application/forms/form-document.ts'
+import type { Ticket } from '#application/forms/forms.port.ts'
+import type { OpenedForm } from '#application/forms/open-forms.ts'
+import { submissionOf, type SubmitForm, type SubmitRefusal } from '#application/forms/submit-form.ts'
+import type { Draft, Drafts } from '#application/drafts/drafts.ts'
+import {
+  ACCEPTED_ENDINGS,
+  attachmentFlaw,
+  type Attachment,
+  type AttachmentFlaw,
+} from '#domain/forms/attachment.ts'
+import {
+  ENTRY_LENGTHS,
+  NO_ENTRIES,
+  type Entries,
+  type EntryName,
+  type Flaws,
+  type Line,
+} from '#domain/forms/entries.ts'
+import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
+
+/** What a form that was sent without scripts came to. */
+export type FormOutcome = {
+  readonly ticket?: Ticket | undefined
+  readonly refusal?: SubmitRefusal | undefined
+  readonly entries: Entries
+  readonly lines: readonly Line[]
+}
+export type ShownForm = OpenedForm & {
+  /** For the first sending. */
+  readonly key: string
+}
+
+type Ports = { readonly submit: SubmitForm; readonly find: FindFormDocument }
+
+/** One form that is filled in online. */
+export class OnlineFormViewModel {
+  readonly lengths = ENTRY_LENGTHS
+  readonly accepted = ACCEPTED_ENDINGS
+  form: Form | undefined = undefined
+  document: FormDocument | undefined = undefined
+  entries: Entries = NO_ENTRIES
+  /** Quantities by line. */
+  readonly chosen: Map<number, number> = observable.map<number, number>()
+  files: readonly Attachment[] = []
+  fileFlaws: readonly { readonly name: string; readonly flaw: AttachmentFlaw }[] = []
+  flaws: Flaws = {}
+  refusal: Exclude<SubmitRefusal['kind'], 'flawed'> | undefined = undefined
+  ticket: Ticket | undefined = undefined
+  isSending = false
+  key = ''
+  readonly #ports: Ports
+  readonly #drafts: Drafts
+  #draft: Draft<FormDraft> | undefined
+  #sent: FormDraft['sent']
+
+  constructor(ports: Ports, drafts: Drafts) {
+    this.#ports = ports
+    this.#drafts = drafts
+    makeAutoObservable(this, {
+      lengths: false,
+      accepted: false,
+      chosen: false,
+      form: observableRef,
+      document: observableRef,
+      entries: observableRef,
+      files: observableRef,
+      fileFlaws: observableRef,
+      flaws: observableRef,
+      ticket: observableRef,
+    })
+  }
+
+  show({ form, documentNo, document, key }: ShownForm, outcome?: FormOutcome): void {
+    const isAnother = this.form?.formId !== form.formId
+    this.form = form
+    if (isAnother) this.clear(key)
+    if (outcome) this.tell(outcome)
+    if (documentNo === '') return
+    this.entries = { ...this.entries, documentNo }
+    this.hold(document)
+  }
+
+  /** Once the page is alive: what was kept on this device comes back, unless another document is asked for. */
+  async recall(): Promise<void> {
+    const { form } = this
+    if (!form || this.ticket) return
+    this.#draft = this.#drafts.open(formDraft(form.formId))
+    const kept = this.#draft.recall()
+    if (!kept) return
+    const asked = this.entries.documentNo
+    this.#sent = kept.sent
+    this.entries = { ...kept.entries, documentNo: asked === '' ? kept.entries.documentNo : asked }
+    const isSame = asked === '' || asked === kept.entries.documentNo
+    if (isSame && this.document === undefined) await this.findDocument()
+    if (isSame) this.choose(kept.lines)
+  }
+
+  get asksForDocument(): boolean {
+    return this.form !== undefined && asksForDocument(this.form.topic)
+  }
+
+  get asksForVehicle(): boolean {
+    return this.form !== undefined && asksForVehicle(this.form.topic)
+  }
+
+  get asksForLimit(): boolean {
+    return this.form !== undefined && asksForLimit(this.form.topic)
+  }
+
+  get lines(): readonly FormLine[] {
+    return this.document?.lines ?? []
+  }
+
+  type(name: EntryName, text: string): void {
+    this.entries = { ...this.entries, [name]: text }
+    const { [name]: _mended, ...others } = this.flaws
+    this.flaws = others
+    if (name === 'documentNo') this.forgetDocument()
+    this.keep()
+  }
+
+  async findDocument(): Promise<void> {
+    const { form, entries } = this
+    if (!form || !this.asksForDocument || entries.documentNo.trim() === '') return
+    try {
+      this.hold(await this.#ports.find.run(form.topic, entries.documentNo))
+    } catch {
+      this.refuse('unreachable')
+    }
+    this.keep()
+  }
+
+  mark({ lineNo, quantity }: FormLine, isMarked: boolean): void {
+    if (isMarked) this.chosen.set(lineNo, quantity)
+    else this.chosen.delete(lineNo)
+    const { lines: _mended, ...others } = this.flaws
+    this.flaws = others
+    this.keep()
+  }
+
+  setQuantity({ lineNo, quantity }: FormLine, typed: string): void {
+    const wanted = Number(typed)
+    if (!Number.isSafeInteger(wanted) || wanted < 1) return
+    this.chosen.set(lineNo, Math.min(wanted, quantity))
+    this.keep()
+  }
+
+  attach(added: readonly Attachment[]): void {
+    const files = [...this.files]
+    const flaws: { name: string; flaw: AttachmentFlaw }[] = []
+    for (const file of added) {
+      const flaw = attachmentFlaw(file, files)
+      if (flaw === undefined) files.push(file)
+      else flaws.push({ name: file.name, flaw })
+    }
+    this.files = files
+    this.fileFlaws = flaws
+  }
+
+  detach(place: number): void {
+    this.files = this.files.filter((_, index) => index !== place)
+    this.fileFlaws = []
+  }
+
+  async submit(): Promise<void> {
+    const { form, entries, files } = this
+    if (!form || this.isSending) return
+    const lines = [...this.chosen].map(([lineNo, quantity]) => ({ lineNo, quantity }))
+    const filled = { form, entries, lines, files }
+    this.begin(filled)
+    const sent = await this.#ports.submit.run(this.#sent?.key ?? this.key, filled)
+    this.settle(sent.ok ? { ticket: sent.value, entries, lines } : { refusal: sent.error, entries, lines })
+  }
+
+  /** The same content goes under the same key again, so that a lost answer gives no second ticket. */
+  private begin(filled: Parameters<typeof submissionOf>[0]): void {
+    this.isSending = true
+    this.refusal = undefined
+    const files = filled.files.map(({ name, bytes }) => [name, bytes.length])
+    const content = JSON.stringify({ ...submissionOf(filled), files })
+    if (this.#sent?.content === content) return
+    this.#sent = { key: this.#sent === undefined ? this.key : crypto.randomUUID(), content }
+    this.keep()
+  }
+
+  private settle(outcome: FormOutcome): void {
+    this.isSending = false
+    this.tell(outcome)
+  }
+
+  private tell({ ticket, refusal, entries, lines }: FormOutcome): void {
+    this.entries = entries
+    this.choose(lines)
+    this.ticket = ticket
+    this.flaws = refusal?.kind === 'flawed' ? refusal.flaws : {}
+    this.refusal = refusal && refusal.kind !== 'flawed' ? refusal.kind : undefined
+    if (ticket) this.#draft?.discard()
+  }
+
+  private hold(document: FormDocument | undefined): void {
+    if (document?.documentNo === this.document?.documentNo && document !== undefined) return
+    this.document = document
+    this.chosen.clear()
+    const { documentNo } = this.entries
+    const { documentNo: _before, ...others } = this.flaws
+    const isUnknown = document === undefined && documentNo !== ''
+    this.flaws = isUnknown ? { ...others, documentNo: 'unknown' } : others
+  }
+
+  private forgetDocument(): void {
+    this.document = undefined
+    this.chosen.clear()
+  }
+
+  private choose(lines: readonly Line[]): void {
+    this.chosen.clear()
+    for (const { lineNo, quantity } of lines) {
+      const line = this.lines.find((one) => one.lineNo === lineNo)
+      if (line && quantity >= 1) this.chosen.set(lineNo, Math.min(quantity, line.quantity))
+    }
+  }
+
+  private refuse(kind: Exclude<SubmitRefusal['kind'], 'flawed'>): void {
+    this.refusal = kind
+  }
+
+  private clear(key: string): void {
+    this.key = key
+    this.document = undefined
+    this.entries = NO_ENTRIES
+    this.chosen.clear()
+    this.files = []
+    this.fileFlaws = []
+    this.flaws = {}
+    this.ticket = undefined
+    this.#sent = undefined
+  }
+
+  private keep(): void {
+    if (this.ticket) return
+    const lines = [...this.chosen].map(([lineNo, quantity]) => ({ lineNo, quantity }))
+    this.#draft?.keep({ entries: this.entries, lines, sent: this.#sent })
+  }
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, Outlet, useRouteError } from 'react-router'
+import '../composition/areas/checkout.area.ts'
+import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
+import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import { Logo } from '../shared/logo.tsx'
+import { Container } from '../shared/page-frame.tsx'
+import styles from './checkout.layout.module.css'
+import { Framed } from './framed.tsx'
+
+export { errorHeaders as headers } from '../composition/error-headers.ts'
+
+export const middleware = loginRequiredOnServer
+export const clientMiddleware = loginRequired
+
+/** A frame of its own: nothing on it leads away by accident (spec 2). */
+export default function CheckoutLayout() {
+  return (
+    <Framed header={<CheckoutHeader />}>
+      <CheckoutSteps />
+      <Outlet />
+    </Framed>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Framed header={<CheckoutHeader />}>
+      <ErrorPage error={useRouteError()} />
+    </Framed>
+  )
+}
+
+function CheckoutHeader() {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Link to={to('home')} aria-label={intl.formatMessage({ id: 'header.home' })}>
+          <Logo />
+        </Link>
+        <Link className={styles.back} to={to('home')}>
+          <Icon name="back" />
+          <FormattedMessage id="checkout.backToShop" />
+        </Link>
+      </Container>
+    </header>
+  )
+}

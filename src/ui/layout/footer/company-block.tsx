@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { NewTabLink } from '../../shared/new-tab-link.tsx'
+import styles from './footer.module.css'
+import type { FooterViewModel } from './footer.view-model.ts'
+
+export const CompanyBlock = observer(function CompanyBlock({ model }: { readonly model: FooterViewModel }) {
+  const { company, contactForm, helpDesk } = model
+  if (!company) return <div />
+  return (
+    <div>
+      <h2 className={styles.title}>{company.name}</h2>
+      <address>
+        {company.street}
+        <br />
+        {company.postCode} {company.city}, {company.country}
+        <br />
+        <span className={styles.phone}>{company.phone}</span>
+      </address>
+      <div className={styles.contact}>
+        {contactForm !== undefined && (
+          <NewTabLink href={contactForm} icon="file">
+            <FormattedMessage id="footer.contactForm" />
+          </NewTabLink>
+        )}
+        {helpDesk !== undefined && (
+          <NewTabLink href={helpDesk}>
+            <FormattedMessage id="header.helpDesk" />
+          </NewTabLink>
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../../shared/class-names.ts'
+import styles from './footer.module.css'
+
+type Props = {
+  readonly title: ReactNode
+  /** Left out on a phone (spec 2). */
+  readonly onlyWide?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function FooterColumn({ title, onlyWide, children }: Props) {
+  const titleId = useId()
+  return (
+    <div className={classNames(onlyWide && styles.onlyWide)}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links} aria-labelledby={titleId}>
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Appearance } from '../../appearance/appearance.tsx'
+import { KeysButton } from '../../shortcuts/keys-button.tsx'
+import { ConsentButton } from '../../tracking/consent-button.tsx'
+import styles from './footer.module.css'
+import type { FooterViewModel } from './footer.view-model.ts'
+
+/** Names of companies are the same in every language. */
+const NETWORKS = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+} as const
+
+export const FooterEnd = observer(function FooterEnd({ model }: { readonly model: FooterViewModel }) {
+  const { company, dataSupplier, socialLinks, year } = model
+  return (
+    <div className={styles.end}>
+      {company && (
+        <p>
+          <FormattedMessage id="footer.copyright" values={{ year, company: company.name }} />
+        </p>
+      )}
+      {socialLinks.length > 0 && (
+        <ul className={styles.social}>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener noreferrer">
+                {NETWORKS[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.settings}>
+        <Appearance />
+        <KeysButton />
+        <ConsentButton />
+      </div>
+      {dataSupplier && (
+        <img
+          className={styles.supplier}
+          src={dataSupplier.logo}
+          alt={dataSupplier.name}
+          width={260}
+          height={100}
+          loading="lazy"
+        />
+      )}
+    </div>
+  )
+})

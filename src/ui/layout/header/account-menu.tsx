@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation, useRevalidator } from 'react-router'
+import { isPathOf } from '../../routing/paths.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { Layer } from '../../shared/layer.tsx'
+import { useDisclosure } from '../../shared/disclosure.ts'
+import headerButton from '../../shared/header-button.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
+import styles from '../../shared/menu.module.css'
+
+type Props = { readonly model: HeaderViewModel }
+
+export const Account = observer(function Account({ model }: Props) {
+  return model.isLoggedIn ? <AccountMenu model={model} /> : <LogInLink />
+})
+
+function LogInLink() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'header.logIn' })
+  return (
+    <Link
+      to={to('login')}
+      className={classNames(headerButton.button, headerButton.outlined)}
+      aria-label={label}
+    >
+      <span className={headerButton.onlyPhone}>
+        <Icon name="user" />
+      </span>
+      <span className={headerButton.word}>{label}</span>
+    </Link>
+  )
+}
+
+const AccountMenu = observer(function AccountMenu({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const account = useDisclosure()
+  const { revalidate } = useRevalidator()
+  const togglePrices = async () => {
+    await model.togglePrices()
+    await revalidate()
+  }
+  const { userName } = model
+  return (
+    <>
+      <button
+        {...account.button}
+        className={headerButton.button}
+        aria-label={intl.formatMessage({ id: 'header.account' }, { name: userName })}
+      >
+        <Icon name="user" />
+        <span className={classNames(headerButton.word, headerButton.foldable)}>{userName}</span>
+        <span className={headerButton.word}>
+          <Icon name="chevron-down" size={16} className={headerButton.chevron} />
+        </span>
+      </button>
+      <Layer {...account.panel} className={classNames(styles.menu, styles.underButton)}>
+        <p className={styles.who}>{userName}</p>
+        <ul className={styles.list}>
+          <li>
+            <Link to={to('infocenter')}>
+              <Icon name="list" />
+              <FormattedMessage id="header.infoCentre" />
+            </Link>
+          </li>
+          {model.mayTogglePrices && (
+            <li>
+              <button type="button" onClick={() => void togglePrices()}>
+                <Icon name={model.pricesAreHidden ? 'eye' : 'eye-off'} />
+                <FormattedMessage id={model.pricesAreHidden ? 'header.showPrices' : 'header.hidePrices'} />
+              </button>
+            </li>
+          )}
+          <li>
+            <LogOutButton model={model} />
+          </li>
+        </ul>
+      </Layer>
+    </>
+  )
+})
+
+/**
+ * Leads home, unless one stands at the login already (spec 4). By a new document: the old one holds the visitor's
+ * data in its scripts, and the next visitor of this tab shall find none of it.
+ */
+export function LogOutButton({ model }: Props) {
+  const { pathname } = useLocation()
+  const { to } = usePaths()
+  const logOut = async (event: FormEvent) => {
+    event.preventDefault()
+    await model.logOut()
+    location.assign(isPathOf('login', pathname) ? pathname : to('home'))
+  }
+  return (
+    <form method="post" action={to('login')} className={styles.form} onSubmit={(event) => void logOut(event)}>
+      <input type="hidden" name="intent" value="logOut" />
+      <button type="submit">
+        <Icon name="log-out" />
+        <FormattedMessage id="header.logOut" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Price } from '../../products/price.tsx'
+import { Layer } from '../../shared/layer.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import styles from './cart-fly-out.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
+
+/** To be read, not to be used: the link under which it opens leads to the cart itself. */
+export const CartFlyOut = observer(function CartFlyOut({ model }: { readonly model: HeaderViewModel }) {
+  const { cartLines, cartCount, cartTotal } = model
+  return (
+    <div className={styles.place}>
+      <Layer className={styles.layer}>
+        <ul className={styles.lines}>
+          {cartLines.map(({ id, articleNo, name, quantity }) => (
+            <li key={id}>
+              <span className={styles.what}>
+                <PartNumber>{articleNo}</PartNumber> {name}
+              </span>
+              <span className={styles.quantity}>
+                <FormattedMessage id="header.cart.quantity" values={{ quantity }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.end}>
+          <FormattedMessage
+            id="header.cart.lines"
+            values={{ count: cartCount, hidden: cartCount - cartLines.length }}
+          />
+          {cartTotal && <Price amount={cartTotal} />}
+        </p>
+      </Layer>
+    </div>
+  )
+})

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { delayed, useDelayed } from '../../shared/use-delayed.ts'
+import headerButton from '../../shared/header-button.module.css'
+import styles from './header.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
+import { useFlyOut } from './use-fly-out.ts'
+
+const flyOut = delayed(() => import('./cart-fly-out.tsx'))
+
+/** Without a login there is no cart to see: the link leads to the login then (spec 2). */
+export const CartLink = observer(function CartLink({ model }: { readonly model: HeaderViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const { isOpen, ofPlace } = useFlyOut()
+  const { isLoggedIn, cartCount } = model
+  const FlyOut = useDelayed(flyOut, isOpen && cartCount > 0)?.CartFlyOut
+  return (
+    <div className={styles.cart} {...ofPlace}>
+      <Link
+        className={headerButton.button}
+        to={isLoggedIn ? to('checkoutStep1') : to('login')}
+        aria-label={intl.formatMessage({ id: 'header.cart' }, { count: cartCount })}
+      >
+        <Icon name="cart" />
+        {cartCount > 0 && <span className={headerButton.bubble}>{intl.formatNumber(cartCount)}</span>}
+      </Link>
+      {FlyOut && <FlyOut model={model} />}
+    </div>
+  )
+})

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import type { HeaderViewModel } from './header.view-model.ts'
+import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { WholeListLink } from './navigation-panel.tsx'
+import styles from './navigation.module.css'
+
+type Props = { readonly model: HeaderViewModel }
+
+export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
+  const { to } = usePaths()
+  return (
+    <>
+      <WholeListLink to={to('divisions')}>
+        <FormattedMessage id="header.allDivisions" />
+      </WholeListLink>
+      <ul className={styles.divisions}>
+        {model.divisions.map(({ id, name, productCount }) => (
+          <li key={id}>
+            <Link to={to('division', { divisionId: id })} className={styles.link}>
+              {name}
+              <span className={styles.count}>
+                <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+export const GroupLinks = observer(function GroupLinks({ model }: Props) {
+  const { to } = usePaths()
+  const results = useResultsWay()
+  return (
+    <>
+      <WholeListLink to={to('categories')}>
+        <FormattedMessage id="header.allGroups" />
+      </WholeListLink>
+      <ul className={styles.groups}>
+        {model.groups.map((group) => (
+          <li key={group.id}>
+            <Link to={results(groupQuery(group.id))} className={styles.link}>
+              {group.name}
+            </Link>
+            {group.children.length > 0 && (
+              <ul className={styles.subGroups}>
+                {group.children.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link to={results(groupQuery(id))}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})

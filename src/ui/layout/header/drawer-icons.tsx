@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { LogOutButton } from './account-menu.tsx'
+import type { Disclosure } from '../../shared/disclosure.ts'
+import type { HeaderViewModel } from './header.view-model.ts'
+import { NewTabLink } from '../../shared/new-tab-link.tsx'
+import styles from './navigation.module.css'
+
+type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
+
+/** The foot of the phone's drawer. */
+export const DrawerIcons = observer(function DrawerIcons({ model, languages }: Props) {
+  const { to } = usePaths()
+  const helpDesk = model.entityHref('helpDesk')
+  return (
+    <div className={styles.icons}>
+      <Link to={model.isLoggedIn ? to('checkoutStep1') : to('login')}>
+        <Icon name="cart" />
+        <FormattedMessage id="header.cartWord" />
+      </Link>
+      {model.isLoggedIn && (
+        <Link to={to('infocenter')}>
+          <Icon name="list" />
+          <FormattedMessage id="header.infoCentre" />
+        </Link>
+      )}
+      {model.isLoggedIn && (
+        <a href={to('quickorder')}>
+          <Icon name="barcode" />
+          <FormattedMessage id="header.quickOrder" />
+        </a>
+      )}
+      <button {...languages.button}>
+        <Icon name="globe" />
+        <FormattedMessage id="header.language" />
+      </button>
+      {helpDesk !== undefined && (
+        <NewTabLink href={helpDesk} icon="help" iconSize={20}>
+          <FormattedMessage id="header.helpDesk" />
+        </NewTabLink>
+      )}
+      {model.isLoggedIn ? (
+        <LogOutButton model={model} />
+      ) : (
+        <Link to={to('login')}>
+          <Icon name="lock" />
+          <FormattedMessage id="header.logIn" />
+        </Link>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useViewModel } from '../../composition/shop.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { Logo } from '../../shared/logo.tsx'
+import { Container } from '../../shared/page-frame.tsx'
+import { Account } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { useDisclosure, type Disclosure } from '../../shared/disclosure.ts'
+import { Downloads } from './downloads.tsx'
+import headerButton from '../../shared/header-button.module.css'
+import styles from './header.module.css'
+import { HeaderViewModel } from './header.view-model.ts'
+import { QuickOrderLink } from './quick-order-link.tsx'
+import { LanguageGlobe, LanguageMenu } from './language-menu.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { MetaBar } from './meta-bar.tsx'
+import { HeaderSearch } from '../../search/header-search.tsx'
+
+/** One markup for all widths: the style sheet alone folds it at 768 px. */
+export const Header = observer(function Header() {
+  const model = useViewModel(HeaderViewModel)
+  const drawer = useDisclosure()
+  const languages = useDisclosure()
+  return (
+    <header className={styles.header}>
+      <MetaBar model={model} languages={languages} />
+      <Container className={styles.main}>
+        <MenuButton drawer={drawer} />
+        <HomeLogo />
+        <HeaderSearch />
+        <div className={styles.actions}>
+          <LanguageGlobe languages={languages} />
+          <LanguageMenu languages={languages} model={model} />
+          <Account model={model} />
+          <QuickOrderLink model={model} />
+          <Downloads model={model} />
+          <CartLink model={model} />
+        </div>
+      </Container>
+      <MainNavigation model={model} drawer={drawer} languages={languages} />
+    </header>
+  )
+})
+
+function MenuButton({ drawer }: { readonly drawer: Disclosure }) {
+  const intl = useIntl()
+  return (
+    <button
+      {...drawer.button}
+      className={classNames(headerButton.button, headerButton.onlyPhone, styles.menu)}
+      aria-label={intl.formatMessage({ id: 'header.menu' })}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+function HomeLogo() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <Link to={to('home')} className={styles.logo} aria-label={intl.formatMessage({ id: 'header.home' })}>
+      <Logo claim={intl.formatMessage({ id: 'header.claim' })} />
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Container } from '../../shared/page-frame.tsx'
+import { CountryLink } from './country-link.tsx'
+import type { Disclosure } from '../../shared/disclosure.ts'
+import type { HeaderViewModel } from './header.view-model.ts'
+import { LanguageButton } from './language-menu.tsx'
+import styles from './meta-bar.module.css'
+import { NewTabLink } from '../../shared/new-tab-link.tsx'
+
+type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
+
+/** The topics lead to the company's pages where the country's entity supplies them, else into the shop. */
+export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
+  const { to } = usePaths()
+  const helpDesk = model.entityHref('helpDesk')
+  return (
+    <div className={styles.bar}>
+      <Container className={styles.row}>
+        <ul className={styles.topics}>
+          <Topic path={to('categories')}>
+            <FormattedMessage id="header.topic.articles" />
+          </Topic>
+          <Topic path={to('results')} href={model.entityHref('tutorials')}>
+            <FormattedMessage id="header.topic.eCommerce" />
+          </Topic>
+          <Topic path={to('divisions')} href={model.entityHref('homepage', 'aboutUs')}>
+            <FormattedMessage id="header.topic.logistics" />
+          </Topic>
+          <Topic path={to('categories')} href={model.entityHref('contactForm', 'aboutUs')}>
+            <FormattedMessage id="header.topic.service" />
+          </Topic>
+        </ul>
+        {helpDesk !== undefined && (
+          <NewTabLink href={helpDesk}>
+            <FormattedMessage id="header.helpDesk" />
+          </NewTabLink>
+        )}
+        <CountryLink model={model} />
+        <LanguageButton languages={languages} />
+      </Container>
+    </div>
+  )
+})
+
+type TopicProps = { readonly path: string; readonly href?: string | undefined; readonly children: ReactNode }
+
+function Topic({ path, href, children }: TopicProps) {
+  return (
+    <li>
+      {href === undefined ? (
+        <Link to={path}>{children}</Link>
+      ) : (
+        <a href={href} rel="noopener noreferrer">
+          {children}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef, type ReactNode, type ToggleEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { Container } from '../../shared/page-frame.tsx'
+import { useDisclosure, type Disclosure } from '../../shared/disclosure.ts'
+import styles from './navigation.module.css'
+
+type Props = {
+  readonly title: ReactNode
+  readonly isCurrent: boolean
+  readonly drawer: Disclosure
+  readonly children: ReactNode
+}
+
+/** Under its button on a wide screen; on a phone the drawer's next page, with a way back. */
+export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
+  const panel = useDisclosure()
+  const button = useRef<HTMLButtonElement>(null)
+  /** From a page of the drawer the browser does not give the focus back by itself. */
+  const giveFocusBack = (event: ToggleEvent<HTMLElement>) => {
+    panel.panel.onToggle(event)
+    const focused = document.activeElement
+    const isLost = focused === document.body || event.currentTarget.contains(focused)
+    if (event.newState === 'closed' && drawer.isOpen && isLost) button.current?.focus()
+  }
+  return (
+    <>
+      <button ref={button} {...panel.button} className={styles.entry} aria-current={isCurrent || undefined}>
+        {title}
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
+      </button>
+      <div {...panel.panel} onToggle={giveFocusBack} className={styles.panel}>
+        <div className={styles.bar}>
+          <button type="button" popoverTarget={panel.panel.id} popoverTargetAction="hide">
+            <Icon name="chevron-left" />
+            <FormattedMessage id="header.back" />
+          </button>
+          <HomeLink />
+          <CloseButton drawer={drawer} />
+        </div>
+        <p className={styles.title}>{title}</p>
+        <Container className={styles.content}>{children}</Container>
+      </div>
+    </>
+  )
+}
+
+export function HomeLink() {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <Link to={to('home')} className={styles.home} aria-label={intl.formatMessage({ id: 'header.start' })}>
+      <Icon name="home" />
+    </Link>
+  )
+}
+
+export function CloseButton({ drawer }: { readonly drawer: Disclosure }) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      popoverTarget={drawer.panel.id}
+      popoverTargetAction="hide"
+      aria-label={intl.formatMessage({ id: 'header.closeMenu' })}
+    >
+      <Icon name="close" />
+    </button>
+  )
+}
+
+/** The panel's first link leads to the whole list. */
+export function WholeListLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={classNames(styles.link, styles.wholeList)}>
+      {children}
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import headerButton from '../../shared/header-button.module.css'
+import type { HeaderViewModel } from './header.view-model.ts'
+
+/** A new document, as the specification wants it: no link of the router. On a phone it stands in the drawer. */
+export const QuickOrderLink = observer(function QuickOrderLink({
+  model,
+}: {
+  readonly model: HeaderViewModel
+}) {
+  const { to } = usePaths()
+  if (!model.isLoggedIn) return null
+  return (
+    <a
+      className={classNames(headerButton.button, headerButton.outlined, headerButton.onlyWide)}
+      href={to('quickorder')}
+    >
+      <FormattedMessage id="header.quickOrder" />
+    </a>
+  )
+})

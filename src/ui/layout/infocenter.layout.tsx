@@ -1,0 +1,34 @@
+import { Outlet, useRouteError } from 'react-router'
+import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { InfoCentreNavigation } from './info-centre/info-centre-navigation.tsx'
+import { Page } from '../shared/page-frame.tsx'
+import styles from './infocenter.layout.module.css'
+
+export { errorHeaders as headers } from '../composition/error-headers.ts'
+
+export const middleware = loginRequiredOnServer
+export const clientMiddleware = loginRequired
+
+/** Inside the shop's frame: the pages of an account beside their navigation. */
+export default function InfoCentreLayout() {
+  return (
+    <Page className={styles.columns}>
+      <InfoCentreNavigation />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </Page>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page className={styles.columns}>
+      <InfoCentreNavigation />
+      <div className={styles.page}>
+        <ErrorPage error={useRouteError()} />
+      </div>
+    </Page>
+  )
+}

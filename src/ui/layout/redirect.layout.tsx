@@ -1,0 +1,35 @@
+import { Outlet, useRouteError } from 'react-router'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { Logo } from '../shared/logo.tsx'
+import { Container } from '../shared/page-frame.tsx'
+import { Framed } from './framed.tsx'
+import styles from './redirect.layout.module.css'
+
+export { errorHeaders as headers } from '../composition/error-headers.ts'
+
+/** A stop on the way: bare, and open without a login (spec 2). */
+export default function RedirectLayout() {
+  return (
+    <Framed header={<RedirectHeader />}>
+      <Outlet />
+    </Framed>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Framed header={<RedirectHeader />}>
+      <ErrorPage error={useRouteError()} />
+    </Framed>
+  )
+}
+
+function RedirectHeader() {
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Logo />
+      </Container>
+    </header>
+  )
+}

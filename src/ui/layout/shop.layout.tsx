@@ -1,0 +1,26 @@
+import { Outlet, useRouteError } from 'react-router'
+import { ErrorPage } from '../errors/error-page.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { VehicleChip } from '../vehicles/vehicle-chip.tsx'
+import { Framed } from './framed.tsx'
+
+export { errorHeaders as headers } from '../composition/error-headers.ts'
+
+export default function ShopLayout() {
+  return (
+    <Framed header={<Header />} footer={<Footer />}>
+      <VehicleChip />
+      <Outlet />
+    </Framed>
+  )
+}
+
+/** What goes wrong on a page is told inside the shop's frame, so that search and navigation stay at hand. */
+export function ErrorBoundary() {
+  return (
+    <Framed header={<Header />} footer={<Footer />}>
+      <ErrorPage error={useRouteError()} />
+    </Framed>
+  )
+}

@@ -1,0 +1,55 @@
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
+import { ChooseCountry } from '#application/locale/choose-country.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
+import { isDensity, isTheme } from '#domain/appearance/appearance.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
+import '../composition/areas/geoselection.area.ts'
+import { shopAction, shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel, type Shop } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { pathIn } from '../routing/paths.ts'
+import { Geoselection } from './geoselection.tsx'
+import { GeoselectionViewModel, type CountryPage } from './geoselection.view-model.ts'
+
+const load = shopLoader(async (shop, { url }) => ({
+  regions: await shop.get(ListCountries).run(),
+  search: url.searchParams.get('search') ?? '',
+  next: safeInternalPath(url.searchParams.get('next')),
+}))
+export const loader = load
+export const clientLoader = load
+
+/** One form in the browser and without scripts: what is chosen is kept, then the visitor is back where they were. */
+const act = shopAction(async (shop, { locale }, form) => {
+  changeAppearance(shop, form)
+  const countryId = text(form, 'country')
+  const isRefused = countryId !== undefined && !(await shop.get(ChooseCountry).run(countryId)).ok
+  if (isRefused) return data({ isRefused }, { status: 422 })
+  throw redirect(safeInternalPath(text(form, 'next')) ?? pathIn(locale)('geoselection'), 303)
+})
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, { titleId: 'geo.title', descriptionId: 'geo.description' })
+
+type Props = { readonly loaderData: CountryPage & { readonly next: string | undefined } }
+
+export default function GeoselectionRoute({ loaderData }: Props) {
+  const model = useViewModel(GeoselectionViewModel, (geo) => geo.show(loaderData), loaderData)
+  const answer = useActionData<{ readonly isRefused: boolean }>()
+  return <Geoselection model={model} next={loaderData.next} isRefused={answer?.isRefused ?? false} />
+}
+
+function changeAppearance(shop: Shop, form: FormData): void {
+  const theme = text(form, 'theme')
+  const density = text(form, 'density')
+  const change = { ...(isTheme(theme) && { theme }), ...(isDensity(density) && { density }) }
+  if (Object.keys(change).length > 0) shop.get(ChangeAppearance).run(change)
+}
+
+function text(form: FormData, name: string): string | undefined {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { BreadcrumbsFromHome } from '../layout/breadcrumbs-from-home.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { CountrySearch } from './country-search.tsx'
+import styles from './geoselection.module.css'
+import type { GeoselectionViewModel } from './geoselection.view-model.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { RegionCountries } from './region-countries.tsx'
+
+type Props = {
+  readonly model: GeoselectionViewModel
+  /** Where the visitor came from. */
+  readonly next: string | undefined
+  readonly isRefused: boolean
+}
+
+export const Geoselection = observer(function Geoselection({ model, next, isRefused }: Props) {
+  const { to } = usePaths()
+  const title = <FormattedMessage id="geo.title" />
+  return (
+    <Page>
+      <BreadcrumbsFromHome current={title} />
+      <PageHead title={title} intro={<FormattedMessage id="geo.description" />} />
+      <Section title={<FormattedMessage id="geo.languages" />}>
+        <LanguageLinks next={next} />
+      </Section>
+      <Section title={<FormattedMessage id="geo.countries" />} note={<FormattedMessage id="geo.notServed" />}>
+        <Notices model={model} isRefused={isRefused} />
+        <CountrySearch model={model} next={next} />
+        <Form method="post" action={to('geoselection')} className={styles.regions}>
+          {next !== undefined && <input type="hidden" name="next" value={next} />}
+          {model.shown.map((region) => (
+            <RegionCountries key={region.id} region={region} countryId={model.countryId} />
+          ))}
+        </Form>
+        {model.count === 0 && (
+          <EmptyState
+            icon="filter"
+            level={3}
+            title={<FormattedMessage id="geo.found" values={{ count: 0 }} />}
+            text={<FormattedMessage id="geo.nothingText" />}
+          />
+        )}
+      </Section>
+    </Page>
+  )
+})
+
+const Notices = observer(function Notices({ model, isRefused }: Pick<Props, 'model' | 'isRefused'>) {
+  return (
+    <>
+      {isRefused && <AlertBox modifier="warning" headline={<FormattedMessage id="geo.refused" />} />}
+      {model.isOfAccount && (
+        <AlertBox
+          modifier="info"
+          headline={<FormattedMessage id="geo.ofAccount" values={{ country: model.countryName }} />}
+          text={<FormattedMessage id="geo.ofAccountText" />}
+        />
+      )}
+    </>
+  )
+})

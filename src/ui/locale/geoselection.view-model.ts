@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { PlaceStore } from '#application/locale/locale.store.ts'
+import type { ListedCountry, PickerRegion } from '#domain/locale/country.ts'
+
+export type { PickerRegion }
+
+export type CountryPage = {
+  readonly regions: readonly PickerRegion[]
+  readonly search: string
+}
+
+/** The countries that can be chosen, and those that match what was typed. */
+export class GeoselectionViewModel {
+  regions: readonly PickerRegion[] = []
+  search = ''
+  readonly #place: PlaceStore
+
+  constructor(place: PlaceStore) {
+    this.#place = place
+    makeAutoObservable(this, { regions: observableRef })
+  }
+
+  show({ regions, search }: CountryPage): void {
+    this.regions = regions
+    this.search = search
+  }
+
+  type(text: string): void {
+    this.search = text
+  }
+
+  /** Without those that have nothing to show. */
+  get shown(): readonly PickerRegion[] {
+    const wanted = folded(this.search)
+    return this.regions
+      .map(({ id, countries }) => ({
+        id,
+        countries: countries.filter((country) => matches(country, wanted)),
+      }))
+      .filter(({ countries }) => countries.length > 0)
+  }
+
+  get count(): number {
+    return this.shown.reduce((sum, { countries }) => sum + countries.length, 0)
+  }
+
+  get countryId(): string {
+    return this.#place.countryId
+  }
+
+  /** Its code, where the picker does not list it. */
+  get countryName(): string {
+    const listed = this.regions.flatMap(({ countries }) => countries)
+    return listed.find(({ id }) => id === this.countryId)?.name ?? this.countryId
+  }
+
+  get isOfAccount(): boolean {
+    return this.#place.isOfAccount
+  }
+}
+
+/** By name, and by code where nothing but a code was typed. */
+function matches({ id, name }: ListedCountry, wanted: string): boolean {
+  return folded(name).includes(wanted) || id.toLowerCase() === wanted
+}
+
+/** Nobody has to type accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,16 @@
+import { languageOf, type LanguageCode } from '#domain/locale/language.ts'
+import { samePageIn } from '#domain/routing/localised-path.ts'
+import { routing } from '../routing/configured-routing.ts'
+
+export type LanguageChoice = { readonly code: LanguageCode; readonly name: string; readonly to: string }
+
+export const languageName = (code: LanguageCode): string => languageOf(code).name
+
+/** The page that is shown, in each language that has paths of its own; the query goes along. */
+export function languageChoices(pathname: string, search: string): readonly LanguageChoice[] {
+  return routing.locales.map((code) => ({
+    code,
+    name: languageName(code),
+    to: samePageIn(pathname, code, routing) + search,
+  }))
+}

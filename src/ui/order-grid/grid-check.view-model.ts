@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CheckLines } from '#application/quick-order/check-lines.ts'
+import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
+import type { TableRow } from './grid-row.view-model.ts'
+import type { TableRows } from './grid-rows.view-model.ts'
+
+const PAUSE_MS = 500
+
+/** `number` is what the row held when it was asked for. */
+type Question = { readonly row: TableRow; readonly number: string }
+
+/** Asks what the rows of a table mean, and brings each its answer. */
+export class TableCheck {
+  /** Of the lines that are being asked for; absent where it is but one. */
+  progress: { readonly done: number; readonly all: number } | undefined = undefined
+  readonly #rows: TableRows
+  readonly #depth: CheckDepth
+  readonly #checkLines: CheckLines
+  readonly #clock: Clock
+  readonly #onFailure: () => void
+  #stopWaiting: (() => void) | undefined
+
+  constructor(
+    rows: TableRows,
+    depth: CheckDepth,
+    { checkLines, clock }: { readonly checkLines: CheckLines; readonly clock: Clock },
+    onFailure: () => void,
+  ) {
+    this.#rows = rows
+    this.#depth = depth
+    this.#checkLines = checkLines
+    this.#clock = clock
+    this.#onFailure = onFailure
+    makeAutoObservable(this, { progress: observableRef })
+  }
+
+  /** Everything that has no answer yet. */
+  async run(): Promise<void> {
+    this.stop()
+    const rows = this.#rows.all.filter((row) => row.needsAnswer)
+    if (rows.length === 0) return
+    const asked = new Map(rows.map((row) => [row.id, { row, number: row.ask() }]))
+    const lines = [...asked.values()].map(lineOf)
+    let done = 0
+    this.progressTo(done, lines.length)
+    const result = await this.#checkLines.run(lines, this.#depth, (answers) => {
+      done += answers.length
+      this.hear(answers, asked)
+      this.progressTo(done, lines.length)
+    })
+    this.finish(rows)
+    if (!result.ok) this.#onFailure()
+    if (this.#rows.all.some((row) => row.needsAnswer && !row.wasUnreachable)) await this.run()
+  }
+
+  /** Once nothing has been typed for a moment. */
+  runSoon(): void {
+    this.stop()
+    this.#stopWaiting = this.#clock.after(PAUSE_MS, () => void this.run())
+  }
+
+  stop(): void {
+    this.#stopWaiting?.()
+    this.#stopWaiting = undefined
+  }
+
+  private hear(answers: readonly CheckedLine[], asked: ReadonlyMap<number, Question>): void {
+    for (const line of answers) {
+      const question = asked.get(line.lineNo)
+      question?.row.hear(question.number, line)
+    }
+  }
+
+  private progressTo(done: number, all: number): void {
+    if (all > 1) this.progress = { done, all }
+  }
+
+  private finish(rows: readonly TableRow[]): void {
+    for (const row of rows) row.giveUp()
+    this.progress = undefined
+  }
+}
+
+const lineOf = ({ row, number }: Question): AskedLine => ({
+  lineNo: row.id,
+  input: number.slice(0, 200),
+  quantity: row.pieces ?? 1,
+})

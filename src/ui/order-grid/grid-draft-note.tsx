@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+
+/** That what was typed will still be there. */
+export const TableDraftNote = observer(function TableDraftNote({
+  model,
+}: {
+  readonly model: LineTableViewModel
+}) {
+  const intl = useIntl()
+  if (model.draft.keptAt === undefined) return <FormattedMessage id="lines.draft" />
+  return (
+    <FormattedMessage
+      id="lines.draftAt"
+      values={{ time: intl.formatTime(model.draft.keptAt, { hour: '2-digit', minute: '2-digit' }) }}
+    />
+  )
+})

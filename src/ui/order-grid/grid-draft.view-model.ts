@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx'
+import type { Draft, Drafts } from '#application/drafts/drafts.ts'
+import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { TableRows } from './grid-rows.view-model.ts'
+
+const PAUSE_MS = 300
+
+/** What is written in a table, kept on this device a moment later. */
+export class TableDraft {
+  keptAt: number | undefined = undefined
+  readonly #rows: TableRows
+  readonly #draft: Draft<readonly KeptRow[]>
+  readonly #clock: Clock
+  #stopWaiting: (() => void) | undefined
+
+  constructor(
+    name: string,
+    rows: TableRows,
+    { drafts, clock }: { readonly drafts: Drafts; readonly clock: Clock },
+  ) {
+    this.#rows = rows
+    this.#draft = drafts.open(tableDraft(name))
+    this.#clock = clock
+    makeAutoObservable(this)
+  }
+
+  /** True where there was something, and room for it. */
+  recall(): boolean {
+    const kept = this.#draft.recall()
+    if (!kept || kept.length === 0 || !this.#rows.isEmpty) return false
+    this.#rows.restore(kept.map(fromKept))
+    this.keptAt = this.#clock.now()
+    return true
+  }
+
+  keepSoon(): void {
+    this.#stopWaiting ??= this.#clock.after(PAUSE_MS, () => this.keep())
+  }
+
+  keep(): void {
+    this.#stopWaiting?.()
+    this.#stopWaiting = undefined
+    if (this.#rows.isEmpty) {
+      this.#draft.discard()
+      this.keptAt = undefined
+      return
+    }
+    const kept = this.#draft.keep(this.#rows.filled.map(({ written }) => toKept(written)))
+    this.keptAt = kept ? this.#clock.now() : undefined
+  }
+
+  /** What was typed last is kept before it is too late. */
+  close(): void {
+    if (this.#stopWaiting) this.keep()
+  }
+}

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { ProgressBar } from '../shared/progress-bar.tsx'
+import type { FateFacts, LineTarget } from './line-facts.view-model.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import { refusalText, type TableNotice } from './grid-message.view-model.ts'
+import styles from './grid-tools.module.css'
+
+type Props = { readonly model: LineTableViewModel }
+
+/** What has just happened to the table, and how far its questions are answered. */
+export const TableNotices = observer(function TableNotices({ model }: Props) {
+  const intl = useIntl()
+  const { notice } = model
+  const { progress } = model.check
+  return (
+    <div className={styles.notices}>
+      {progress && (
+        <ProgressBar
+          label={intl.formatMessage({ id: 'lines.progress' }, progress)}
+          value={progress.done}
+          maximum={progress.all}
+        />
+      )}
+      {notice && (
+        <AlertBox
+          modifier={modifierOf(notice)}
+          headline={<Headline notice={notice} />}
+          text={<More notice={notice} />}
+          closeLabel={intl.formatMessage({ id: 'alerts.close' })}
+          onClose={() => model.dismissNotice()}
+        />
+      )}
+    </div>
+  )
+})
+
+function modifierOf(notice: TableNotice): 'positive' | 'info' | 'negative' {
+  if (notice.kind === 'added' && notice.lines > 0) return 'positive'
+  return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
+}
+
+function Headline({ notice }: { readonly notice: TableNotice }) {
+  switch (notice.kind) {
+    case 'read':
+      return <FormattedMessage id="lines.read" values={{ lines: notice.lines }} />
+    case 'too-many':
+      return <FormattedMessage id="lines.tooMany" values={notice} />
+    case 'file-refused':
+      return notice.refusal.kind === 'too-many-lines' ? (
+        <FormattedMessage id="lines.tooMany" values={{ lines: notice.refusal.lines, most: 5000 }} />
+      ) : (
+        <FormattedMessage id={`lines.file.${notice.refusal.kind}`} values={{ file: notice.file }} />
+      )
+    case 'unanswered':
+      return <FormattedMessage id="lines.unanswered" />
+    case 'added':
+      return notice.target.kind === 'cart' ? (
+        <FormattedMessage id="lines.added" values={{ lines: notice.lines, pieces: notice.pieces }} />
+      ) : (
+        <FormattedMessage
+          id="lines.addedTo"
+          values={{ lines: notice.lines, pieces: notice.pieces, name: notice.target.name }}
+        />
+      )
+    case 'not-added':
+      return <FormattedMessage {...refusalText(notice)} />
+  }
+}
+
+function Added({ notice }: { readonly notice: Extract<TableNotice, { kind: 'added' }> }) {
+  return (
+    <>
+      {notice.left > 0 && (
+        <>
+          <FormattedMessage id="lines.left" values={{ left: notice.left }} />{' '}
+        </>
+      )}
+      {notice.lines > 0 && <WayTo target={notice.target} />}
+    </>
+  )
+}
+
+function WayTo({ target }: { readonly target: LineTarget }) {
+  const { to } = usePaths()
+  switch (target.kind) {
+    case 'cart':
+      return (
+        <Link to={to('checkoutStep1')}>
+          <FormattedMessage id="lines.toCart" />
+        </Link>
+      )
+    case 'named-cart':
+      return (
+        <Link to={to('mycarts')}>
+          <FormattedMessage id="list.title.mycarts" />
+        </Link>
+      )
+    case 'notice-list':
+      return (
+        <Link to={`${to('noticelist')}?list=${encodeURIComponent(target.id ?? '')}`}>
+          <FormattedMessage id="notice.toLists" />
+        </Link>
+      )
+  }
+}
+
+function More({ notice }: { readonly notice: TableNotice }) {
+  if (notice.kind === 'added') return <Added notice={notice} />
+  if (notice.kind === 'too-many' || notice.kind === 'file-refused')
+    return <FormattedMessage id="lines.untouched" />
+  if (notice.kind !== 'read' || notice.fates.length === 0) return undefined
+  return (
+    <details className={styles.fates}>
+      <summary>
+        <FormattedMessage id="lines.otherFates" values={{ lines: notice.fates.length }} />
+      </summary>
+      <ul>
+        {notice.fates.map((fate) => (
+          <li key={fate.lineNo}>
+            <Fate fate={fate} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Fate({ fate }: { readonly fate: FateFacts }) {
+  const { lineNo, source } = fate
+  const line = { line: lineNo, source }
+  if (fate.kind === 'merged') {
+    return (
+      <FormattedMessage id="lines.fate.merged" values={{ ...line, into: fate.into, pieces: fate.pieces }} />
+    )
+  }
+  return (
+    <FormattedMessage id={fate.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'} values={line} />
+  )
+}

@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx'
+import type { ProblemCount, ProblemKind, TableRow } from './grid-row.view-model.ts'
+import type { TableRows } from './grid-rows.view-model.ts'
+
+/** What is wrong in a table, and the way from one row to the next. */
+export class TableProblems {
+  readonly #rows: TableRows
+  #lastSought: TableRow | undefined
+
+  constructor(rows: TableRows) {
+    this.#rows = rows
+    makeAutoObservable(this)
+  }
+
+  /** How many rows each kind of problem has, the most frequent first. */
+  get kinds(): readonly ProblemCount[] {
+    const counts = new Map<ProblemKind, number>()
+    for (const { problem } of this.#rows.all) {
+      if (problem !== undefined) counts.set(problem, (counts.get(problem) ?? 0) + 1)
+    }
+    return [...counts].map(([kind, rows]) => ({ kind, rows })).toSorted((one, other) => other.rows - one.rows)
+  }
+
+  /** The one behind the last that was sought; after the last one the first again. */
+  next(kind?: ProblemKind): TableRow | undefined {
+    const { shown } = this.#rows
+    const isMeant = ({ problem }: TableRow) => problem !== undefined && (kind ?? problem) === problem
+    const rows = shown.filter(isMeant)
+    const last = this.#lastSought ? shown.indexOf(this.#lastSought) : -1
+    const next = rows.find((row) => shown.indexOf(row) > last) ?? rows[0]
+    this.#lastSought = next
+    return next
+  }
+}

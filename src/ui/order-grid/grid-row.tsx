@@ -1,0 +1,204 @@
+import { observer } from 'mobx-react-lite'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import { Price } from '../products/price.tsx'
+import { Button } from '../shared/button.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Skeleton } from '../shared/skeleton.tsx'
+import { Cell } from '../shared/table-cells.tsx'
+import { Row } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
+import { Input } from '../shared/text-input.tsx'
+import { amountOf } from '../products/part-facts.view-model.ts'
+import { fieldOf, focusField } from './grid-focus.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import { QuantityHint } from './quantity-hint.tsx'
+import { RowArticle } from './row-article.tsx'
+import { RowChoices } from './row-choices.tsx'
+import { RowStock } from './row-stock.tsx'
+import { RowStateWord } from './row-state.tsx'
+import { StockPlaces } from './stock-places.tsx'
+import type { TableRow } from './grid-row.view-model.ts'
+import styles from './order-grid.module.css'
+
+type Props = {
+  readonly row: TableRow
+  /** From 1, as it stands in the table. */
+  readonly place: number
+  readonly model: LineTableViewModel
+  readonly withStock?: boolean | undefined
+  readonly grid: RefObject<HTMLDivElement | null>
+}
+
+export const LineRow = observer(function LineRow({ row, place, model, withStock, grid }: Props) {
+  const intl = useIntl()
+  const articleId = `line-${row.id}-article`
+  const availability = row.offer?.part?.availability
+  const remove = () => {
+    const next = model.rows.below(row)
+    model.rows.remove(row)
+    focusField(grid.current, next?.id ?? model.rows.all.at(-1)?.id, 'number')
+  }
+  return (
+    <>
+      <Row
+        id={`line-${row.id}`}
+        wrong={row.isProblem && row.state !== 'choose'}
+        selected={row.state === 'choose'}
+        aria-busy={row.isAsking || undefined}
+      >
+        {withStock && (
+          <Cell fit className={styles.mark}>
+            <Checkbox
+              labelHidden
+              label={intl.formatMessage({ id: 'lines.markRow' }, { row: place })}
+              checked={row.isMarked}
+              disabled={!row.isReady}
+              onChange={(marked) => row.mark(marked)}
+            />
+          </Cell>
+        )}
+        <Cell fit className={styles.place}>
+          <Text muted>{place}</Text>
+        </Cell>
+        <Cell place="head" className={styles.input}>
+          <NumberField row={row} place={place} model={model} articleId={articleId} />
+        </Cell>
+        <Cell id={articleId} place="wide" className={styles.article}>
+          <RowArticle row={row} model={model} />
+        </Cell>
+        <Cell
+          label={intl.formatMessage({ id: 'cart.availability' })}
+          place={availability || row.isAsking ? undefined : 'gone'}
+        >
+          {row.isAsking && <Skeleton width={80} />}
+          <RowStock row={row} />
+          {withStock && row.line?.stock && <StockPlaces stock={row.line.stock} />}
+        </Cell>
+        <Cell align="end" label={intl.formatMessage({ id: 'cart.quantity' })} className={styles.quantity}>
+          <QuantityField row={row} place={place} model={model} />
+          <QuantityHint row={row} />
+        </Cell>
+        {model.pricesAreVisible && <PriceCells row={row} />}
+        <Cell label={intl.formatMessage({ id: 'lines.state' })} place={row.isEmpty ? 'gone' : undefined}>
+          <RowStateWord row={row} />
+        </Cell>
+        <Cell place="corner" fit>
+          {!row.isEmpty && (
+            <Button
+              variant="quiet"
+              iconOnly
+              small
+              aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: place })}
+              onClick={remove}
+            >
+              <Icon name="trash" />
+            </Button>
+          )}
+        </Cell>
+      </Row>
+      {row.state === 'choose' && (
+        <RowChoices
+          row={row}
+          place={place}
+          model={model}
+          columns={(withStock ? 8 : 7) + (model.pricesAreVisible ? 2 : 0)}
+          onTaken={() => focusField(grid.current, row.id, 'quantity')}
+        />
+      )}
+    </>
+  )
+})
+
+type FieldProps = Pick<Props, 'row' | 'place' | 'model'>
+
+const NumberField = observer(function NumberField({
+  row,
+  place,
+  model,
+  articleId,
+}: FieldProps & { readonly articleId: string }) {
+  const intl = useIntl()
+  return (
+    <Input
+      small
+      className={styles.number}
+      {...fieldOf(row.id, 'number')}
+      value={row.written.number}
+      onChange={(event) => model.rows.type(row, { number: event.target.value })}
+      onBlur={() => void model.check.run()}
+      aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: place })}
+      aria-describedby={row.isEmpty ? undefined : articleId}
+      aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
+      placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+    />
+  )
+})
+
+const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
+  const intl = useIntl()
+  const { unitPrice, total } = row.offer ?? {}
+  return (
+    <>
+      <Cell
+        align="end"
+        label={intl.formatMessage({ id: 'cart.unitPrice' })}
+        place={unitPrice ? undefined : 'gone'}
+      >
+        {unitPrice && <Price amount={amountOf(unitPrice)} />}
+      </Cell>
+      <Cell align="end" label={intl.formatMessage({ id: 'cart.total' })} place={total ? undefined : 'gone'}>
+        {total && (
+          <strong>
+            <Price amount={amountOf(total)} />
+          </strong>
+        )}
+      </Cell>
+    </>
+  )
+})
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+const QuantityField = observer(function QuantityField({ row, place, model }: FieldProps) {
+  const intl = useIntl()
+  const { rows } = model
+  const isWrong = !row.isEmpty && row.pieces === undefined
+  const answer = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
+    const step = STEPS[event.key]
+    if (step !== undefined) rows.step(row, step)
+    else if (event.key === 'Home') rows.type(row, { quantity: String(rows.limits.min) })
+    else if (event.key === 'End') rows.type(row, { quantity: String(rows.limits.max) })
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Input
+      small
+      numeric
+      className={styles.pieces}
+      {...fieldOf(row.id, 'quantity')}
+      inputMode="numeric"
+      role="spinbutton"
+      aria-valuemin={rows.limits.min}
+      aria-valuemax={rows.limits.max}
+      aria-valuenow={row.pieces}
+      aria-valuetext={row.written.quantity || undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={`line-${row.id}-hint`}
+      aria-label={intl.formatMessage({ id: 'lines.quantityOfRow' }, { row: place })}
+      value={row.written.quantity}
+      placeholder={row.isEmpty ? undefined : '1'}
+      autoComplete="off"
+      maxLength={40}
+      onChange={(event) => rows.type(row, { quantity: event.target.value })}
+      onKeyDown={answer}
+      onFocus={(event) => event.target.select()}
+    />
+  )
+})

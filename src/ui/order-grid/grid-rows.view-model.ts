@@ -1,0 +1,163 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { OPEN } from '#domain/quick-order/line-offer.ts'
+import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-line.ts'
+import { TableHistory } from './grid-history.view-model.ts'
+import { TableRow } from './grid-row.view-model.ts'
+
+/** The rows of a table and all that is written into them; the last one is empty, to go on with. */
+export class TableRows {
+  readonly limits = QUANTITY_LIMITS
+  all: readonly TableRow[]
+  onlyProblems = false
+  readonly #history = new TableHistory()
+  readonly #onChange: () => void
+  #lastTyped: string | undefined
+  #nextId = 1
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange
+    this.all = [this.newRow(NOTHING_WRITTEN)]
+    makeAutoObservable(this, { limits: false, all: observableRef })
+  }
+
+  get filled(): readonly TableRow[] {
+    return this.all.filter((row) => !row.isEmpty)
+  }
+
+  get ready(): readonly TableRow[] {
+    return this.all.filter((row) => row.isReady)
+  }
+
+  get problems(): readonly TableRow[] {
+    return this.all.filter((row) => row.isProblem)
+  }
+
+  get shown(): readonly TableRow[] {
+    return this.onlyProblems ? this.problems : this.all
+  }
+
+  get isEmpty(): boolean {
+    return this.filled.length === 0
+  }
+
+  get mayUndo(): boolean {
+    return !this.#history.isEmpty
+  }
+
+  showOnlyProblems(only: boolean): void {
+    this.onlyProblems = only
+  }
+
+  type(row: TableRow, change: Partial<WrittenLine>): void {
+    const typed = `${row.id} ${Object.keys(change).join()}`
+    if (this.#lastTyped !== typed) this.#history.remember(this.all)
+    this.#lastTyped = typed
+    row.write(change)
+    this.changed()
+  }
+
+  step(row: TableRow, by: number): void {
+    this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
+  }
+
+  /** Of the parts that its number may mean. */
+  takePart(row: TableRow, sku: string): void {
+    this.decide(row, { kind: 'part', sku })
+  }
+
+  keepReplaced(row: TableRow): void {
+    this.decide(row, { kind: 'keep-old' })
+  }
+
+  /** As before anything was decided. */
+  leaveOpen(row: TableRow): void {
+    this.decide(row, OPEN)
+  }
+
+  remove(row: TableRow): void {
+    this.#history.remember(this.all)
+    this.all = this.all.filter((each) => each !== row)
+    this.changed()
+  }
+
+  clear(): void {
+    this.#history.remember(this.all)
+    this.all = []
+    this.onlyProblems = false
+    this.changed()
+  }
+
+  /** Whether there was anything to go back to. */
+  undo(): boolean {
+    const rows = this.#history.goBack()
+    if (!rows) return false
+    this.#lastTyped = undefined
+    this.all = rows
+    this.changed()
+    return true
+  }
+
+  /** Behind a row, or in its place where that is empty; else at the end. */
+  insert(written: readonly WrittenLine[], at?: TableRow): void {
+    this.#history.remember(this.all)
+    this.#lastTyped = undefined
+    const place = at ? this.all.indexOf(at) : this.all.length
+    const before = this.all
+      .slice(0, at && !at.isEmpty ? place + 1 : place)
+      .filter((row) => !row.isEmpty || row !== this.all.at(-1))
+    const after = this.all.slice(place + 1)
+    this.all = [...before, ...written.map((each) => this.newRow(each)), ...after]
+    this.changed()
+  }
+
+  /** A column of quantities, from a row on. */
+  fillDown(quantities: readonly string[], from: TableRow): void {
+    this.#history.remember(this.all)
+    let place = this.all.indexOf(from)
+    for (const quantity of quantities) {
+      const row = this.all[place] ?? this.newRow(NOTHING_WRITTEN)
+      if (!this.all.includes(row)) this.all = [...this.all, row]
+      row.write({ quantity })
+      place += 1
+    }
+    this.changed()
+  }
+
+  /** What was kept comes back; nobody has changed it. */
+  restore(written: readonly WrittenLine[]): void {
+    this.all = [...written, NOTHING_WRITTEN].map((each) => this.newRow(each))
+  }
+
+  /** They are gone for good: nothing before can be gone back to. */
+  release(gone: ReadonlySet<TableRow>): void {
+    this.#history.forget()
+    this.all = this.all.filter((row) => !gone.has(row))
+    this.endWithEmpty()
+  }
+
+  /** The row behind, which is made where there is none. */
+  below(row: TableRow): TableRow | undefined {
+    this.endWithEmpty()
+    return this.shown[this.shown.indexOf(row) + 1]
+  }
+
+  private decide(row: TableRow, choice: WrittenLine['choice']): void {
+    this.#history.remember(this.all)
+    row.write({ choice })
+    this.changed()
+  }
+
+  private changed(): void {
+    this.endWithEmpty()
+    this.#onChange()
+  }
+
+  private endWithEmpty(): void {
+    if (this.all.at(-1)?.isEmpty !== true) this.all = [...this.all, this.newRow(NOTHING_WRITTEN)]
+  }
+
+  private newRow(written: WrittenLine): TableRow {
+    return new TableRow(this.#nextId++, written)
+  }
+}

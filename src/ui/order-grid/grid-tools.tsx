@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocale } from '../routing/use-paths.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { Icon } from '../shared/icon.tsx'
+import type { FileFormat } from './line-facts.view-model.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import { ScanButton } from './scan-button.tsx'
+import { useTableRows } from './use-grid-rows.ts'
+import styles from './grid-tools.module.css'
+
+type Props = { readonly model: LineTableViewModel }
+
+/** How a list comes in, and what was done is taken back. */
+export const TableTools = observer(function TableTools({ model }: Props) {
+  const intl = useIntl()
+  const picker = useRef<HTMLInputElement>(null)
+  const { sample } = useTableRows(model)
+  const language = useLocale()
+  const saveSample = (format: FileFormat) => void model.save(sample(), format, language)
+  return (
+    <ButtonRow>
+      <input
+        ref={picker}
+        className={styles.picker}
+        type="file"
+        accept=".csv,.txt,.tsv,.xlsx"
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'lines.upload' })}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file)
+            void model.intake.readFile({ name: file.name, size: file.size, bytes: () => file.bytes() })
+          event.target.value = ''
+        }}
+      />
+      <Button icon="upload" busy={model.intake.isReading} onClick={() => picker.current?.click()}>
+        <FormattedMessage id="lines.upload" />
+      </Button>
+      <Button variant="quiet" icon="file" onClick={() => saveSample('csv')}>
+        <FormattedMessage id="lines.sample" values={{ format: 'CSV' }} />
+      </Button>
+      <Button variant="quiet" icon="file" onClick={() => saveSample('xlsx')}>
+        <FormattedMessage id="lines.sample" values={{ format: 'XLSX' }} />
+      </Button>
+      <ScanButton model={model} />
+      <Button variant="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
+        <FormattedMessage id="lines.undo" />
+      </Button>
+    </ButtonRow>
+  )
+})
+
+type FilterProps = Props & {
+  /** Those of the bar below, which has no room for them on a phone. */
+  readonly actions?: ReactNode
+}
+
+/** Above the table: what of it is shown, and what of it can be taken along. */
+export const TableFilter = observer(function TableFilter({ model, actions }: FilterProps) {
+  const language = useLocale()
+  const { rejected } = useTableRows(model)
+  if (model.rows.isEmpty) return null
+  return (
+    <div className={styles.filter}>
+      <Checkbox
+        label={<FormattedMessage id="lines.onlyProblems" />}
+        count={model.rows.problems.length}
+        checked={model.rows.onlyProblems}
+        onChange={(only) => model.rows.showOnlyProblems(only)}
+      />
+      <ButtonRow>
+        {actions !== undefined && <span className={styles.phoneActions}>{actions}</span>}
+        {model.rows.problems.length > 0 && (
+          <Button
+            variant="quiet"
+            small
+            icon="download"
+            onClick={() => void model.save(rejected(), 'csv', language)}
+          >
+            <FormattedMessage id="lines.saveRejected" />
+          </Button>
+        )}
+        <Button variant="quiet" small icon="trash" onClick={() => model.clear()}>
+          <FormattedMessage id="lines.clear" />
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+})
+
+export const PasteHint = observer(function PasteHint({ model }: Props) {
+  return (
+    <div className={styles.paste}>
+      <p>
+        <Icon name="copy" />
+        <span>
+          <strong>
+            <FormattedMessage id="lines.paste.title" />
+          </strong>{' '}
+          <FormattedMessage id="lines.paste.text" />
+        </span>
+      </p>
+      <p className={styles.keys}>
+        <span>
+          <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
+        </span>
+        {model.transfer.mayFillCart && (
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> <FormattedMessage id="lines.keys.cart" />
+          </span>
+        )}
+        <span>
+          <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
+        </span>
+      </p>
+    </div>
+  )
+})

@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx'
+import type { LineTarget, PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import { cartSku } from '#domain/cart/quantity.ts'
+import type { TableDraft } from './grid-draft.view-model.ts'
+import type { TableNotice } from './grid-message.view-model.ts'
+import type { TableRow } from './grid-row.view-model.ts'
+import type { TableRows } from './grid-rows.view-model.ts'
+
+type Sent = { readonly row: TableRow; readonly sku: string; readonly quantity: number }
+
+/** How the rows of a table get into the cart, another cart or a notice list. */
+export class TableTransfer {
+  isRunning = false
+  readonly #rows: TableRows
+  readonly #draft: TableDraft
+  readonly #session: SessionStore
+  readonly #putLines: PutLines
+  readonly #say: (notice: TableNotice | undefined) => void
+
+  constructor(
+    rows: TableRows,
+    draft: TableDraft,
+    { session, putLines }: { readonly session: SessionStore; readonly putLines: PutLines },
+    say: (notice: TableNotice | undefined) => void,
+  ) {
+    this.#rows = rows
+    this.#draft = draft
+    this.#session = session
+    this.#putLines = putLines
+    this.#say = say
+    makeAutoObservable(this)
+  }
+
+  get mayFillCart(): boolean {
+    return this.#session.mayFillBasket
+  }
+
+  /** Of the marked rows where any is marked, else of all. */
+  get rows(): readonly TableRow[] {
+    const { ready } = this.#rows
+    const marked = ready.filter((row) => row.isMarked)
+    return marked.length > 0 ? marked : ready
+  }
+
+  toCart(): Promise<void> {
+    return this.to({ kind: 'cart' })
+  }
+
+  /** What was taken leaves the table; the rest stays, with its reason. */
+  async to(target: LineTarget): Promise<void> {
+    const sent = this.rows.flatMap(sentOf)
+    if (sent.length === 0 || this.isRunning) return
+    this.begin()
+    const items = sent.map(({ sku, quantity }) => ({ sku, quantity }))
+    const put = await this.#putLines.run(target, items)
+    this.finish()
+    if (put.ok) this.settle(put.value.target, sent, put.value.outcomes)
+    else this.#say({ kind: 'not-added', target, refusal: put.error })
+  }
+
+  private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
+    const gone = new Set<TableRow>()
+    let pieces = 0
+    for (const [index, { row, quantity }] of sent.entries()) {
+      const { accepted } = outcomes[index] ?? {}
+      if (accepted === undefined) continue
+      pieces += accepted
+      if (accepted >= quantity) gone.add(row)
+      else if (accepted > 0) row.stayBehind('limited', String(quantity - accepted))
+      else row.stayBehind('refused', row.written.quantity)
+    }
+    this.#rows.release(gone)
+    this.#draft.keep()
+    this.#say({ kind: 'added', target, lines: gone.size, pieces, left: this.#rows.filled.length })
+  }
+
+  private begin(): void {
+    this.isRunning = true
+    this.#say(undefined)
+  }
+
+  private finish(): void {
+    this.isRunning = false
+  }
+}
+
+function sentOf(row: TableRow): readonly Sent[] {
+  const { part, pieces } = row.offer ?? {}
+  return part && pieces ? [{ row, sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : []
+}

@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { classNames } from '../shared/class-names.ts'
+import { RowWindow } from '../shared/row-window.tsx'
+import type { RowWindowHandle } from '../shared/windowed-rows.tsx'
+import { HeadCell } from '../shared/table-cells.tsx'
+import { Table, TableBody, TableHead } from '../shared/table.tsx'
+import { focusField, placeIn, type GridColumn } from './grid-focus.ts'
+import { LineRow } from './grid-row.tsx'
+import type { LineTableProps } from './order-grid-props.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { TableRow } from './grid-row.view-model.ts'
+import styles from './order-grid.module.css'
+
+const ROW_HEIGHT = 57
+
+const idOf = ({ id }: TableRow) => id
+
+/** Rows of fields: Tab goes across, Enter down. */
+export const LineTable = observer(function LineTable({ model, withStock = false, handle }: LineTableProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const rowWindow = useRef<RowWindowHandle>(null)
+  const goTo = useCallback(
+    (row: TableRow | undefined, column: GridColumn) => {
+      if (!row) return
+      rowWindow.current?.reveal(model.rows.shown.indexOf(row))
+      focusField(grid.current, row.id, column)
+    },
+    [model],
+  )
+  useImperativeHandle(handle, () => ({ goTo }), [goTo])
+  const answer = (event: KeyboardEvent) => {
+    if (answerKey(event, model, goTo)) event.preventDefault()
+  }
+  return (
+    // the fields answer their keys together; the table itself is no control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={grid} className={styles.grid} onKeyDown={answer}>
+      <Table
+        caption={<FormattedMessage id="lines.caption" />}
+        sticky
+        className={classNames(styles.table, withStock && styles.withStock)}
+      >
+        <TableHead>
+          {withStock && (
+            <HeadCell hidden fit>
+              <FormattedMessage id="lines.mark" />
+            </HeadCell>
+          )}
+          <HeadCell hidden fit>
+            <FormattedMessage id="lines.row" />
+          </HeadCell>
+          <HeadCell className={styles.input}>
+            <FormattedMessage id="lines.typed" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="cart.article" />
+          </HeadCell>
+          <HeadCell className={styles.stock}>
+            <FormattedMessage id="cart.availability" />
+          </HeadCell>
+          <HeadCell align="end" className={styles.quantity}>
+            <FormattedMessage id="cart.quantity" />
+          </HeadCell>
+          {model.pricesAreVisible && (
+            <>
+              <HeadCell align="end">
+                <FormattedMessage id="cart.unitPrice" />
+              </HeadCell>
+              <HeadCell align="end">
+                <FormattedMessage id="cart.total" />
+              </HeadCell>
+            </>
+          )}
+          <HeadCell>
+            <FormattedMessage id="lines.state" />
+          </HeadCell>
+          <HeadCell hidden fit>
+            <FormattedMessage id="cart.remove" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          <RowWindow items={model.rows.shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
+            {(row, index) => (
+              <LineRow
+                key={row.id}
+                row={row}
+                place={index + 1}
+                model={model}
+                withStock={withStock}
+                grid={grid}
+              />
+            )}
+          </RowWindow>
+        </TableBody>
+      </Table>
+    </div>
+  )
+})
+
+/** True where the key was meant for the table. */
+function answerKey(
+  event: KeyboardEvent,
+  model: LineTableViewModel,
+  goTo: (row: TableRow | undefined, column: GridColumn) => void,
+): boolean {
+  const { rows } = model
+  const place = placeIn(event.target)
+  const row = rows.all.find(({ id }) => id === place?.rowId)
+  if (!place || !row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
+    return false
+  const at = rows.shown.indexOf(row)
+  switch (event.key) {
+    case 'Enter':
+      void model.check.run()
+      goTo(event.shiftKey ? rows.shown[at - 1] : rows.below(row), place.column)
+      return true
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (place.column !== 'number') return false
+      goTo(rows.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
+      return true
+    case 'Delete': {
+      if (!row.isEmpty || rows.all.at(-1) === row) return false
+      const next = rows.shown[at + 1]
+      rows.remove(row)
+      goTo(next, place.column)
+      return true
+    }
+    default:
+      return false
+  }
+}

@@ -1,0 +1,123 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Drafts } from '#application/drafts/drafts.ts'
+import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import type { CheckLines } from '#application/quick-order/check-lines.ts'
+import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
+import type { ListFiles } from '#application/quick-order/list-files.port.ts'
+import type { PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { sum } from '#domain/shared/money.ts'
+import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
+import { TableCheck } from './grid-check.view-model.ts'
+import { TableDraft } from './grid-draft.view-model.ts'
+import { TableIntake } from './row-import.view-model.ts'
+import type { TableNotice } from './grid-message.view-model.ts'
+import { TableProblems } from './grid-problems.view-model.ts'
+import type { RowState } from './grid-row.view-model.ts'
+import { TableRows } from './grid-rows.view-model.ts'
+import { TableTransfer } from './grid-transfer.view-model.ts'
+
+export type TablePorts = {
+  readonly drafts: Drafts
+  readonly session: SessionStore
+  readonly clock: Clock
+  readonly checkLines: CheckLines
+  readonly putLines: PutLines
+  readonly files: ListFiles
+  readonly sheets: SheetFiles
+}
+
+/** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
+export class LineTableViewModel {
+  readonly rows: TableRows
+  readonly problems: TableProblems
+  readonly check: TableCheck
+  readonly draft: TableDraft
+  readonly intake: TableIntake
+  readonly transfer: TableTransfer
+  notice: TableNotice | undefined = undefined
+  readonly #session: SessionStore
+  readonly #sheets: SheetFiles
+
+  constructor(name: string, depth: CheckDepth, ports: TablePorts) {
+    const say = (notice: TableNotice | undefined) => this.say(notice)
+    this.rows = new TableRows(() => this.changed())
+    this.problems = new TableProblems(this.rows)
+    this.check = new TableCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
+    this.draft = new TableDraft(name, this.rows, ports)
+    this.intake = new TableIntake(this.rows, ports.files, say, () => void this.check.run())
+    this.transfer = new TableTransfer(this.rows, this.draft, ports, say)
+    this.#session = ports.session
+    this.#sheets = ports.sheets
+    makeAutoObservable(this, {
+      rows: false,
+      problems: false,
+      check: false,
+      draft: false,
+      intake: false,
+      transfer: false,
+      notice: observableRef,
+    })
+  }
+
+  /** Once the page is alive: what was kept on this device comes back. */
+  open(): void {
+    if (this.draft.recall()) void this.check.run()
+  }
+
+  /** What was typed last is kept, and nothing is asked for any more. */
+  close(): void {
+    this.check.stop()
+    this.draft.close()
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  get counts(): ReadonlyMap<RowState, number> {
+    const counts = new Map<RowState, number>()
+    for (const { state } of this.rows.all) counts.set(state, (counts.get(state) ?? 0) + 1)
+    return counts
+  }
+
+  get pieces(): number {
+    return this.rows.ready.reduce((all, { offer }) => all + (offer?.pieces ?? 0), 0)
+  }
+
+  get total(): Amount | undefined {
+    if (!this.pricesAreVisible) return undefined
+    const totals = this.rows.ready.flatMap(({ offer }) => offer?.total ?? [])
+    const [first] = totals
+    return first && amountOf(sum(totals, first.currency))
+  }
+
+  undo(): void {
+    if (this.rows.undo()) void this.check.run()
+  }
+
+  clear(): void {
+    this.rows.clear()
+    this.notice = undefined
+  }
+
+  dismissNotice(): void {
+    this.notice = undefined
+  }
+
+  save(sheet: Sheet, format: SheetFormat, language: LanguageCode): Promise<void> {
+    return this.#sheets.save(sheet, format, language)
+  }
+
+  private changed(): void {
+    this.check.runSoon()
+    this.draft.keepSoon()
+  }
+
+  private say(notice: TableNotice | undefined): void {
+    this.notice = notice
+  }
+}

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { useViewModel } from '../composition/shop.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { TextInput } from '../shared/text-input.tsx'
+import { foldIn, ListDropDown } from '../data-table/list-drop-down.tsx'
+import { OtherTargetsViewModel, type ListedTarget } from './other-targets.view-model.ts'
+import styles from './other-targets.module.css'
+
+type Props = {
+  readonly title: ReactNode
+  /** Where there is a notice list to be chosen and nothing else. */
+  readonly onlyLists?: boolean | undefined
+  readonly isUpwards?: boolean | undefined
+  readonly onChoose: (target: ListedTarget) => void
+}
+
+/** Beside the cart: a cart with a name, or a notice list, of those that there are or a new one. */
+export function OtherTargets({ title, isUpwards, ...props }: Props) {
+  const targets = useViewModel(OtherTargetsViewModel)
+  return (
+    <ListDropDown isUpwards={isUpwards} icon="bookmark" title={title} onOpen={() => void targets.load()}>
+      <Targets targets={targets} {...props} />
+    </ListDropDown>
+  )
+}
+
+/** The notice lists that there are, and a new one, where they are asked for by themselves. */
+export function NoticeListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
+  const targets = useViewModel(OtherTargetsViewModel)
+  useEffect(() => void targets.load(), [targets])
+  return <Targets targets={targets} onlyLists onChoose={onChoose} />
+}
+
+type TargetsProps = Pick<Props, 'onChoose' | 'onlyLists'> & { readonly targets: OtherTargetsViewModel }
+
+const Targets = observer(function Targets({ targets, onlyLists = false, onChoose }: TargetsProps) {
+  const { places } = targets
+  const own = useRef<HTMLDivElement>(null)
+  const choose = (target: ListedTarget) => {
+    foldIn(own.current)
+    onChoose(target)
+  }
+  return (
+    <div ref={own} className={styles.targets}>
+      {!onlyLists && <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />}
+      <Places kind="notice-list" icon="bookmark" places={places?.lists} onChoose={choose} />
+      <NewPlace targets={targets} onlyLists={onlyLists} onChoose={choose} />
+      <p role="status" className={styles.refused}>
+        {targets.isUnreachable && <FormattedMessage id="notice.refused" />}
+      </p>
+    </div>
+  )
+})
+
+type Place = { readonly id: string; readonly name: string; readonly lines: number }
+type PlacesProps = {
+  readonly kind: 'named-cart' | 'notice-list'
+  readonly icon: IconName
+  readonly places: readonly Place[] | undefined
+  readonly onChoose: (target: ListedTarget) => void
+}
+
+function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
+  const titleId = useId()
+  if (places.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        <FormattedMessage id={kind === 'named-cart' ? 'list.title.mycarts' : 'list.title.noticelist'} />
+      </p>
+      <ul className={styles.places}>
+        {places.map(({ id, name, lines }) => (
+          <li key={id}>
+            <Button variant="quiet" small icon={icon} onClick={() => onChoose({ kind, name, id })}>
+              {name}{' '}
+              <span className={styles.count}>
+                <FormattedNumber value={lines} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NewPlace = observer(function NewPlace({ targets, onlyLists, onChoose }: TargetsProps) {
+  const create = (kind: 'named-cart' | 'notice-list') => {
+    const target = targets.created(kind)
+    if (target) onChoose(target)
+  }
+  return (
+    <div className={styles.create}>
+      <TextInput
+        label={<FormattedMessage id="lines.elsewhere.name" />}
+        labelVariant="small"
+        small
+        maxLength={targets.nameMaxLength}
+        value={targets.name}
+        error={targets.nameIsMissing && <FormattedMessage id="notice.nameMissing" />}
+        onChange={(name) => targets.typeName(name)}
+      />
+      <ButtonRow>
+        {targets.mayFillCarts && !onlyLists && (
+          <Button small onClick={() => create('named-cart')}>
+            <FormattedMessage id="mycarts.create" />
+          </Button>
+        )}
+        <Button small onClick={() => create('notice-list')}>
+          <FormattedMessage id="notice.newList" />
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+})

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import { TextArea } from '../shared/text-input.tsx'
+import type { ReportFacts } from './line-facts.view-model.ts'
+import styles from './grid-tools.module.css'
+
+type Props = { readonly report: ReportFacts | undefined; readonly adds: boolean }
+
+/** The same without scripts: a list goes out as a form and comes back with what became of each line. */
+export function PlainList({ report, adds }: Props) {
+  return (
+    <noscript>
+      {report && (
+        <ul className={styles.report}>
+          {report.lines.map(({ lineNo, number, pieces, state, added }) => (
+            <li key={lineNo}>
+              <strong>{number}</strong> × {pieces}: <FormattedMessage id={`lines.state.${state}`} />
+              {added && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="lines.inCart" />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" className={styles.plain}>
+        <TextArea
+          name="list"
+          label={<FormattedMessage id="lines.plain.label" />}
+          hint={<FormattedMessage id="lines.paste.text" />}
+          defaultValue={report?.rest}
+          required
+          rows={12}
+        />
+        <Button type="submit" variant={adds ? 'buy' : 'primary'}>
+          <FormattedMessage id={adds ? 'lines.plain.add' : 'lines.check'} />
+        </Button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import type { LineTableHandle } from './order-grid-props.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import styles from './grid-tools.module.css'
+
+type Props = {
+  readonly model: LineTableViewModel
+  readonly table: RefObject<LineTableHandle | null>
+}
+
+/** What is wrong in all rows, by kind; each leads to its next row. */
+export const ProblemSummary = observer(function ProblemSummary({ model, table }: Props) {
+  const intl = useIntl()
+  if (model.problems.kinds.length === 0) return null
+  return (
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ id: 'lines.problemKinds' })}
+      className={styles.problems}
+    >
+      {model.problems.kinds.map(({ kind, rows }) => (
+        <Button
+          key={kind}
+          small
+          icon="chevron-down"
+          onClick={() => {
+            const row = model.problems.next(kind)
+            if (row) table.current?.goTo(row, kind === 'quantity' ? 'quantity' : 'number')
+          }}
+        >
+          <FormattedMessage
+            id="lines.problemKind"
+            values={{ rows, kind: intl.formatMessage({ id: `lines.state.${kind}` }) }}
+          />
+        </Button>
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { Text } from '../shared/text.tsx'
+import type { TableRow } from './grid-row.view-model.ts'
+import styles from './order-grid.module.css'
+
+/** Under the quantity: how many it comes to, or why it cannot be taken. */
+export const QuantityHint = observer(function QuantityHint({ row }: { readonly row: TableRow }) {
+  const { quantity, offer } = row
+  return (
+    <div id={`line-${row.id}-hint`} className={styles.hint}>
+      {!row.isEmpty && quantity.kind === 'faulty' ? (
+        <span className={styles.wrong}>
+          <FormattedMessage id={`lines.quantity.${quantity.fault}`} />
+        </span>
+      ) : offer && offer.pieces > 0 && offer.pieces !== row.pieces ? (
+        <FormattedMessage
+          id="lines.roundedTo"
+          values={{ pieces: offer.pieces, box: offer.part?.packagingAmount ?? 1 }}
+        />
+      ) : offer?.part && offer.part.packagingAmount > 1 ? (
+        <Text muted>
+          <FormattedMessage id="lines.boxOf" values={{ box: offer.part.packagingAmount }} />
+        </Text>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { FoundVia, tellsWhyFound } from '../products/found-via.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { TextButton } from '../shared/button.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { Skeleton } from '../shared/skeleton.tsx'
+import { Text } from '../shared/text.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import type { CandidateFacts } from './line-facts.view-model.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { TableRow } from './grid-row.view-model.ts'
+import styles from './order-grid.module.css'
+
+type Props = { readonly row: TableRow; readonly model: LineTableViewModel }
+
+/** What the typed number turned out to be. */
+export const RowArticle = observer(function RowArticle({ row, model }: Props) {
+  return (
+    <>
+      <Meaning row={row} model={model} />
+      {row.cartReason && (
+        <p className={styles.wrong}>
+          <FormattedMessage id={`lines.cart.${row.cartReason}`} />
+        </p>
+      )}
+      {row.written.remark !== '' && (
+        <Text as="p" small muted>
+          <FormattedMessage id="lines.remark" values={{ remark: row.written.remark }} />
+        </Text>
+      )}
+    </>
+  )
+})
+
+const Meaning = observer(function Meaning({ row, model }: Props) {
+  const { line, offer, state } = row
+  if (state === 'empty') {
+    return (
+      <Text muted>
+        <FormattedMessage id="lines.kinds" />
+      </Text>
+    )
+  }
+  if (state === 'asking') {
+    return (
+      <>
+        <Skeleton width={60} />
+        <VisuallyHidden>
+          <FormattedMessage id="lines.state.asking" />
+        </VisuallyHidden>
+      </>
+    )
+  }
+  if (state === 'unanswered') {
+    return (
+      <TextButton onClick={() => void model.check.run()}>
+        <FormattedMessage id="lines.askAgain" />
+      </TextButton>
+    )
+  }
+  if (state === 'not-found') return <NotFound row={row} model={model} />
+  if (state === 'choose') {
+    return (
+      <strong>
+        <FormattedMessage id="lines.several" values={{ count: line?.candidates.length ?? 0 }} />
+      </strong>
+    )
+  }
+  if (!offer?.part || !line) return null
+  return (
+    <>
+      {state === 'replaced' && <Replaced row={row} />}
+      <Part part={offer.part} />
+      {line.replacement && line.part && (
+        <TextButton
+          onClick={() => (state === 'replaced' ? model.rows.keepReplaced(row) : model.rows.leaveOpen(row))}
+        >
+          <FormattedMessage
+            id={state === 'replaced' ? 'lines.keepOld' : 'lines.takeNew'}
+            values={{ number: state === 'replaced' ? line.part.sku : line.replacement.sku }}
+          />
+        </TextButton>
+      )}
+      {row.written.choice.kind === 'part' && (
+        <TextButton onClick={() => model.rows.leaveOpen(row)}>
+          <FormattedMessage id="lines.chooseOther" />
+        </TextButton>
+      )}
+    </>
+  )
+})
+
+const Replaced = observer(function Replaced({ row }: { readonly row: TableRow }) {
+  return (
+    <p>
+      <FormattedMessage
+        id="lines.replacedBy"
+        values={{ number: <s className={styles.old}>{row.number}</s> }}
+      />
+    </p>
+  )
+})
+
+export function Part({ part }: { readonly part: CandidateFacts }) {
+  const { to } = usePaths()
+  const why = tellsWhyFound(part.foundVia) && part.foundVia.kind !== 'replaced' ? part.foundVia : undefined
+  return (
+    <p>
+      <PartNumber to={to('product', { slug: part.slug })}>{part.sku}</PartNumber> {part.name}
+      {why && (
+        <Text as="span" small muted>
+          <span className={styles.via}>
+            <FoundVia foundVia={why} term={undefined} />
+          </span>
+        </Text>
+      )}
+    </p>
+  )
+}
+
+const NotFound = observer(function NotFound({ row, model }: Props) {
+  const { suggestion } = row
+  if (suggestion === undefined) return <FormattedMessage id="lines.notFound" />
+  const use = () => {
+    model.rows.type(row, { number: suggestion })
+    void model.check.run()
+  }
+  return (
+    <>
+      <FormattedMessage id="lines.letterForDigit" />{' '}
+      <TextButton onClick={use}>
+        <FormattedMessage id="lines.use" values={{ number: suggestion }} />
+      </TextButton>
+    </>
+  )
+})

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Availability } from '../products/availability.tsx'
+import { amountOf } from '../products/part-facts.view-model.ts'
+import { Price } from '../products/price.tsx'
+import { Button } from '../shared/button.tsx'
+import { PartImage } from '../shared/part-image.tsx'
+import { Cell } from '../shared/table-cells.tsx'
+import { Row } from '../shared/table.tsx'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import { Part } from './row-article.tsx'
+import type { TableRow } from './grid-row.view-model.ts'
+import styles from './row-choices.module.css'
+
+type Props = {
+  readonly row: TableRow
+  readonly place: number
+  readonly model: LineTableViewModel
+  readonly columns: number
+  readonly onTaken: () => void
+}
+
+/** Under a row whose number means several parts: which one is meant. */
+export const RowChoices = observer(function RowChoices({ row, place, model, columns, onTaken }: Props) {
+  const [sku, setSku] = useState<string>()
+  const candidates = row.line?.candidates ?? []
+  const take = (taken: string) => {
+    model.rows.takePart(row, taken)
+    onTaken()
+  }
+  return (
+    <Row selected data-continues="" className={styles.row}>
+      <Cell colSpan={columns} place="wide">
+        <fieldset className={styles.choices}>
+          <legend>
+            <FormattedMessage id="lines.which" values={{ row: place, number: row.number }} />
+          </legend>
+          {candidates.map((part) => (
+            <label key={part.sku} className={styles.choice}>
+              <input
+                type="radio"
+                name={`choice-${row.id}`}
+                checked={sku === part.sku}
+                onChange={() => setSku(part.sku)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.ctrlKey) return
+                  event.preventDefault()
+                  take(part.sku)
+                }}
+              />
+              <PartImage src={part.picture.src} alt="" size="thumb" framed />
+              <Part part={part} />
+              {part.availability && <Availability availability={part.availability} small withDate />}
+              {model.pricesAreVisible && part.price && (
+                <strong className={styles.price}>
+                  <Price amount={amountOf(part.price.net)} />
+                </strong>
+              )}
+            </label>
+          ))}
+        </fieldset>
+        <Button
+          variant="primary"
+          small
+          disabled={sku === undefined}
+          onClick={() => sku !== undefined && take(sku)}
+        >
+          {sku === undefined ? (
+            <FormattedMessage id="reorder.take" />
+          ) : (
+            <FormattedMessage id="lines.take" values={{ number: sku }} />
+          )}
+        </Button>
+      </Cell>
+    </Row>
+  )
+})

@@ -1,0 +1,78 @@
+import { makeAutoObservable } from 'mobx'
+import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
+import { OPEN } from '#domain/quick-order/line-offer.ts'
+import { readQuantity } from '#domain/quick-order/list-quantity.ts'
+import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { LIST_LINES_MAX, piecesOf, readList, type Wish } from '#domain/quick-order/read-list.ts'
+import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { TableNotice } from './grid-message.view-model.ts'
+import type { TableRow } from './grid-row.view-model.ts'
+import type { TableRows } from './grid-rows.view-model.ts'
+
+/** How a list gets into a table: pasted, or out of a file. */
+export class TableIntake {
+  isReading = false
+  readonly #rows: TableRows
+  readonly #files: ListFiles
+  readonly #say: (notice: TableNotice) => void
+  readonly #onTaken: () => void
+
+  constructor(rows: TableRows, files: ListFiles, say: (notice: TableNotice) => void, onTaken: () => void) {
+    this.#rows = rows
+    this.#files = files
+    this.#say = say
+    this.#onTaken = onTaken
+    makeAutoObservable(this)
+  }
+
+  /** At the row that has the focus, else at the end. A column of quantities fills down what stands there. */
+  paste(text: string, at?: TableRow, column: 'number' | 'quantity' = 'number'): void {
+    const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
+    if (at && quantities) this.#rows.fillDown(quantities, at)
+    else this.take(rowsOfText(text), at)
+  }
+
+  async readFile(file: ListFile): Promise<void> {
+    this.isReading = true
+    try {
+      const read = await this.#files.read(file)
+      if (read.ok) this.take(rowsOfCells(read.value))
+      else this.#say({ kind: 'file-refused', file: file.name, refusal: read.error })
+    } finally {
+      this.readingIsOver()
+    }
+  }
+
+  private take(list: readonly ListRow[], at?: TableRow): void {
+    if (this.#rows.filled.length + list.length > LIST_LINES_MAX) {
+      this.#say({ kind: 'too-many', lines: list.length, most: LIST_LINES_MAX })
+      return
+    }
+    const { wishes, fates } = readList(list)
+    this.#rows.insert(wishes.map(writtenOf), at)
+    this.#onTaken()
+    this.#say({
+      kind: 'read',
+      lines: wishes.length,
+      fates: fates.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
+    })
+  }
+
+  private readingIsOver(): void {
+    this.isReading = false
+  }
+}
+
+/** Undefined where it is anything else than a column of quantities. */
+function quantitiesIn(text: string): readonly string[] | undefined {
+  const values = text.trim().split(/\r?\n/)
+  if (values.some((value) => readQuantity(value).kind !== 'whole')) return undefined
+  return values.map((value) => value.trim())
+}
+
+const writtenOf = ({ number, quantity, remark }: Wish): WrittenLine => ({
+  number,
+  remark,
+  quantity: quantity.kind === 'faulty' ? quantity.typed : String(piecesOf(quantity) ?? 1),
+  choice: OPEN,
+})

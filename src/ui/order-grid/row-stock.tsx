@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { useShortDayText } from '../intl/day-texts.ts'
+import { Availability, AvailabilityNote, hasAvailabilityNote } from '../products/availability.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { Text } from '../shared/text.tsx'
+import type { TableRow } from './grid-row.view-model.ts'
+
+/** How much there is for this row: of more than that, what comes when. */
+export const RowStock = observer(function RowStock({ row }: { readonly row: TableRow }) {
+  const dayText = useShortDayText()
+  const { state, offer } = row
+  const availability = offer?.part?.availability
+  if (!offer || !availability) return null
+  const { quantity = 0, nextDate, status } = availability
+  if (state === 'backorder' && quantity > 0) {
+    const parts = { now: quantity, later: offer.pieces - quantity }
+    return (
+      <StatusBadge tone="warning" small>
+        {nextDate === undefined ? (
+          <FormattedMessage id="lines.partlyLater" values={parts} />
+        ) : (
+          <FormattedMessage id="lines.partly" values={{ ...parts, date: dayText(nextDate) }} />
+        )}
+      </StatusBadge>
+    )
+  }
+  return (
+    <>
+      <Availability availability={availability} small withDate />
+      {status !== 'on-order' && hasAvailabilityNote(availability) && (
+        <Text as="p" small muted>
+          <AvailabilityNote availability={availability} />
+        </Text>
+      )}
+    </>
+  )
+})

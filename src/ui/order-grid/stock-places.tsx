@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import type { StockFacts } from './line-facts.view-model.ts'
+import styles from './order-grid.module.css'
+
+/** The houses that a part lies in, and how much about. */
+export function StockPlaces({ stock }: { readonly stock: StockFacts }) {
+  if (stock.locations.length === 0) return null
+  return (
+    <ul className={styles.places}>
+      {stock.locations.map(({ id, name, quantityClass, cutoff }) => (
+        <li key={id}>
+          {name}: <FormattedMessage id={`lines.class.${quantityClass}`} />
+          {cutoff !== undefined && (
+            <>
+              {' · '}
+              <FormattedMessage id="lines.cutoff" values={{ time: cutoff }} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode, RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Price } from '../products/price.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import type { LineTableHandle } from './order-grid-props.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+import { OtherTargets } from './other-targets.tsx'
+import styles from './sum-bar.module.css'
+
+type Props = {
+  readonly model: LineTableViewModel
+  readonly table: RefObject<LineTableHandle | null>
+  readonly actions?: ReactNode
+}
+
+/** What the table comes to; stays in sight while the rows go by. */
+export const SumBar = observer(function SumBar({ model, table, actions }: Props) {
+  const { counts, rows, transfer } = model
+  const asking = (counts.get('asking') ?? 0) + (counts.get('waiting') ?? 0)
+  const toAdd = transfer.rows.length
+  const goToProblem = () => {
+    const row = model.problems.next()
+    if (row) table.current?.goTo(row, 'number')
+  }
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.states} aria-live="polite">
+        <li>
+          <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
+        </li>
+        <li>
+          <StatusBadge tone="positive" small>
+            <FormattedMessage id="lines.ready" values={{ rows: rows.ready.length, pieces: model.pieces }} />
+          </StatusBadge>
+        </li>
+        {rows.problems.length > 0 && (
+          <li>
+            <StatusBadge tone="negative" small>
+              <button type="button" className={styles.toProblem} onClick={goToProblem}>
+                <FormattedMessage id="lines.problems" values={{ rows: rows.problems.length }} />
+              </button>
+            </StatusBadge>
+          </li>
+        )}
+        {asking > 0 && (
+          <li>
+            <StatusBadge tone="neutral" small>
+              <FormattedMessage id="lines.asking" values={{ rows: asking }} />
+            </StatusBadge>
+          </li>
+        )}
+      </ul>
+      {model.total && (
+        <p className={styles.sum}>
+          <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
+        </p>
+      )}
+      <ButtonRow>
+        {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+        {toAdd > 0 && (
+          <OtherTargets
+            isUpwards
+            title={
+              <span className={styles.word}>
+                <FormattedMessage id="lines.elsewhere" />
+              </span>
+            }
+            onChoose={(target) => void transfer.to(target)}
+          />
+        )}
+        {transfer.mayFillCart && (
+          <Button
+            variant="buy"
+            icon="cart-add"
+            busy={transfer.isRunning}
+            disabled={toAdd === 0}
+            onClick={() => void transfer.toCart()}
+          >
+            <FormattedMessage id="lines.addRows" values={{ rows: toAdd }} />
+          </Button>
+        )}
+      </ButtonRow>
+    </div>
+  )
+})

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { placeIn } from './grid-focus.ts'
+import type { LineTableViewModel } from './order-grid.view-model.ts'
+
+/** A list is taken wherever on the page it is pasted; a single word stays with the field that it is pasted into. */
+export function usePagePaste(model: LineTableViewModel): void {
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (text.trim() === '') return
+      const place = placeIn(event.target)
+      const isList = /[\n\r\t;]/.test(text.trim())
+      if (place ? !isList : isEditable(event.target)) return
+      event.preventDefault()
+      const row = model.rows.all.find(({ id }) => id === place?.rowId)
+      model.intake.paste(text, row, place?.column)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [model])
+}
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

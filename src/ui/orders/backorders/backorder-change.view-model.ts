@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
+import type { BackorderItem } from './backorder-list.view-model.ts'
+
+/** Fewer pieces of what is still to come, or none: what is not wanted any more is taken back. */
+export class BackorderChangeViewModel {
+  line: BackorderItem | undefined = undefined
+  typed = ''
+  readonly cancel: CancelLinesViewModel
+
+  constructor(desk: OrderDesk) {
+    this.cancel = new CancelLinesViewModel(desk)
+    makeAutoObservable(this, { line: observableRef, cancel: false })
+  }
+
+  open(line: BackorderItem): void {
+    this.line = line
+    this.typed = String(line.outstanding)
+    this.cancel.ask([])
+  }
+
+  close(): void {
+    this.line = undefined
+  }
+
+  type(text: string): void {
+    this.typed = text
+  }
+
+  step(by: number): void {
+    this.typed = String(Math.min(Math.max((this.wanted ?? 0) + by, 0), this.outstanding))
+  }
+
+  get outstanding(): number {
+    return this.line?.outstanding ?? 0
+  }
+
+  /** Absent for what is no number of pieces, or more than were ordered: more is another order. */
+  get wanted(): number | undefined {
+    const pieces = /^\s*\d{1,6}\s*$/.test(this.typed) ? Number(this.typed) : undefined
+    return pieces !== undefined && pieces <= this.outstanding ? pieces : undefined
+  }
+
+  /** Pieces that are taken back. */
+  get fewer(): number {
+    return this.wanted === undefined ? 0 : this.outstanding - this.wanted
+  }
+
+  /** True where the list is another now. Asked again after a lost answer, nothing is taken back twice. */
+  async confirm(): Promise<boolean> {
+    const { line, fewer } = this
+    if (!line || fewer === 0) return false
+    const [asked] = this.cancel.asked
+    if (asked?.quantity !== fewer) this.cancel.ask([{ lineNo: line.lineNo, quantity: fewer }])
+    const isDone = await this.cancel.confirm(line.orderNo)
+    if (isDone) this.close()
+    return isDone
+  }
+}

@@ -1,0 +1,33 @@
+import type { MetaArgs } from 'react-router'
+import type { ListQuery } from '#application/data-table/list-source.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import '../../composition/areas/orders.area.ts'
+import { listLoader } from '../../composition/list-loader.ts'
+import { useViewModel, type Shop } from '../../composition/shop.tsx'
+import { useList } from '../../composition/use-list.ts'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { BackorderChangeViewModel } from './backorder-change.view-model.ts'
+import { backorderList, type BackorderItem } from './backorder-list.view-model.ts'
+import { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
+import { Backorders } from './backorders.tsx'
+
+export { listHeaders as headers } from '../../composition/list-loader.ts'
+
+const backorders = (shop: Shop) => (query: ListQuery) => shop.get(OrderDesk).listBackorders(query)
+
+const load = listLoader(backorderList, backorders)
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.backorders', isPrivate: true })
+
+export default function BackordersRoute({ loaderData }: { readonly loaderData: OpenedList<BackorderItem> }) {
+  return (
+    <Backorders
+      model={useList(backorderList, loaderData, backorders)}
+      watch={useViewModel(BackorderWatchViewModel)}
+      change={useViewModel(BackorderChangeViewModel)}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useCellDayText } from '../../intl/day-texts.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button } from '../../shared/button.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
+import { ListPage } from '../../data-table/list-page.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { CancelOutcome } from '../cancel-lines.tsx'
+import { TraceSearch } from '../../trace/trace-search.tsx'
+import { BackorderChange } from './backorder-change.tsx'
+import type { BackorderChangeViewModel } from './backorder-change.view-model.ts'
+import { promiseOf, type BackorderItem } from './backorder-list.view-model.ts'
+import type { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
+import styles from './backorders.module.css'
+
+type Props = {
+  readonly model: ListViewModel<BackorderItem>
+  readonly watch: BackorderWatchViewModel
+  readonly change: BackorderChangeViewModel
+}
+
+export const Backorders = observer(function Backorders({ model, watch, change }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <ListPage
+      model={model}
+      before={
+        <>
+          <TraceSearch />
+          {watch.hasFailed && (
+            <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
+          )}
+          <div ref={place} tabIndex={-1}>
+            <CancelOutcome cancel={change.cancel} />
+          </div>
+        </>
+      }
+      renderCell={(column, line) => {
+        if (column === 'promisedDate') {
+          return (
+            <span className={styles.promised}>
+              <Promised line={line} />
+            </span>
+          )
+        }
+        return column === 'actions' && <LineActions line={line} watch={watch} change={change} />
+      }}
+      after={<BackorderChange model={change} onDone={() => place.current?.focus()} />}
+      selectionActions={
+        <Button
+          small
+          icon="bell"
+          onClick={() => void model.selectedItems().then((lines) => watch.watch(lines, true))}
+        >
+          <FormattedMessage id="backorders.watch" />
+        </Button>
+      }
+    />
+  )
+})
+
+/** Later than promised before is marked as bad news, earlier as good; neither by colour alone. */
+function Promised({ line }: { readonly line: BackorderItem }) {
+  const dayText = useCellDayText()
+  const { day, previousDay, change, isOverdue } = promiseOf(line)
+  if (day === undefined) {
+    return (
+      <StatusBadge tone="negative" small>
+        <FormattedMessage id="availability.noDate" />
+      </StatusBadge>
+    )
+  }
+  const text = <time dateTime={day}>{dayText(day)}</time>
+  if (isOverdue) {
+    return (
+      <StatusBadge tone="negative" small>
+        {text}
+        {' · '}
+        <FormattedMessage id="backorders.overdue" />
+      </StatusBadge>
+    )
+  }
+  if (change === undefined) return text
+  return (
+    <StatusBadge
+      tone={change === 'later' ? 'warning' : 'positive'}
+      icon={change === 'later' ? 'sort-up' : 'sort-down'}
+      small
+    >
+      {text} ·{' '}
+      <FormattedMessage
+        id={`backorders.${change}`}
+        values={{ date: previousDay === undefined ? '' : dayText(previousDay) }}
+      />
+    </StatusBadge>
+  )
+}
+
+type LineProps = Omit<Props, 'model'> & { readonly line: BackorderItem }
+
+const LineActions = observer(function LineActions({ line, watch, change }: LineProps) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const isWatched = watch.isWatched(line)
+  return (
+    <span className={styles.actions}>
+      <span className={styles.buttons}>
+        <Button
+          small
+          iconOnly
+          variant={isWatched ? 'primary' : 'quiet'}
+          icon="bell"
+          busy={watch.busy.has(line.lineId)}
+          aria-pressed={isWatched}
+          aria-label={intl.formatMessage({ id: 'backorders.watchOf' }, { number: line.article.sku })}
+          onClick={() => void watch.watch([line], !isWatched)}
+        />
+        {line.cancellable && (
+          <Button
+            small
+            iconOnly
+            variant="quiet"
+            icon="edit"
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage(
+              { id: 'backorders.change' },
+              { number: line.article.sku, order: line.orderNo },
+            )}
+            onClick={() => change.open(line)}
+          />
+        )}
+      </span>
+      {line.substitute && (
+        <Link to={to('product', { slug: line.substitute.slug })} className={styles.substitute}>
+          <FormattedMessage id="backorders.substitute" values={{ number: line.substitute.sku }} />
+        </Link>
+      )}
+    </span>
+  )
+})

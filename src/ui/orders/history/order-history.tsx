@@ -1,0 +1,88 @@
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { DocumentButtons } from '../../documents/document-buttons.tsx'
+import type { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { DocumentFailures } from '../../documents/document-failures.tsx'
+import { SelectedFiles } from '../../documents/selected-files.tsx'
+import { ListPage } from '../../data-table/list-page.tsx'
+import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { NoteButton } from '../order/note-button.tsx'
+import { NoteParts } from '../order/note-parts.tsx'
+import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
+import { ReorderButton } from '../reorder-button.tsx'
+import { Reorder } from '../reorder.tsx'
+import type { ReorderViewModel } from '../reorder.view-model.ts'
+import { TraceSearch } from '../../trace/trace-search.tsx'
+import styles from '../../documents/document-buttons.module.css'
+import type { OrderItem } from '../order-list.view-model.ts'
+
+type Props = {
+  readonly model: ListViewModel<OrderItem>
+  readonly files: DocumentFilesViewModel
+  readonly reorder: ReorderViewModel
+  readonly note: NotePartsViewModel
+}
+
+const toPdf = ({ orderNo }: OrderItem) => ({
+  documentType: 'ORDER_RESPONSE' as const,
+  documentNo: orderNo,
+  format: 'PDF' as const,
+})
+
+export function OrderHistory({ model, files, reorder, note }: Props) {
+  const { to } = usePaths()
+  const noteSelected = async () => note.begin(await model.selectedItems())
+  return (
+    <ListPage
+      model={model}
+      before={
+        <>
+          <TraceSearch />
+          <DocumentFailures files={files} />
+        </>
+      }
+      renderCell={(column, { orderNo }) =>
+        column === 'documents' && (
+          <span className={styles.row}>
+            <DocumentButtons
+              files={files}
+              documentType="ORDER_RESPONSE"
+              documentNo={orderNo}
+              formats={['PDF']}
+            />
+            <ReorderButton model={reorder} orderNo={orderNo} iconOnly />
+            <NoteButton model={note} orderNo={orderNo} />
+          </span>
+        )
+      }
+      selectionActions={
+        <>
+          <Button small icon="bookmark" onClick={() => void noteSelected()}>
+            <FormattedMessage id="order.note" values={{ count: 0 }} />
+          </Button>
+          <SelectedFiles files={files} documents={async () => (await model.selectedItems()).map(toPdf)} />
+        </>
+      }
+      exportFormats={
+        <SelectedFiles
+          isQuiet
+          files={files}
+          documents={async () => (await model.export.items()).map(toPdf)}
+        />
+      }
+      after={
+        <>
+          <Reorder model={reorder} />
+          <NoteParts model={note} />
+        </>
+      }
+      emptyActions={
+        <LinkButton to={to('quickorder')}>
+          <FormattedMessage id="header.quickOrder" />
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { OPEN_ORDER_STATUSES, type OrderHeader, type OrderStatus } from '#domain/orders/order.ts'
+import * as cells from '../data-table/list-cells.view-model.ts'
+import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
+
+export type OrderItem = OrderHeader
+
+export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
+  received: 'info',
+  confirmed: 'info',
+  partDelivered: 'warning',
+  delivered: 'positive',
+  cancelled: 'neutral',
+}
+
+export const orderState = (status: OrderStatus) =>
+  cells.state(`list.value.status.${status}`, ORDER_TONE[status])
+
+export const deliveryNoteLinks = (numbers: readonly string[]) =>
+  cells.links(
+    numbers.map((no) => ({ ...cells.linkTo('deliverynotes', no), query: `?term=${encodeURIComponent(no)}` })),
+  )
+
+export const orderLinks = (numbers: readonly string[]) =>
+  cells.links(numbers.map((no) => cells.linkTo('order', no, { slug: no })))
+
+export const orderList: ListDefinition<OrderHeader> = {
+  name: 'orders',
+  routeId: 'orderhistory',
+  queuedAs: 'ORDERS',
+  isSelectable: true,
+  sort: { by: 'date', desc: true },
+  keyOf: ({ orderNo }) => orderNo,
+  filters: [
+    { id: 'date', kind: 'dates' },
+    { id: 'status', kind: 'choice', values: ['open', ...OPEN_ORDER_STATUSES, 'delivered', 'cancelled'] },
+    { id: 'sku', kind: 'text' },
+    { id: 'placedBy', kind: 'text' },
+    { id: 'shipTo', kind: 'facet' },
+  ],
+  columns: [
+    { id: 'orderNo', isHeading: true, isSortable: true, cell: ({ orderNo }) => orderLinks([orderNo]) },
+    {
+      id: 'secondOrderNo',
+      isExtra: true,
+      cell: ({ secondOrderNo }) => orderLinks(secondOrderNo === undefined ? [] : [secondOrderNo]),
+    },
+    {
+      id: 'customerOrderReference',
+      isSortable: true,
+      cell: (order) => cells.text(order.customerOrderReference),
+    },
+    { id: 'date', isSortable: true, cell: ({ date }) => cells.day(date) },
+    { id: 'placedBy', isSortable: true, cell: ({ placedBy }) => cells.text(placedBy) },
+    { id: 'source', isExtra: true, cell: ({ source }) => cells.word(`list.value.source.${source}`) },
+    { id: 'shipTo', cell: (order) => cells.text(order.shipTo.city) },
+    {
+      id: 'lineCount',
+      isSortable: true,
+      align: 'end',
+      cell: ({ lineCount }) => cells.count(lineCount),
+    },
+    { id: 'total', isSortable: true, isPrice: true, align: 'end', cell: ({ total }) => cells.money(total) },
+    { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => orderState(status) },
+    {
+      id: 'openQuantity',
+      isSortable: true,
+      isExtra: true,
+      align: 'end',
+      cell: ({ openQuantity }) => cells.count(openQuantity),
+    },
+    { id: 'deliveryNoteNos', isExtra: true, cell: (order) => deliveryNoteLinks(order.deliveryNoteNos) },
+    { id: 'documents', isControl: true, place: 'wide', cell: () => undefined },
+  ],
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { AlertBox } from '../../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Dialog } from '../../shared/dialog.tsx'
+import dialogStyles from '../../shared/dialog.module.css'
+import { NoticeListChoice } from '../../order-grid/other-targets.tsx'
+import type { NotePartsViewModel } from './note-parts.view-model.ts'
+
+type Props = { readonly model: NotePartsViewModel }
+
+/** Into which notice list, and what became of it. */
+export const NoteParts = observer(function NoteParts({ model }: Props) {
+  const intl = useIntl()
+  if (!model.wanted) return null
+  return (
+    <Dialog narrow aria-label={intl.formatMessage({ id: 'order.noteWhere' })} onClose={() => model.close()}>
+      <h2 className={dialogStyles.title}>
+        <FormattedMessage id="order.noteWhere" />
+      </h2>
+      {model.said?.kind !== 'noted' && <NoticeListChoice onChoose={(target) => void model.note(target)} />}
+      <Said model={model} />
+      <ButtonRow>
+        <Button variant="quiet" busy={model.isBusy} onClick={() => model.close()}>
+          <FormattedMessage id="reorder.close" />
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+})
+
+const Said = observer(function Said({ model: { said } }: Props) {
+  const { to } = usePaths()
+  if (said?.kind === 'refused') {
+    return <AlertBox modifier="negative" headline={<FormattedMessage id="notice.refused" />} />
+  }
+  if (said?.kind !== 'noted') return null
+  const { lines, name, id } = said
+  return (
+    <AlertBox
+      modifier="positive"
+      headline={<FormattedMessage id="checkout.confirmation.noted" values={{ lines, name }} />}
+      text={
+        <Link to={`${to('noticelist')}?list=${encodeURIComponent(id)}`}>
+          <FormattedMessage id="notice.toLists" />
+        </Link>
+      }
+    />
+  )
+})

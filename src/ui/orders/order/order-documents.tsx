@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { useDayText } from '../../intl/day-texts.ts'
+import { DocumentButtons } from '../../documents/document-buttons.tsx'
+import type { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import type { OrderDocument } from './order.view-model.ts'
+import styles from './order.module.css'
+
+type Props = {
+  readonly documents: readonly OrderDocument[]
+  readonly files: DocumentFilesViewModel
+}
+
+export const OrderDocuments = observer(function OrderDocuments({ documents, files }: Props) {
+  const dayText = useDayText()
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ documentType, documentNo, date, formats }) => (
+        <li key={`${documentType} ${documentNo}`} className={styles.document}>
+          <div>
+            <FormattedMessage id={`documents.type.${documentType}`} />{' '}
+            <span className={styles.number}>{documentNo}</span>
+            <time className={styles.day} dateTime={date}>
+              {dayText(date.slice(0, 10))}
+            </time>
+          </div>
+          <DocumentButtons
+            files={files}
+            documentType={documentType}
+            documentNo={documentNo}
+            formats={formats}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})

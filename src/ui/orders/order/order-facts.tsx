@@ -1,0 +1,138 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useDayText } from '../../intl/day-texts.ts'
+import { useAmountText } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import type { OrderViewModel } from './order.view-model.ts'
+import styles from './order.module.css'
+
+/** When and by whom it was ordered, where it goes, how, and what it comes to. */
+export const OrderFacts = observer(function OrderFacts({ model }: { readonly model: OrderViewModel }) {
+  const { to } = usePaths()
+  const dayText = useDayText()
+  const amountText = useAmountText()
+  const { order, totals } = model
+  if (!order) return null
+  const { header, billTo } = order
+  const fact = (key: string, termId: string, value: ReactNode) => ({
+    key,
+    term: <FormattedMessage id={termId} />,
+    value,
+  })
+  return (
+    <div className={styles.facts}>
+      <KeyValueList
+        items={[
+          fact('date', 'list.column.date', dayText(header.date)),
+          fact('reference', 'list.column.customerOrderReference', header.customerOrderReference || '–'),
+          fact('by', 'list.column.placedBy', header.placedBy),
+          fact(
+            'source',
+            'list.column.source',
+            <FormattedMessage id={`list.value.source.${header.source}`} />,
+          ),
+          ...(header.secondOrderNo === undefined
+            ? []
+            : [
+                fact(
+                  'second',
+                  'list.column.secondOrderNo',
+                  <SecondOrderNo model={model} number={header.secondOrderNo} />,
+                ),
+              ]),
+        ]}
+      />
+      <KeyValueList
+        items={[
+          fact('shipTo', 'list.column.shipTo', <Address party={header.shipTo} />),
+          fact('billTo', 'order.billTo', <Address party={billTo} />),
+        ]}
+      />
+      <KeyValueList
+        items={[
+          fact('transport', 'order.transport', order.transport),
+          fact('payment', 'order.payment', order.payment),
+          ...(header.deliveryNoteNos.length === 0
+            ? []
+            : [
+                fact(
+                  'deliveries',
+                  'list.column.deliveryNoteNos',
+                  header.deliveryNoteNos.map((no) => (
+                    <Link
+                      key={no}
+                      to={{ pathname: to('deliverynotes'), search: `?term=${encodeURIComponent(no)}` }}
+                      className={styles.number}
+                    >
+                      {no}
+                    </Link>
+                  )),
+                ),
+              ]),
+        ]}
+      />
+      {totals && (
+        <KeyValueList
+          variant="sum"
+          className={styles.totals}
+          items={[
+            fact('net', 'list.column.net', amountText(totals.net)),
+            {
+              key: 'tax',
+              term: <FormattedMessage id="order.tax" values={{ percent: totals.taxPercent / 100 }} />,
+              value: amountText(totals.tax),
+            },
+            fact('gross', 'order.gross', <strong>{amountText(totals.gross)}</strong>),
+          ]}
+        />
+      )}
+    </div>
+  )
+})
+
+/** What is still to come of it stands with the back orders. */
+const SecondOrderNo = observer(function SecondOrderNo({
+  model,
+  number,
+}: {
+  readonly model: OrderViewModel
+  readonly number: string
+}) {
+  const { to } = usePaths()
+  if (!model.hasOpenLines) return <PartNumber light>{number}</PartNumber>
+  return (
+    <Link
+      to={{ pathname: to('backorderlist'), search: `?term=${encodeURIComponent(number)}` }}
+      className={styles.number}
+    >
+      {number}
+    </Link>
+  )
+})
+
+type PartyFacts = {
+  readonly company: string
+  readonly street: string
+  readonly postCode: string
+  readonly city: string
+  readonly countryId: string
+}
+
+function Address({ party: { company, street, postCode, city, countryId } }: { readonly party: PartyFacts }) {
+  const intl = useIntl()
+  return (
+    <address className={styles.address}>
+      {company}
+      <br />
+      {street}
+      <br />
+      {postCode} {city}
+      <br />
+      {intl.formatDisplayName(countryId, { type: 'region' })}
+    </address>
+  )
+}

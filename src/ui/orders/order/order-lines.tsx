@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDayText } from '../../intl/day-texts.ts'
+import { NoticeButton } from '../../favourites/favourite-button.tsx'
+import { CopyNumber } from '../../products/copy-number.tsx'
+import { useAmountText } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Checkbox } from '../../shared/checkbox.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { StatusBadge } from '../../shared/status-badge.tsx'
+import { Cell, HeadCell } from '../../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { useGridKeys } from '../../data-table/use-grid-keys.ts'
+import type { LineFacts, OrderViewModel } from './order.view-model.ts'
+import styles from './order.module.css'
+
+type Props = { readonly model: OrderViewModel }
+
+const QUANTITIES = ['ordered', 'confirmed', 'delivered', 'outstanding', 'invoiced'] as const
+
+export const OrderLines = observer(function OrderLines({ model }: Props) {
+  const intl = useIntl()
+  const keys = useGridKeys()
+  return (
+    <>
+      {model.hasOpenLines && (
+        <Checkbox
+          label={<FormattedMessage id="order.openOnly" />}
+          checked={model.showsOpenOnly}
+          onChange={(checked) => model.showOpenOnly(checked)}
+        />
+      )}
+      <div className={styles.lines} data-density="compact" {...keys}>
+        <Table caption={<FormattedMessage id="order.lines" />} sticky>
+          <TableHead>
+            <HeadCell fit>
+              <Checkbox
+                label={intl.formatMessage({ id: 'order.markAll' })}
+                labelHidden
+                checked={model.areAllMarked}
+                indeterminate={!model.areAllMarked && model.marked.size > 0}
+                onChange={(checked) => model.markAll(checked)}
+              />
+            </HeadCell>
+            <HeadCell>
+              <FormattedMessage id="list.column.sku" />
+            </HeadCell>
+            {QUANTITIES.map((id) => (
+              <HeadCell key={id} align="end">
+                <FormattedMessage id={`order.${id}`} />
+              </HeadCell>
+            ))}
+            <HeadCell>
+              <FormattedMessage id="list.column.promisedDate" />
+            </HeadCell>
+            {model.pricesAreVisible && (
+              <>
+                <HeadCell align="end">
+                  <FormattedMessage id="order.price" />
+                </HeadCell>
+                <HeadCell align="end">
+                  <FormattedMessage id="list.column.total" />
+                </HeadCell>
+              </>
+            )}
+            <HeadCell hidden fit>
+              <FormattedMessage id="notice.word" />
+            </HeadCell>
+          </TableHead>
+          <TableBody>
+            {model.lines.map((line) => (
+              <Line key={line.lineNo} line={line} model={model} />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </>
+  )
+})
+
+const Line = observer(function Line({ line, model }: Props & { readonly line: LineFacts }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const amountText = useAmountText()
+  const { article } = line
+  const isMarked = model.marked.has(line.lineNo)
+  return (
+    <Row selected={isMarked}>
+      <Cell place="corner" fit>
+        <Checkbox
+          label={intl.formatMessage({ id: 'list.selectRow' }, { name: article.sku })}
+          labelHidden
+          checked={isMarked}
+          onChange={(checked) => model.mark(line.lineNo, checked)}
+        />
+      </Cell>
+      <Cell heading place="head">
+        <span className={styles.whole}>
+          <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>
+          <CopyNumber number={article.sku} />
+        </span>{' '}
+        <span className={styles.name}>{article.name}</span>
+      </Cell>
+      {QUANTITIES.map((id) => (
+        <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>
+          {intl.formatNumber(line[id])}
+        </Cell>
+      ))}
+      <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>
+        <PromisedDay line={line} />
+      </Cell>
+      {model.pricesAreVisible && (
+        <>
+          <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
+            {line.price && amountText(line.price)}
+          </Cell>
+          <Cell align="end" label={intl.formatMessage({ id: 'list.column.total' })}>
+            {line.rowTotal && amountText(line.rowTotal)}
+          </Cell>
+        </>
+      )}
+      <Cell fit>
+        <NoticeButton
+          iconOnly
+          sku={`${article.vendorId}-${article.sku}`}
+          number={article.sku}
+          quantity={line.ordered}
+        />
+      </Cell>
+    </Row>
+  )
+})
+
+/** Of what is still to come: when, and whether that has changed. */
+function PromisedDay({
+  line: { outstanding, promisedDate, previousDate, change },
+}: {
+  readonly line: LineFacts
+}) {
+  const dayText = useDayText()
+  if (outstanding === 0) return '–'
+  if (promisedDate === undefined) return <FormattedMessage id="availability.noDate" />
+  if (change === undefined || previousDate === undefined) return dayText(promisedDate)
+  return (
+    <StatusBadge tone={change === 'later' ? 'warning' : 'positive'} small>
+      <FormattedMessage
+        id={`order.date.${change}`}
+        values={{ date: dayText(promisedDate), previous: dayText(previousDate) }}
+      />
+    </StatusBadge>
+  )
+}

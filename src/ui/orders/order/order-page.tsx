@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
+import { Button, ButtonRow } from '../../shared/button.tsx'
+import { CopyButton } from '../../shared/copy-button.tsx'
+import { PageHead, Section } from '../../shared/page-frame.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { DocumentFailures } from '../../documents/document-failures.tsx'
+import type { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { ListCell } from '../../data-table/list-cell.tsx'
+import { orderState } from '../order-list.view-model.ts'
+import { CancelLines } from '../cancel-lines.tsx'
+import type { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
+import { NoteParts } from './note-parts.tsx'
+import type { NotePartsViewModel } from './note-parts.view-model.ts'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import type { OrderViewModel } from './order.view-model.ts'
+import { Reorder } from '../reorder.tsx'
+import type { ReorderViewModel } from '../reorder.view-model.ts'
+import styles from './order.module.css'
+
+type Props = {
+  readonly model: OrderViewModel
+  readonly reorder: ReorderViewModel
+  readonly note: NotePartsViewModel
+  readonly cancel: CancelLinesViewModel
+  readonly files: DocumentFilesViewModel
+}
+
+export const OrderPage = observer(function OrderPage({ model, reorder, note, cancel, files }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { order } = model
+  if (!order) return null
+  const { header } = order
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <>
+      <Breadcrumbs
+        label={text('breadcrumbs.label')}
+        trail={[{ name: text('list.title.orders'), to: to('orderhistory') }]}
+        current={header.orderNo}
+      />
+      <PageHead
+        title={
+          <>
+            <FormattedMessage
+              id="order.title"
+              values={{ number: <PartNumber>{header.orderNo}</PartNumber> }}
+            />{' '}
+            <CopyButton
+              text={header.orderNo}
+              label={intl.formatMessage({ id: 'order.copy' }, { number: header.orderNo })}
+              copiedLabel={text('order.copied')}
+              failedLabel={text('order.notCopied')}
+            />
+          </>
+        }
+        intro={<ListCell value={orderState(header.status)} />}
+        actions={
+          <ButtonRow>
+            <Button
+              icon="bookmark"
+              aria-haspopup="dialog"
+              onClick={() => note.begin([{ orderNo: model.orderNo, lineNos: model.chosenLineNos }])}
+            >
+              <FormattedMessage id="order.note" values={{ count: model.marked.size }} />
+            </Button>
+            {model.mayOrder && (
+              <Button
+                icon="cart"
+                busy={reorder.state === 'loading'}
+                onClick={() => void reorder.preview(model.orderNo, model.chosenLineNos)}
+              >
+                <FormattedMessage id="order.reorder" values={{ count: model.marked.size }} />
+              </Button>
+            )}
+          </ButtonRow>
+        }
+      />
+      <OrderFacts model={model} />
+      <DocumentFailures files={files} />
+      <Section title={<FormattedMessage id="order.lines" />}>
+        <OrderLines model={model} />
+        <CancelLines model={model} cancel={cancel} />
+      </Section>
+      <div className={styles.columns}>
+        <Section title={<FormattedMessage id="order.timeline" />}>
+          <OrderTimeline events={order.timeline} />
+        </Section>
+        <Section title={<FormattedMessage id="list.column.documents" />}>
+          <OrderDocuments documents={model.documents} files={files} />
+        </Section>
+      </div>
+      <Reorder model={reorder} />
+      <NoteParts model={note} />
+    </>
+  )
+})

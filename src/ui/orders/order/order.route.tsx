@@ -1,0 +1,41 @@
+import { data, type MetaArgs } from 'react-router'
+import { OpenOrder, type OpenedOrder } from '#application/orders/open-order.ts'
+import '../../composition/areas/documents.area.ts'
+import '../../composition/areas/orders.area.ts'
+import { shopLoader } from '../../composition/shop-loader.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { NotAllowed } from '../../data-table/list-nothing.tsx'
+import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
+import { OrderPage } from './order-page.tsx'
+import { OrderViewModel } from './order.view-model.ts'
+import { NotePartsViewModel } from './note-parts.view-model.ts'
+import { ReorderViewModel } from '../reorder.view-model.ts'
+
+type Shown = Exclude<OpenedOrder, { kind: 'unknown' }>
+
+const load = shopLoader(async (shop, { params, url }) => {
+  const opened = await shop.get(OpenOrder).run(params['slug'] ?? '')
+  if (opened.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  return data(opened, { status: opened.kind === 'opened' ? 200 : 403 })
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, {
+    titleId: 'order.title',
+    titleValues: { number: args.params['slug'] ?? '' },
+    isPrivate: true,
+  })
+
+export default function OrderRoute({ loaderData }: { readonly loaderData: Shown }) {
+  const model = useViewModel(OrderViewModel, (made) => made.show(loaderData), loaderData)
+  const reorder = useViewModel(ReorderViewModel)
+  const note = useViewModel(NotePartsViewModel)
+  const cancel = useViewModel(CancelLinesViewModel)
+  const files = useViewModel(DocumentFilesViewModel)
+  if (loaderData.kind === 'not-allowed') return <NotAllowed flag={loaderData.flag} />
+  return <OrderPage model={model} reorder={reorder} note={note} cancel={cancel} files={files} />
+}

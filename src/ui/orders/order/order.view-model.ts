@@ -1,0 +1,122 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { OpenedOrder } from '#application/orders/open-order.ts'
+import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
+import { dateChange, isOpenLine, type Order, type OrderEvent, type OrderLine } from '#domain/orders/order.ts'
+import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+
+export type LineFacts = Omit<OrderLine, 'price' | 'rowTotal'> & {
+  readonly price?: Amount | undefined
+  readonly rowTotal?: Amount | undefined
+  readonly change?: 'later' | 'earlier' | undefined
+}
+
+export type OrderDocument = DocumentRef & { readonly formats: readonly DocumentFormat[] }
+export type EventFacts = OrderEvent
+
+/** The formats in which each kind of document is made. */
+const FORMATS: Readonly<Record<DocumentRef['documentType'], readonly DocumentFormat[]>> = {
+  ORDER_RESPONSE: ['PDF'],
+  DESPATCH_ADVICE: ['PDF'],
+  PACKING_LIST: ['PDF', 'XLSX'],
+  INVOICE: ['PDF', 'XML'],
+  CREDIT_NOTE: ['PDF', 'XML'],
+}
+
+/** One order: its lines as they stand, what has happened, and its documents. */
+export class OrderViewModel {
+  order: Order | undefined = undefined
+  showsOpenOnly = false
+  readonly marked: Set<number> = observable.set<number>()
+  readonly #session: SessionStore
+
+  constructor(session: SessionStore) {
+    this.#session = session
+    makeAutoObservable(this, { order: observableRef, marked: false })
+  }
+
+  show(opened: OpenedOrder): void {
+    this.order = opened.kind === 'opened' ? opened.order : undefined
+    for (const lineNo of this.marked) {
+      if (!this.order?.lines.some((line) => line.lineNo === lineNo)) this.marked.delete(lineNo)
+    }
+  }
+
+  get orderNo(): string {
+    return this.order?.header.orderNo ?? ''
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  get mayOrder(): boolean {
+    return this.#session.mayFillBasket
+  }
+
+  get hasOpenLines(): boolean {
+    return this.order?.lines.some(isOpenLine) ?? false
+  }
+
+  get lines(): readonly LineFacts[] {
+    const lines = this.order?.lines ?? []
+    return (this.showsOpenOnly ? lines.filter(isOpenLine) : lines).map((line) => ({
+      ...line,
+      price: this.visible(line.price),
+      rowTotal: this.visible(line.rowTotal),
+      change: dateChange(line),
+    }))
+  }
+
+  get totals() {
+    const { net, tax, gross, taxPercent } = this.order?.totals ?? {}
+    if (!this.pricesAreVisible || !net || !tax || !gross || taxPercent === undefined) return undefined
+    return { net: amountOf(net), tax: amountOf(tax), gross: amountOf(gross), taxPercent }
+  }
+
+  get documents(): readonly OrderDocument[] {
+    const { features } = this.#session
+    return (this.order?.documents ?? [])
+      .filter(({ documentType }) => {
+        if (documentType === 'ORDER_RESPONSE') return features.order
+        const isMoney = documentType === 'INVOICE' || documentType === 'CREDIT_NOTE'
+        return isMoney ? features.invoice : features.shipment
+      })
+      .map((document) => ({ ...document, formats: FORMATS[document.documentType] }))
+  }
+
+  showOpenOnly(isOpenOnly: boolean): void {
+    this.showsOpenOnly = isOpenOnly
+  }
+
+  mark(lineNo: number, isMarked: boolean): void {
+    if (isMarked) this.marked.add(lineNo)
+    else this.marked.delete(lineNo)
+  }
+
+  markAll(isMarked: boolean): void {
+    for (const { lineNo } of this.lines) this.mark(lineNo, isMarked)
+  }
+
+  get areAllMarked(): boolean {
+    return this.lines.length > 0 && this.lines.every(({ lineNo }) => this.marked.has(lineNo))
+  }
+
+  /** The marked lines, or all of them; in the order of the order. */
+  get chosenLineNos(): readonly number[] {
+    const all = (this.order?.lines ?? []).map(({ lineNo }) => lineNo)
+    return this.marked.size === 0 ? all : all.filter((lineNo) => this.marked.has(lineNo))
+  }
+
+  /** What of the chosen lines can still be taken back, all of it. */
+  get cancellable() {
+    const chosen = this.chosenLineNos
+    return (this.order?.lines ?? [])
+      .filter(({ lineNo, cancellable }) => cancellable > 0 && chosen.includes(lineNo))
+      .map(({ lineNo, cancellable }) => ({ lineNo, quantity: cancellable }))
+  }
+
+  private visible(money: OrderLine['price']): Amount | undefined {
+    return this.pricesAreVisible && money ? amountOf(money) : undefined
+  }
+}

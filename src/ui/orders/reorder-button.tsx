@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../shared/button.tsx'
+import type { ReorderViewModel } from './reorder.view-model.ts'
+
+type Props = { readonly model: ReorderViewModel; readonly orderNo: string; readonly iconOnly?: boolean }
+
+/** All of an order again: first its preview. Nothing for who may not fill a cart. */
+export const ReorderButton = observer(function ReorderButton({ model, orderNo, iconOnly }: Props) {
+  const intl = useIntl()
+  if (!model.mayOrder) return null
+  const name = intl.formatMessage({ id: 'reorder.order' }, { number: orderNo })
+  return (
+    <Button
+      small
+      variant="quiet"
+      icon="cart"
+      busy={model.isLoading(orderNo)}
+      iconOnly={iconOnly}
+      aria-label={name}
+      title={iconOnly ? name : undefined}
+      onClick={() => void model.preview(orderNo)}
+    >
+      {!iconOnly && <FormattedMessage id="order.reorder" values={{ count: 0 }} />}
+    </Button>
+  )
+})

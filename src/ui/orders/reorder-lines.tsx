@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDayText } from '../intl/day-texts.ts'
+import { useAmountText } from '../products/price.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import type { Tone } from '../shared/tone.ts'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import type { ReorderFacts, ReorderViewModel } from './reorder.view-model.ts'
+import styles from './reorder.module.css'
+
+const TONE: Readonly<Record<ReorderFacts['change'], Tone>> = {
+  same: 'positive',
+  price: 'warning',
+  replaced: 'info',
+  rounded: 'warning',
+  limited: 'warning',
+  backorder: 'info',
+  discontinued: 'negative',
+  'not-possible': 'negative',
+}
+
+/** Each line of before, and what has become of it. */
+export const ReorderLines = observer(function ReorderLines({ model }: { readonly model: ReorderViewModel }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const column = (id: string) => intl.formatMessage({ id: `reorder.${id}` })
+  return (
+    <div className={styles.lines} data-density="compact">
+      <Table caption={<FormattedMessage id="reorder.title" />}>
+        <TableHead>
+          <HeadCell hidden fit>
+            {column('take')}
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="list.column.sku" />
+          </HeadCell>
+          <HeadCell>{column('change')}</HeadCell>
+          <HeadCell align="end">{column('then')}</HeadCell>
+          <HeadCell align="end">{column('now')}</HeadCell>
+          {model.pricesAreVisible && <HeadCell align="end">{column('price')}</HeadCell>}
+        </TableHead>
+        <TableBody>
+          {model.facts.map((line) => (
+            <Row key={line.lineNo}>
+              <Cell place="corner" fit>
+                <Checkbox
+                  label={intl.formatMessage({ id: 'reorder.takeNumber' }, { number: line.number })}
+                  labelHidden
+                  disabled={line.quantity === undefined}
+                  checked={model.isTaken(line.lineNo)}
+                  onChange={(checked) => model.take(line.lineNo, checked)}
+                />
+              </Cell>
+              <Cell heading place="head">
+                <PartNumber>{line.number}</PartNumber> <span className={styles.name}>{line.name}</span>
+              </Cell>
+              <Cell label={column('change')}>
+                <Change line={line} />
+              </Cell>
+              <Cell align="end" label={column('then')}>
+                {intl.formatNumber(line.requested)}
+              </Cell>
+              <Cell align="end" label={column('now')}>
+                {line.quantity === undefined ? '–' : intl.formatNumber(line.quantity)}
+              </Cell>
+              {model.pricesAreVisible && (
+                <Cell align="end" label={column('price')}>
+                  {line.price && amountText(line.price)}
+                </Cell>
+              )}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+})
+
+function Change({ line }: { readonly line: ReorderFacts }) {
+  const amountText = useAmountText()
+  const dayText = useDayText()
+  const { change, replacement = '', previousPrice, nextDate } = line
+  return (
+    <StatusBadge tone={TONE[change]} icon={change === 'replaced' ? 'swap' : undefined} small>
+      <FormattedMessage
+        id={`reorder.change.${change}`}
+        values={{
+          number: replacement,
+          price: previousPrice ? amountText(previousPrice) : '',
+          date: nextDate === undefined ? 'none' : dayText(nextDate),
+        }}
+      />
+      {change !== 'price' && previousPrice && (
+        <>
+          {' '}
+          <FormattedMessage id="reorder.change.price" values={{ price: amountText(previousPrice) }} />
+        </>
+      )}
+    </StatusBadge>
+  )
+}

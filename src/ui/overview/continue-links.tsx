@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, type To } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Card, CardHead } from '../shared/card.tsx'
+import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import type { OverviewViewModel } from './overview.view-model.ts'
+import styles from './overview.module.css'
+
+/** Where the work of before goes on. */
+export const ContinueLinks = observer(function ContinueLinks({
+  model,
+}: {
+  readonly model: OverviewViewModel
+}) {
+  const { to } = usePaths()
+  const [lastOrder] = model.lastOrders ?? []
+  return (
+    <Card as="section">
+      <CardHead title={<FormattedMessage id="overview.continue" />} />
+      <ul className={styles.ways}>
+        {model.mayFillBasket ? (
+          <>
+            <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="overview.cart" />}>
+              <FormattedMessage id="overview.cart.lines" values={{ count: model.cartLines }} />
+            </Way>
+            <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="header.quickOrder" />} />
+          </>
+        ) : (
+          <Way
+            icon="bookmark"
+            to={to('noticelist')}
+            title={<FormattedMessage id="list.title.noticelist" />}
+          />
+        )}
+        {lastOrder && (
+          <Way
+            icon="file"
+            to={to('order', { slug: lastOrder.orderNo })}
+            title={<FormattedMessage id="order.title" values={{ number: lastOrder.orderNo }} />}
+          >
+            {lastOrder.customerOrderReference}
+          </Way>
+        )}
+        {model.vins.map((vin) => (
+          <Way key={vin} icon="truck" to={to('vinLookup', { vin })} title={vin}>
+            <FormattedMessage id="overview.vin" />
+          </Way>
+        ))}
+      </ul>
+    </Card>
+  )
+})
+
+type WayProps = {
+  readonly icon: IconName
+  readonly to: To
+  readonly title: ReactNode
+  readonly children?: ReactNode
+}
+
+function Way({ icon, to, title, children }: WayProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.way}>
+        <Icon name={icon} className={styles.wayIcon} />
+        <span className={styles.wayText}>
+          <strong>{title}</strong>
+          {children !== undefined && <span className={styles.note}>{children}</span>}
+        </span>
+        <Icon name="chevron-right" size={16} className={styles.wayIcon} />
+      </Link>
+    </li>
+  )
+}

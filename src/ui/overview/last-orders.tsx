@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useCellDayText } from '../intl/day-texts.ts'
+import { useAmountText } from '../products/price.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { ListCell } from '../data-table/list-cell.tsx'
+import type { OverviewViewModel } from './overview.view-model.ts'
+import styles from './overview.module.css'
+
+const COLUMNS = ['orderNo', 'customerOrderReference', 'date', 'status', 'lineCount', 'total'] as const
+
+export const LastOrders = observer(function LastOrders({ model }: { readonly model: OverviewViewModel }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const dayText = useCellDayText()
+  const amountText = useAmountText()
+  const name = (id: string) => intl.formatMessage({ id: `list.column.${id}` })
+  const columns = COLUMNS.filter((id) => id !== 'total' || model.pricesAreVisible)
+  const isNumber = (id: string) => id === 'lineCount' || id === 'total'
+  return (
+    <div className={styles.orders}>
+      <Table caption={<FormattedMessage id="overview.lastOrders" />}>
+        <TableHead>
+          {columns.map((id) => (
+            <HeadCell key={id} align={isNumber(id) ? 'end' : undefined}>
+              {name(id)}
+            </HeadCell>
+          ))}
+        </TableHead>
+        <TableBody>
+          {(model.lastOrders ?? []).map((order) => {
+            const amount = model.amountOf(order)
+            return (
+              <Row key={order.orderNo}>
+                <Cell heading place="head">
+                  <Link to={to('order', { slug: order.orderNo })}>{order.orderNo}</Link>
+                </Cell>
+                <Cell label={name('customerOrderReference')}>{order.customerOrderReference}</Cell>
+                <Cell label={name('date')}>{dayText(order.date)}</Cell>
+                <Cell place="flag">
+                  <ListCell value={order.state} />
+                </Cell>
+                <Cell align="end" label={name('lineCount')}>
+                  {intl.formatNumber(order.lineCount)}
+                </Cell>
+                {model.pricesAreVisible && (
+                  <Cell align="end" label={name('total')}>
+                    {amount && amountText(amount)}
+                  </Cell>
+                )}
+              </Row>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </div>
+  )
+})

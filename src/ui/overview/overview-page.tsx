@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Moment } from '../intl/moment.tsx'
+import { useAmountText } from '../products/price.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { TraceSearch } from '../trace/trace-search.tsx'
+import { ContinueLinks } from './continue-links.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { OrdersChart } from './orders-chart.tsx'
+import { Tiles } from './tiles.tsx'
+import type { OverviewViewModel } from './overview.view-model.ts'
+import styles from './overview.module.css'
+
+type Props = { readonly model: OverviewViewModel }
+
+/** What needs attention first, then the numbers of today, and the ways to go on. */
+export const OverviewPage = observer(function OverviewPage({ model }: Props) {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="overview.title" />}
+        intro={<FormattedMessage id="overview.customer" values={{ number: model.customerId }} />}
+        actions={
+          model.asOf !== undefined && (
+            <p className={styles.asOf}>
+              <FormattedMessage id="overview.asOf" values={{ time: <Moment at={model.asOf} /> }} />
+            </p>
+          )
+        }
+      />
+      <TraceSearch />
+      <Attentions model={model} />
+      <Tiles model={model} />
+      <div className={styles.duo}>
+        {model.months && <OrdersChart model={model} />}
+        <ContinueLinks model={model} />
+      </div>
+      {model.lastOrders && model.lastOrders.length > 0 && (
+        <Section title={<FormattedMessage id="overview.lastOrders" />} actions={<AllOrders />}>
+          <LastOrders model={model} />
+        </Section>
+      )}
+    </>
+  )
+})
+
+const Attentions = observer(function Attentions({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const amountText = useAmountText()
+  if (model.attention.length === 0) return null
+  return (
+    <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'overview.attention' })}>
+      {model.attention.map(({ name, tone, count, amount, routeId, query }) => (
+        <li key={name}>
+          <Icon name={tone === 'negative' ? 'error' : 'clock'} className={styles[tone]} />
+          <p>
+            <strong>
+              <FormattedMessage id={`overview.attention.${name}`} values={{ count }} />
+            </strong>{' '}
+            {amount && <span className={styles.note}>{amountText(amount)}</span>}
+          </p>
+          <Link to={{ pathname: to(routeId), search: query }}>
+            <FormattedMessage id={`overview.show.${name}`} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+function AllOrders() {
+  const { to } = usePaths()
+  return (
+    <Link to={to('orderhistory')}>
+      <FormattedMessage id="overview.allOrders" />
+    </Link>
+  )
+}

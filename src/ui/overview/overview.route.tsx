@@ -1,0 +1,81 @@
+import { data, type MetaArgs } from 'react-router'
+import { TraceNumber, type TracedNumber } from '#application/trace/trace-number.ts'
+import { InfoCentre } from '#application/overview/overview-api.port.ts'
+import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import type { Overview } from '#domain/overview/overview.ts'
+import '../composition/areas/documents.area.ts'
+import '../composition/areas/infocenter.area.ts'
+import { RETRY_AFTER, shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel, type Shop } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import { TracePage } from '../trace/trace-page.tsx'
+import { TraceViewModel } from '../trace/trace.view-model.ts'
+import { OverviewPage } from './overview-page.tsx'
+import { OverviewViewModel } from './overview.view-model.ts'
+
+export { listHeaders as headers } from '../composition/list-loader.ts'
+
+type Shown =
+  | { readonly kind: 'overview'; readonly overview: Overview; readonly vins: readonly string[] }
+  | { readonly kind: 'traced'; readonly traced: TracedNumber }
+
+/** All of it, or what one number has led to: `?trace=` and the number. */
+const load = shopLoader(async (shop, { url }) => {
+  const number = numberIn(url.search)
+  if (number !== undefined) {
+    const traced = await shop.get(TraceNumber).run(number)
+    return data<Shown>({ kind: 'traced', traced }, answerOf(traced))
+  }
+  return data<Shown>(await overviewIn(shop))
+})
+export const loader = load
+export const clientLoader = load
+
+/** The VINs travel along: the browser's own list is empty when it takes over what the server made. */
+async function overviewIn(shop: Shop): Promise<Shown> {
+  const [overview] = await Promise.all([shop.get(InfoCentre).overview(), shop.get(RecallVins).run()])
+  return { kind: 'overview', overview, vins: shop.get(VinHistoryStore).vins }
+}
+
+function numberIn(search: string): string | undefined {
+  const number = new URLSearchParams(search).get('trace') ?? ''
+  return number.trim() === '' ? undefined : number
+}
+
+function answerOf(traced: TracedNumber): ResponseInit {
+  switch (traced.kind) {
+    case 'found':
+    case 'unknown':
+      return { status: 200 }
+    case 'not-allowed':
+      return { status: 403 }
+    case 'failed':
+      return { status: 503, headers: { 'retry-after': String(traced.retryAfter ?? RETRY_AFTER) } }
+  }
+}
+
+export const meta = (args: MetaArgs) => {
+  const number = numberIn(args.location.search)
+  return pageMeta(args, {
+    ...(number === undefined
+      ? { titleId: 'overview.title' }
+      : { titleId: 'trace.title', titleValues: { number } }),
+    isPrivate: true,
+  })
+}
+
+export default function OverviewRoute({ loaderData }: { readonly loaderData: Shown }) {
+  return loaderData.kind === 'traced' ? <Traced traced={loaderData.traced} /> : <Whole {...loaderData} />
+}
+
+function Traced({ traced }: { readonly traced: TracedNumber }) {
+  const model = useViewModel(TraceViewModel, (made) => made.show(traced), traced)
+  return <TracePage model={model} files={useViewModel(DocumentFilesViewModel)} />
+}
+
+function Whole({ overview, vins }: { readonly overview: Overview; readonly vins: readonly string[] }) {
+  const model = useViewModel(OverviewViewModel, (made) => made.show(overview, vins), overview)
+  return <OverviewPage model={model} />
+}

@@ -1,0 +1,184 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartStore } from '#application/cart/cart.store.ts'
+import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { axisOf, type Overview } from '#domain/overview/overview.ts'
+import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
+import { dayAt, windowText } from '../appointments/time-window.view-model.ts'
+import { orderState, type OrderItem } from '../orders/order-list.view-model.ts'
+
+/** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */
+export type Tile = {
+  readonly name: 'openOrders' | 'backorders' | 'deliveries' | 'invoices' | 'favourites'
+  readonly count: number
+  /** Under the number: how many of them are new, or what they are worth. */
+  readonly noteCount?: number | undefined
+  readonly amount?: Amount | undefined
+  readonly routeId: PlainRouteId
+  readonly query: string
+}
+
+export type Attention = {
+  readonly name: 'overdueInvoices' | 'changedDates' | 'overdueLines'
+  readonly tone: 'negative' | 'warning'
+  readonly count: number
+  readonly amount?: Amount | undefined
+  readonly routeId: PlainRouteId
+  readonly query: string
+}
+
+const VINS_SHOWN = 3
+const ORDERS_SHOWN = 5
+
+export class OverviewViewModel {
+  overview: Overview | undefined = undefined
+  looked: readonly string[] = []
+  readonly #session: SessionStore
+  readonly #cart: CartStore
+  readonly #downloads: DownloadsStore
+
+  constructor(session: SessionStore, cart: CartStore, downloads: DownloadsStore) {
+    this.#session = session
+    this.#cart = cart
+    this.#downloads = downloads
+    makeAutoObservable(this, { overview: observableRef, looked: observableRef })
+  }
+
+  /** With the VINs that were looked up, the newest first. */
+  show(overview: Overview, vins: readonly string[]): void {
+    this.overview = overview
+    this.looked = vins
+  }
+
+  get customerId(): string {
+    return this.#session.user?.customerId ?? ''
+  }
+
+  get asOf(): string | undefined {
+    return this.overview?.asOf
+  }
+
+  get pricesAreVisible(): boolean {
+    return this.#session.pricesAreVisible
+  }
+
+  get mayFillBasket(): boolean {
+    return this.#session.mayFillBasket
+  }
+
+  /** Without those that the account may not see. */
+  get tiles(): readonly Tile[] {
+    const { openOrders, backorderLines, deliveriesToday, invoices, favouritesChanged } = this.overview ?? {}
+    const tiles: (Tile | undefined)[] = [
+      tile('openOrders', openOrders, 'orderhistory', '?status=open'),
+      backorderLines && {
+        ...tile('backorders', backorderLines.count, 'backorderlist', '')!,
+        noteCount: backorderLines.changed,
+      },
+      tile('deliveries', deliveriesToday, 'deliverynotes', '?status=shipped'),
+      invoices && {
+        ...tile('invoices', invoices.open, 'salesinvoice', '?status=open')!,
+        noteCount: invoices.overdue,
+        amount: this.visible(invoices.openAmount),
+      },
+      tile('favourites', favouritesChanged, 'noticelist', '?onlyChanged=1'),
+    ]
+    return tiles.filter((one) => one !== undefined)
+  }
+
+  /** The worst first; nothing where all is well. */
+  get attention(): readonly Attention[] {
+    const { invoices, backorderLines } = this.overview ?? {}
+    const all: readonly Attention[] = [
+      {
+        name: 'overdueInvoices',
+        tone: 'negative',
+        count: invoices?.overdue ?? 0,
+        amount: this.visible(invoices?.overdueAmount),
+        routeId: 'salesinvoice',
+        query: '?status=overdue',
+      },
+      {
+        name: 'overdueLines',
+        tone: 'negative',
+        count: backorderLines?.overdue ?? 0,
+        routeId: 'backorderlist',
+        query: '?overdue=1',
+      },
+      {
+        name: 'changedDates',
+        tone: 'warning',
+        count: backorderLines?.changed ?? 0,
+        routeId: 'backorderlist',
+        query: '?changed=1',
+      },
+    ]
+    return all.filter(({ count }) => count > 0)
+  }
+
+  /** Its day and hours are those of the place. */
+  get nextAppointment() {
+    const next = this.overview?.nextAppointment
+    return (
+      next && {
+        no: next.no,
+        location: next.location,
+        day: dayAt(next.from, next.timeZone),
+        hours: windowText(next, next.timeZone),
+        query: `?term=${encodeURIComponent(next.no)}`,
+      }
+    )
+  }
+
+  /** Those that this device follows; absent where none is on its way. */
+  get runningDownloads(): { readonly count: number; readonly percent: number } | undefined {
+    const { pendingCount: count, percent } = this.#downloads
+    return count === 0 ? undefined : { count, percent }
+  }
+
+  /** Absent for who may not see orders. */
+  get months() {
+    return this.overview?.ordersPerMonth?.map(({ month, orders, value }) => ({
+      month,
+      orders,
+      value: this.visible(value),
+    }))
+  }
+
+  get axis() {
+    return axisOf((this.months ?? []).map(({ orders }) => orders))
+  }
+
+  get lastOrders(): readonly (OrderItem & { readonly state: ReturnType<typeof orderState> })[] | undefined {
+    return this.overview?.lastOrders
+      ?.slice(0, ORDERS_SHOWN)
+      .map((order) => ({ ...order, state: orderState(order.status) }))
+  }
+
+  amountOf(order: OrderItem): Amount | undefined {
+    return this.visible(order.total)
+  }
+
+  get cartLines(): number {
+    return this.#cart.count
+  }
+
+  get vins(): readonly string[] {
+    return this.#session.features.vinSearch ? this.looked.slice(0, VINS_SHOWN) : []
+  }
+
+  private visible(money: Money | undefined): Amount | undefined {
+    return this.pricesAreVisible && money ? amountOf(money) : undefined
+  }
+}
+
+function tile(
+  name: Tile['name'],
+  count: number | undefined,
+  routeId: PlainRouteId,
+  query: string,
+): Tile | undefined {
+  return count === undefined ? undefined : { name, count, routeId, query }
+}

@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useChange } from '../shared/use-change.ts'
+import { ButtonRow } from '../shared/button.tsx'
+import { ConfirmButton } from '../shared/confirm-button.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import { Choices, CreateForm } from './create-form.tsx'
+import { ScopeName } from './scope-name.tsx'
+import { typedText } from './typed-text.ts'
+import styles from './partner.module.css'
+import type { PartnerViewModel } from './partner.view-model.ts'
+
+type Props = { readonly model: PartnerViewModel }
+type Key = NonNullable<PartnerViewModel['shown']>['keys'][number]
+
+const COLUMNS = ['name', 'scopes', 'lastUse', 'expiry', 'state'] as const
+const TONE_OF = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
+
+export const ApiKeys = observer(function ApiKeys({ model }: Props) {
+  const keys = model.shown?.keys ?? []
+  return (
+    <>
+      {keys.length === 0 ? (
+        <EmptyState icon="lock" title={<FormattedMessage id="partner.keys.none" />} />
+      ) : (
+        <Table caption={<FormattedMessage id="partner.section.keys" />} className={styles.list}>
+          <TableHead>
+            {COLUMNS.map((column) => (
+              <HeadCell key={column}>
+                <FormattedMessage id={`partner.column.${column}`} />
+              </HeadCell>
+            ))}
+            <HeadCell hidden>
+              <FormattedMessage id="forms.column.action" />
+            </HeadCell>
+          </TableHead>
+          <TableBody>
+            {keys.map((one) => (
+              <KeyRow key={one.keyId} model={model} apiKey={one} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <NewKey model={model} />
+    </>
+  )
+})
+
+const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly apiKey: Key }) {
+  const intl = useIntl()
+  const change = useChange()
+  const { keyId, name, scopes, lastUsedAt, expiresAt, state } = apiKey
+  const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `partner.column.${column}` })
+  const isBusy = model.pending === keyId
+  return (
+    <Row>
+      <Cell heading place="head">
+        {name}
+      </Cell>
+      <Cell label={label('scopes')}>
+        <ul className={styles.scopes}>
+          {scopes.map((scope, place) => (
+            <li key={`${scope} ${place}`}>
+              <ScopeName scope={scope} />
+            </li>
+          ))}
+        </ul>
+      </Cell>
+      <Cell label={label('lastUse')}>
+        {lastUsedAt ? <FormattedDate value={lastUsedAt} dateStyle="medium" timeZone="UTC" /> : '–'}
+      </Cell>
+      <Cell label={label('expiry')}>
+        <FormattedDate value={expiresAt} dateStyle="medium" timeZone="UTC" />
+      </Cell>
+      <Cell label={label('state')}>
+        <StatusBadge tone={TONE_OF[state]}>
+          <FormattedMessage id={`partner.state.${state}`} />
+        </StatusBadge>
+      </Cell>
+      <Cell place="wide" align="end">
+        {state !== 'revoked' && (
+          <ButtonRow className={styles.actions}>
+            <ConfirmButton
+              small
+              busy={isBusy}
+              aria-label={intl.formatMessage({ id: 'partner.rotateKey' }, { name })}
+              question={<FormattedMessage id="partner.rotateSure" values={{ name }} />}
+              text={<FormattedMessage id="partner.rotateSure.text" />}
+              confirm={<FormattedMessage id="partner.rotate" />}
+              keep={<FormattedMessage id="confirm.keep" />}
+              onConfirm={() => void change(() => model.rotateKey(keyId))}
+            >
+              <FormattedMessage id="partner.rotate" />
+            </ConfirmButton>
+            <ConfirmButton
+              small
+              variant="danger"
+              busy={isBusy}
+              aria-label={intl.formatMessage({ id: 'partner.revokeKey' }, { name })}
+              question={<FormattedMessage id="partner.revokeSure" values={{ name }} />}
+              text={<FormattedMessage id="partner.revokeSure.text" />}
+              confirm={<FormattedMessage id="partner.revoke" />}
+              keep={<FormattedMessage id="confirm.keep" />}
+              onConfirm={() => void change(() => model.revokeKey(keyId))}
+            >
+              <FormattedMessage id="partner.revoke" />
+            </ConfirmButton>
+          </ButtonRow>
+        )}
+      </Cell>
+    </Row>
+  )
+})
+
+const NewKey = observer(function NewKey({ model }: Props) {
+  const { flaws } = model
+  const create = (typed: FormData) =>
+    model.createKey(
+      typedText(typed, 'name'),
+      typed.getAll('scope').map(String),
+      typedText(typed, 'expiresAt'),
+    )
+  return (
+    <CreateForm
+      title={<FormattedMessage id="partner.newKey" />}
+      busy={model.pending === 'key'}
+      onCreate={create}
+    >
+      <TextInput
+        label={<FormattedMessage id="partner.column.name" />}
+        error={flaws['name'] && <FormattedMessage id="partner.flaw.name" />}
+        required
+        name="name"
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Choices
+        legend={<FormattedMessage id="partner.column.scopes" />}
+        name="scope"
+        choices={model.scopes.map((scope) => ({ value: scope, label: <ScopeName scope={scope} /> }))}
+        isFlawed={flaws['scopes'] !== undefined}
+      />
+      <TextInput
+        label={<FormattedMessage id="partner.column.expiry" />}
+        error={flaws['expiresAt'] && <FormattedMessage id="partner.refused.day" />}
+        required
+        name="expiresAt"
+        type="date"
+        defaultValue={model.usualEnd}
+      />
+    </CreateForm>
+  )
+})

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Select } from '../shared/select.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import styles from './partner.module.css'
+import type { PartnerViewModel } from './partner.view-model.ts'
+
+type Props = { readonly model: PartnerViewModel }
+
+const COLUMNS = ['time', 'direction', 'subject', 'status', 'duration'] as const
+
+export const CallLog = observer(function CallLog({ model }: Props) {
+  const intl = useIntl()
+  const { calls, shown } = model
+  const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `partner.column.${column}` })
+  if (shown?.calls.length === 0) {
+    return <EmptyState icon="box" title={<FormattedMessage id="partner.calls.none" />} />
+  }
+  return (
+    <>
+      <Filters model={model} />
+      {calls.length === 0 ? (
+        <EmptyState icon="filter" role="status" title={<FormattedMessage id="list.nothingOfThese" />} />
+      ) : (
+        <Table caption={<FormattedMessage id="partner.section.calls" />} className={styles.list}>
+          <TableHead>
+            {COLUMNS.map((column) => (
+              <HeadCell key={column}>{label(column)}</HeadCell>
+            ))}
+          </TableHead>
+          <TableBody>
+            {calls.map(({ id, at, direction, subject, status, milliseconds }) => (
+              <Row key={id}>
+                <Cell heading place="head">
+                  <FormattedDate value={at} dateStyle="medium" timeStyle="short" timeZone="UTC" />
+                </Cell>
+                <Cell label={label('direction')}>
+                  <FormattedMessage id={`partner.direction.${direction}`} />
+                </Cell>
+                <Cell label={label('subject')}>{subject}</Cell>
+                <Cell label={label('status')}>
+                  <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
+                </Cell>
+                <Cell label={label('duration')}>
+                  {intl.formatNumber(milliseconds, { style: 'unit', unit: 'millisecond' })}
+                </Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  )
+})
+
+/** A form whose answer has an address; it works without scripts. */
+const Filters = observer(function Filters({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { filter } = model
+  const any = { value: '', text: intl.formatMessage({ id: 'forms.allTopics' }) }
+  return (
+    <Form
+      action={to('partnerinterface')}
+      className={styles.row}
+      preventScrollReset
+      key={JSON.stringify(filter)}
+    >
+      <input type="hidden" name="section" value="calls" />
+      <Select
+        label={<FormattedMessage id="partner.column.direction" />}
+        labelVariant="small"
+        name="direction"
+        defaultValue={filter.direction ?? ''}
+        options={[
+          any,
+          ...model.directions.map((value) => ({
+            value,
+            text: intl.formatMessage({ id: `partner.direction.${value}` }),
+          })),
+        ]}
+      />
+      <Select
+        label={<FormattedMessage id="partner.column.status" />}
+        labelVariant="small"
+        name="status"
+        defaultValue={filter.state ?? ''}
+        options={[
+          any,
+          ...model.callStates.map((value) => ({
+            value,
+            text: intl.formatMessage({ id: `partner.call.${value}` }),
+          })),
+        ]}
+      />
+      <TextInput
+        label={<FormattedMessage id="partner.from" />}
+        labelVariant="small"
+        name="from"
+        type="date"
+        defaultValue={filter.from}
+      />
+      <TextInput
+        label={<FormattedMessage id="partner.to" />}
+        labelVariant="small"
+        name="to"
+        type="date"
+        defaultValue={filter.to}
+      />
+      <Button type="submit">
+        <FormattedMessage id="partner.filter" />
+      </Button>
+      <LinkButton to={`${to('partnerinterface')}?section=calls`} variant="quiet" preventScrollReset>
+        <FormattedMessage id="list.reset" />
+      </LinkButton>
+    </Form>
+  )
+})

@@ -1,0 +1,60 @@
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useChange } from '../shared/use-change.ts'
+import { Button } from '../shared/button.tsx'
+import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
+import { focusFirstFlaw } from './focus-first-flaw.ts'
+import styles from './partner.module.css'
+
+type FormProps = {
+  readonly title: ReactNode
+  readonly busy: boolean
+  /** Whether it is made now. */
+  readonly onCreate: (typed: FormData) => Promise<boolean>
+  readonly children: ReactNode
+}
+
+/** Is empty again once what was typed into it is made, and leads to the first flaw where it is not. */
+export function CreateForm({ title, busy, onCreate, children }: FormProps) {
+  const change = useChange()
+  const place = useRef<HTMLFormElement>(null)
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    if (await change(() => onCreate(typed))) place.current?.reset()
+    else focusFirstFlaw(place.current)
+  }
+  return (
+    <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+      <h2>{title}</h2>
+      {children}
+      <Button type="submit" variant="primary" busy={busy}>
+        <FormattedMessage id="partner.create" />
+      </Button>
+    </form>
+  )
+}
+
+type ChoicesProps = {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly choices: readonly { readonly value: string; readonly label: ReactNode }[]
+  readonly isFlawed: boolean
+}
+
+/** At least one has to be chosen. */
+export function Choices({ legend, name, choices, isFlawed }: ChoicesProps) {
+  return (
+    <ChoiceGroup legend={legend} error={isFlawed ? <FormattedMessage id="partner.flaw.choice" /> : undefined}>
+      {choices.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          label={label}
+          aria-invalid={isFlawed ? true : undefined}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useChange } from '../shared/use-change.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Select } from '../shared/select.tsx'
+import styles from './partner.module.css'
+import type { PartnerViewModel } from './partner.view-model.ts'
+
+type Props = { readonly model: PartnerViewModel }
+type DataExport = NonNullable<PartnerViewModel['shown']>['exports'][number]
+
+export const DataExports = observer(function DataExports({ model }: Props) {
+  return (model.shown?.exports ?? []).map((one) => (
+    <OneExport key={one.kind} model={model} dataExport={one} />
+  ))
+})
+
+const OneExport = observer(function OneExport({
+  model,
+  dataExport,
+}: Props & { readonly dataExport: DataExport }) {
+  const intl = useIntl()
+  const change = useChange()
+  const { kind, nextRunAt } = dataExport
+  const [chosen, choose] = useState(dataExport)
+  const name = intl.formatMessage({ id: `partner.export.${kind}` })
+  const isBusy = model.pending === kind
+  return (
+    <section className={styles.card} aria-label={name}>
+      <h2>{name}</h2>
+      <p className={styles.muted}>
+        {nextRunAt ? (
+          <FormattedMessage
+            id="partner.nextRun"
+            values={{ date: <FormattedDate value={nextRunAt} dateStyle="medium" timeZone="UTC" /> }}
+          />
+        ) : (
+          <FormattedMessage id="partner.schedule.OFF" />
+        )}
+      </p>
+      <div className={styles.row}>
+        <Select
+          label={<FormattedMessage id="partner.format" />}
+          labelVariant="small"
+          small
+          value={chosen.format}
+          options={model.formats.map((value) => ({ value, text: value }))}
+          onChange={(value) =>
+            choose({ ...chosen, format: model.formats.find((one) => one === value) ?? chosen.format })
+          }
+        />
+        <Select
+          label={<FormattedMessage id="partner.schedule" />}
+          labelVariant="small"
+          small
+          value={chosen.schedule}
+          options={model.schedules.map((value) => ({
+            value,
+            text: intl.formatMessage({ id: `partner.schedule.${value}` }),
+          }))}
+          onChange={(value) =>
+            choose({ ...chosen, schedule: model.schedules.find((one) => one === value) ?? chosen.schedule })
+          }
+        />
+        <ButtonRow>
+          <Button
+            small
+            busy={model.pending === `${kind} schedule`}
+            onClick={() => void change(() => model.schedule(chosen))}
+          >
+            <FormattedMessage id="partner.save" />
+          </Button>
+          <Button small icon="download" busy={isBusy} onClick={() => void model.runExport(chosen, false)}>
+            <FormattedMessage id="partner.runNow" />
+          </Button>
+          <Button small busy={isBusy} onClick={() => void model.runExport(chosen, true)}>
+            <FormattedMessage id="partner.sample" />
+          </Button>
+        </ButtonRow>
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { CopyButton } from '../shared/copy-button.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { LinkTabs } from '../shared/link-tabs.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+import { ApiKeys } from './api-keys.tsx'
+import { CallLog } from './call-log.tsx'
+import { DataExports } from './data-exports.tsx'
+import { EdiPartners } from './edi-partners.tsx'
+import styles from './partner.module.css'
+import { SECTIONS, type PartnerViewModel } from './partner.view-model.ts'
+import { PunchoutForm } from './punchout-form.tsx'
+import { Webhooks } from './webhooks.tsx'
+
+type Props = { readonly model: PartnerViewModel }
+
+const PARTS = {
+  keys: ApiKeys,
+  webhooks: Webhooks,
+  exports: DataExports,
+  punchout: PunchoutForm,
+  edi: EdiPartners,
+  calls: CallLog,
+}
+
+export const PartnerPage = observer(function PartnerPage({ model }: Props) {
+  const Part = PARTS[model.section]
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="partner.title" />}
+        intro={<FormattedMessage id="partner.intro" />}
+      />
+      <Sections model={model} />
+      <Told model={model} />
+      <div className={styles.section}>
+        <Part model={model} />
+      </div>
+    </>
+  )
+})
+
+export function NotAdministrator() {
+  const { to } = usePaths()
+  return (
+    <EmptyState
+      icon="lock"
+      title={<FormattedMessage id="list.notAllowed" />}
+      text={<FormattedMessage id="partner.notAllowed" />}
+      actions={
+        <LinkButton to={to('infocenter')}>
+          <FormattedMessage id="list.toOverview" />
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** As links, so that each has an address. */
+const Sections = observer(function Sections({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <LinkTabs
+      label={intl.formatMessage({ id: 'partner.title' })}
+      tabs={SECTIONS.map((section) => ({
+        id: section,
+        name: <FormattedMessage id={`partner.section.${section}`} />,
+        to: `${to('partnerinterface')}?section=${section}`,
+        isCurrent: section === model.section,
+      }))}
+    />
+  )
+})
+
+/** What a change came to; heard where it happens. */
+const Told = observer(function Told({ model }: Props) {
+  const intl = useIntl()
+  const { secret, refusal, done, isQueued } = model
+  return (
+    <div aria-live="polite">
+      {refusal && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id={`partner.refused.${refusal}`} />} />
+      )}
+      {secret && (
+        <AlertBox
+          modifier="warning"
+          role="none"
+          headline={<FormattedMessage id="partner.secret" />}
+          text={
+            <span className={styles.secret}>
+              <code>{secret.secret}</code>
+              <CopyButton
+                text={secret.secret}
+                label={intl.formatMessage({ id: 'partner.secret.copy' })}
+                copiedLabel={intl.formatMessage({ id: 'copy.copied' })}
+                failedLabel={intl.formatMessage({ id: 'copy.failed' })}
+              />
+            </span>
+          }
+        />
+      )}
+      {done !== undefined && !secret && (
+        <AlertBox
+          modifier="positive"
+          role="none"
+          headline={<FormattedMessage id={isQueued ? 'documents.queued' : 'partner.done'} />}
+        />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+import { data, type MetaArgs } from 'react-router'
+import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
+import { PartnerDesk } from '#application/partner-interface/partner-api.port.ts'
+import { readCallFilter } from '#domain/partner-interface/partner-interface.ts'
+import '../composition/areas/partner.area.ts'
+import { listHeaders } from '../composition/list-loader.ts'
+import { RETRY_AFTER, shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel } from '../composition/shop.tsx'
+import { pageMeta } from '../routing/page-meta.ts'
+import { PageHead } from '../shared/page-frame.tsx'
+import { Failed } from '../data-table/list-nothing.tsx'
+import { NotAdministrator, PartnerPage } from './partner-page.tsx'
+import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-model.ts'
+
+const load = shopLoader(async (shop, { url }) => {
+  const { searchParams } = url
+  const opened = await openPartnerInterface(shop.get(PartnerDesk))
+  const section = SECTIONS.find((one) => one === searchParams.get('section')) ?? 'keys'
+  const shown: ShownInterface = { opened, section, filter: readCallFilter(searchParams) }
+  if (opened.kind === 'opened') return data(shown)
+  if (opened.kind === 'not-allowed') return data(shown, { status: 403 })
+  const wait = String(opened.retryAfter ?? RETRY_AFTER)
+  return data(shown, { status: 503, headers: { 'retry-after': wait } })
+})
+export const loader = load
+export const clientLoader = load
+export const headers = listHeaders
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'partner.title', isPrivate: true })
+
+export default function PartnerRoute({ loaderData }: { readonly loaderData: ShownInterface }) {
+  const model = useViewModel(PartnerViewModel, (made) => made.show(loaderData), loaderData)
+  if (loaderData.opened.kind === 'opened') return <PartnerPage model={model} />
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="partner.title" />} />
+      {loaderData.opened.kind === 'failed' ? <Failed /> : <NotAdministrator />}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Moment } from '../intl/moment.tsx'
+import { useChange } from '../shared/use-change.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { ConfirmButton } from '../shared/confirm-button.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import { Choices, CreateForm } from './create-form.tsx'
+import { typedText } from './typed-text.ts'
+import styles from './partner.module.css'
+import type { PartnerViewModel } from './partner.view-model.ts'
+
+type Props = { readonly model: PartnerViewModel }
+type Webhook = NonNullable<PartnerViewModel['shown']>['webhooks'][number]
+
+export const Webhooks = observer(function Webhooks({ model }: Props) {
+  const webhooks = model.shown?.webhooks ?? []
+  return (
+    <>
+      <p className={styles.muted}>
+        <FormattedMessage id="partner.webhooks.how" />
+      </p>
+      {webhooks.length === 0 && (
+        <p>
+          <FormattedMessage id="partner.webhooks.none" />
+        </p>
+      )}
+      {webhooks.map((webhook) => (
+        <OneWebhook key={webhook.webhookId} model={model} webhook={webhook} />
+      ))}
+      <NewWebhook model={model} />
+    </>
+  )
+})
+
+const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { readonly webhook: Webhook }) {
+  const change = useChange()
+  const { webhookId, url, events, deliveries } = webhook
+  const isBusy = model.pending === webhookId
+  return (
+    <section className={styles.card} aria-label={url}>
+      <h2 className={styles.url}>{url}</h2>
+      <p className={styles.muted}>{events.join(', ')}</p>
+      <ButtonRow>
+        <Button small busy={isBusy} onClick={() => void change(() => model.testWebhook(webhookId))}>
+          <FormattedMessage id="partner.test" />
+        </Button>
+        <ConfirmButton
+          small
+          variant="danger"
+          busy={isBusy}
+          question={<FormattedMessage id="partner.deleteSure" values={{ url }} />}
+          text={<FormattedMessage id="partner.deleteSure.text" />}
+          confirm={<FormattedMessage id="partner.delete" />}
+          keep={<FormattedMessage id="confirm.keep" />}
+          onConfirm={() => void change(() => model.deleteWebhook(webhookId))}
+        >
+          <FormattedMessage id="partner.delete" />
+        </ConfirmButton>
+      </ButtonRow>
+      <ul className={styles.deliveries}>
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} model={model} webhookId={webhookId} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+type DeliveryProps = Props & {
+  readonly webhookId: string
+  readonly delivery: Webhook['deliveries'][number]
+}
+
+const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }: DeliveryProps) {
+  const intl = useIntl()
+  const change = useChange()
+  const { id, event, status, attempt, at, payload, signature } = delivery
+  return (
+    <li>
+      <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
+      <strong>{event}</strong>
+      <span className={styles.muted}>
+        <Moment at={at} seconds />
+      </span>
+      <span className={styles.muted}>
+        <FormattedMessage id="partner.attempt" values={{ attempt }} />
+      </span>
+      <Button
+        small
+        busy={model.pending === id}
+        aria-label={intl.formatMessage({ id: 'partner.replayOf' }, { event, attempt })}
+        onClick={() => void change(() => model.replay(webhookId, id))}
+      >
+        <FormattedMessage id="partner.replay" />
+      </Button>
+      <details className={styles.details}>
+        <summary>
+          <FormattedMessage id="partner.signature" />
+        </summary>
+        <pre>{`Drawbar-Signature: ${signature}\n\n${payload}`}</pre>
+      </details>
+    </li>
+  )
+})
+
+const NewWebhook = observer(function NewWebhook({ model }: Props) {
+  const { flaws } = model
+  const create = (typed: FormData) =>
+    model.saveWebhook(undefined, typedText(typed, 'url'), typed.getAll('event').map(String))
+  return (
+    <CreateForm
+      title={<FormattedMessage id="partner.newWebhook" />}
+      busy={model.pending === 'webhook'}
+      onCreate={create}
+    >
+      <TextInput
+        label={<FormattedMessage id="partner.address" />}
+        hint={<FormattedMessage id="partner.address.hint" />}
+        error={flaws['url'] && <FormattedMessage id={`partner.flaw.${flaws['url']}`} />}
+        required
+        name="url"
+        type="url"
+        maxLength={500}
+        autoComplete="off"
+      />
+      <Choices
+        legend={<FormattedMessage id="partner.events" />}
+        name="event"
+        choices={model.events.map((event) => ({ value: event, label: event }))}
+        isFlawed={flaws['events'] !== undefined}
+      />
+    </CreateForm>
+  )
+})

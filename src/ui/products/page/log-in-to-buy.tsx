@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { CheckItem, CheckList } from '../../shared/check-list.tsx'
+import styles from './product-offer.module.css'
+
+const GAINS = ['prices', 'stock', 'order'] as const
+
+export function LogInToBuy() {
+  const { to } = usePaths()
+  return (
+    <>
+      <h2 className={styles.title}>
+        <Icon name="lock" />
+        <FormattedMessage id="product.logIn.title" />
+      </h2>
+      <CheckList>
+        {GAINS.map((gain) => (
+          <CheckItem key={gain}>
+            <FormattedMessage id={`product.logIn.${gain}`} />
+          </CheckItem>
+        ))}
+      </CheckList>
+      <LinkButton variant="primary" wide to={to('login')}>
+        <FormattedMessage id="product.logIn" />
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AddButton } from '../../cart/add-button.tsx'
+import { AddQuantity } from '../../cart/add-quantity.tsx'
+import { useAmountText } from '../price.tsx'
+import { Text } from '../../shared/text.tsx'
+import styles from './product-offer.module.css'
+import type { ProductOfferViewModel } from './product-offer.view-model.ts'
+
+export const OfferCart = observer(function OfferCart({ model }: { readonly model: ProductOfferViewModel }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const packageId = useId()
+  const reasonId = useId()
+  const { canAdd, sum } = model
+  return (
+    <>
+      <div className={styles.quantity}>
+        <AddQuantity
+          model={model.addToCart}
+          large
+          label={intl.formatMessage({ id: 'product.quantity' })}
+          describedBy={packageId}
+        />
+        <Text as="p" small muted id={packageId}>
+          <FormattedMessage
+            id="product.packagingUnit"
+            values={{ quantity: model.product?.packagingAmount ?? 1 }}
+          />
+          {model.isRounded && (
+            <>
+              {' · '}
+              <FormattedMessage id="product.roundedTo" values={{ quantity: model.quantity }} />
+            </>
+          )}
+        </Text>
+      </div>
+      {sum && (
+        <p className={styles.sum}>
+          <span>
+            <FormattedMessage id="product.sum" />
+          </span>
+          <strong>{amountText(sum)}</strong>
+        </p>
+      )}
+      <AddButton model={model.addToCart} variant="large" describedBy={canAdd ? undefined : reasonId} />
+      {!canAdd && (
+        <p id={reasonId} className={styles.aside}>
+          <FormattedMessage id="addToCart.readOnly" />
+        </p>
+      )}
+    </>
+  )
+})

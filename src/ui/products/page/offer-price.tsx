@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Price, useAmountText } from '../price.tsx'
+import { classNames } from '../../shared/class-names.ts'
+import { Text } from '../../shared/text.tsx'
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import styles from './product-offer.module.css'
+import type { ProductOfferViewModel, ScaleRow } from './product-offer.view-model.ts'
+
+type Props = { readonly model: ProductOfferViewModel }
+
+export const OfferPrice = observer(function OfferPrice({ model }: Props) {
+  const { price, pricesAre, scale } = model
+  const amountText = useAmountText()
+  const intl = useIntl()
+  if (pricesAre !== 'shown') {
+    return (
+      <p className={styles.aside}>
+        <FormattedMessage id={`product.prices.${pricesAre}`} />
+      </p>
+    )
+  }
+  if (!price) {
+    return (
+      <p className={styles.onRequest}>
+        <FormattedMessage id="product.priceOnRequest" />
+      </p>
+    )
+  }
+  const discount =
+    price.discountPercent && intl.formatNumber(price.discountPercent / 100, { style: 'percent' })
+  return (
+    <>
+      <div>
+        <p>
+          <Price amount={price.net} perPiece size="headline" />
+        </p>
+        {price.list && (
+          <Text as="p" small muted>
+            {discount ? (
+              <FormattedMessage
+                id="product.listPriceAndDiscount"
+                values={{ price: amountText(price.list), discount }}
+              />
+            ) : (
+              <FormattedMessage id="product.listPrice" values={{ price: amountText(price.list) }} />
+            )}
+          </Text>
+        )}
+      </div>
+      {scale.length > 0 && <PriceScale scale={scale} />}
+    </>
+  )
+})
+
+function PriceScale({ scale }: { readonly scale: readonly ScaleRow[] }) {
+  const amountText = useAmountText()
+  const intl = useIntl()
+  const heads = ['from', 'price', 'saving'] as const
+  return (
+    <table className={styles.scale}>
+      <caption>
+        <VisuallyHidden>
+          <FormattedMessage id="product.scale" />
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              <VisuallyHidden>
+                <FormattedMessage id={`product.scale.${head}`} />
+              </VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scale.map(({ fromQuantity, price, saving, isCurrent }) => (
+          <tr key={fromQuantity} className={classNames(isCurrent && styles.current) || undefined}>
+            <td>
+              <FormattedMessage id="product.scale.fromQuantity" values={{ quantity: fromQuantity }} />
+            </td>
+            <td>{amountText(price)}</td>
+            <td>{saving > 0 && intl.formatNumber(-saving, { style: 'percent' })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

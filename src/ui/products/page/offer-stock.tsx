@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { Availability, AvailabilityNote, hasAvailabilityNote } from '../availability.tsx'
+import styles from './product-offer.module.css'
+import type { ProductOfferViewModel } from './product-offer.view-model.ts'
+
+export const OfferStock = observer(function OfferStock({ model }: { readonly model: ProductOfferViewModel }) {
+  const availability = model.product?.availability
+  if (!availability) return null
+  return (
+    <div>
+      <Availability availability={availability} inPieces />
+      {hasAvailabilityNote(availability) && (
+        <p className={styles.stockNote}>
+          <AvailabilityNote availability={availability} />
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AttributeValue } from '../attribute-value.tsx'
+import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
+import { SECTION_IDS } from './section-tabs.tsx'
+import styles from './product.module.css'
+import type { ShownProduct } from './product.view-model.ts'
+
+export function ProductAttributes({ product }: { readonly product: ShownProduct }) {
+  const headingId = `${SECTION_IDS.attributes}-heading`
+  return (
+    <section id={SECTION_IDS.attributes} className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <VisuallyHidden>
+          <FormattedMessage id="product.section.attributes" />
+        </VisuallyHidden>
+      </h2>
+      <KeyValueList variant="columns" items={useAllAttributes(product)} />
+    </section>
+  )
+}
+
+function useAllAttributes(product: ShownProduct): readonly KeyValue[] {
+  const intl = useIntl()
+  const { attributes, weightKg, customsTariffNo, countryOfOrigin } = product
+  return [
+    ...attributes.map((attribute) => ({
+      key: attribute.id,
+      term: attribute.name,
+      value: <AttributeValue attribute={attribute} />,
+    })),
+    {
+      key: 'own:weight',
+      term: <FormattedMessage id="product.weight" />,
+      value: <AttributeValue attribute={{ value: weightKg, unit: 'KGM' }} />,
+    },
+    { key: 'own:customs', term: <FormattedMessage id="product.customsTariffNo" />, value: customsTariffNo },
+    {
+      key: 'own:origin',
+      term: <FormattedMessage id="product.countryOfOrigin" />,
+      value: intl.formatDisplayName(countryOfOrigin, { type: 'region' }) ?? countryOfOrigin,
+    },
+  ]
+}

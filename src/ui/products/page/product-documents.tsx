@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../shared/icon.tsx'
+import styles from './product-documents.module.css'
+import type { ShownProduct } from './product.view-model.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Only there where there are documents. */
+export function ProductDocuments({ documents }: Pick<ShownProduct, 'documents'>) {
+  const titleId = useId()
+  const sizeText = useSizeText()
+  if (documents.length === 0) return null
+  return (
+    <section className={styles.documents} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <FormattedMessage id="product.documents" />
+      </h2>
+      <ul className={styles.list}>
+        {documents.map(({ kind, href, format, size }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name="file" />
+              <span className={styles.name}>
+                <FormattedMessage id={`product.document.${kind}`} />
+              </span>
+              <span className={styles.size}>
+                {format}, {sizeText(size)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "84 kB", "1.2 MB". */
+function useSizeText(): (bytes: number) => string {
+  const intl = useIntl()
+  return (bytes) =>
+    bytes < MEGABYTE
+      ? intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' })
+      : intl.formatNumber(bytes / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+}

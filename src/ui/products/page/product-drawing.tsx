@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite'
+import { useState, type MouseEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../shared/button.tsx'
+import { buttonClass } from '../../shared/button-variant.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { Dialog } from '../../shared/dialog.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import styles from './product-drawing.module.css'
+import type { ProductViewModel } from './product.view-model.ts'
+
+export const DRAWING_ID = 'drawing'
+
+const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
+const DIALOG_WIDTH = '(width <= 998px) calc(100vw - 72px), 910px'
+
+/** The drawing with its views; larger in a dialog, or as a file of its own where there are no scripts. */
+export const ProductDrawing = observer(function ProductDrawing({
+  model,
+}: {
+  readonly model: ProductViewModel
+}) {
+  const intl = useIntl()
+  const [isLarge, setIsLarge] = useState(false)
+  const { picture, pictures, view } = model
+  if (!picture) return null
+
+  const zoom = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setIsLarge(true)
+  }
+
+  return (
+    <>
+      <figure className={styles.plate} id={DRAWING_ID}>
+        <a
+          className={buttonClass({ small: true, iconOnly: true }, styles.zoom)}
+          href={picture.src}
+          aria-label={intl.formatMessage({ id: 'product.zoom' })}
+          onClick={zoom}
+        >
+          <Icon name="zoom" />
+        </a>
+        <PartImage src={picture.src} sizes={PLATE_WIDTH} alt={picture.alt} lazy={false} />
+      </figure>
+      {pictures.length > 1 && (
+        <div className={styles.views} role="group" aria-label={intl.formatMessage({ id: 'product.views' })}>
+          {pictures.map(({ src }, index) => (
+            <button
+              key={src}
+              type="button"
+              className={classNames(styles.view, index === view && styles.chosen)}
+              aria-pressed={index === view}
+              aria-label={intl.formatMessage({ id: 'product.view' }, { number: index + 1 })}
+              onClick={() => model.showView(index)}
+            >
+              <PartImage src={src} alt="" size="thumb" />
+            </button>
+          ))}
+        </div>
+      )}
+      {isLarge && (
+        <Dialog className={styles.large} aria-label={picture.alt} onClose={() => setIsLarge(false)}>
+          <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
+          <Button className={styles.close} icon="close" onClick={() => setIsLarge(false)}>
+            <FormattedMessage id="product.closeZoom" />
+          </Button>
+        </Dialog>
+      )}
+    </>
+  )
+})

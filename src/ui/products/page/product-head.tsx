@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AttributeValue } from '../attribute-value.tsx'
+import { CopyNumber } from '../copy-number.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import { OnlyPhone } from '../../shared/screen-width.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { DRAWING_ID } from './product-drawing.tsx'
+import styles from './product.module.css'
+import type { ShownProduct } from './product.view-model.ts'
+
+/** Number and name, the numbers it is known by, and its main measures. */
+export function ProductHead({ product }: { readonly product: ShownProduct }) {
+  const intl = useIntl()
+  const { sku, name, keyAttributes } = product
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <span className={styles.number}>
+            <PartNumber size="headline">{sku}</PartNumber>
+          </span>
+          <span className={styles.name}>{name}</span>
+        </h1>
+        <span className={styles.copy}>
+          <CopyNumber number={sku} />
+        </span>
+        <OnlyPhone>
+          <a
+            className={styles.thumb}
+            href={`#${DRAWING_ID}`}
+            aria-label={intl.formatMessage({ id: 'product.toDrawing' })}
+          >
+            <PartImage src={product.picture.src} alt="" size="thumbLarge" framed />
+          </a>
+        </OnlyPhone>
+      </header>
+      <KeyValueList className={styles.ids} items={useIds(product)} />
+      {keyAttributes.length > 0 && (
+        <dl className={styles.measures}>
+          {keyAttributes.map((attribute) => (
+            <div key={attribute.id}>
+              <dt>{attribute.name}</dt>
+              <dd>
+                <AttributeValue attribute={attribute} quietUnit />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function useIds({ manufacturer, mainOe, replaces, replacedBy, gtin }: ShownProduct): readonly KeyValue[] {
+  const { to } = usePaths()
+  const term = (id: 'manufacturer' | 'mainOe' | 'replaces' | 'replacedBy') => (
+    <FormattedMessage id={`product.${id}`} />
+  )
+  return [
+    { key: 'manufacturer', term: term('manufacturer'), value: manufacturer },
+    ...(mainOe
+      ? [
+          {
+            key: 'mainOe',
+            term: term('mainOe'),
+            value: (
+              <>
+                <PartNumber>{mainOe.referenceNo}</PartNumber> {mainOe.manufacturer}{' '}
+                <CopyNumber number={mainOe.referenceNo} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(replaces.length > 0
+      ? [
+          {
+            key: 'replaces',
+            term: term('replaces'),
+            value: replaces.map((number) => (
+              <span key={number} className={styles.replaced}>
+                <PartNumber light>{number}</PartNumber> <CopyNumber number={number} />
+              </span>
+            )),
+          },
+        ]
+      : []),
+    ...(replacedBy
+      ? [
+          {
+            key: 'replacedBy',
+            term: term('replacedBy'),
+            value: (
+              <>
+                <PartNumber to={to('product', { slug: replacedBy.slug })}>{replacedBy.sku}</PartNumber>{' '}
+                <CopyNumber number={replacedBy.sku} />
+              </>
+            ),
+          },
+        ]
+      : []),
+    { key: 'gtin', term: 'GTIN', value: gtin },
+  ]
+}

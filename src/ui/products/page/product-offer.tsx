@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { CompareButton } from '../../comparison/compare-button.tsx'
+import { PartNoticeButton } from '../../favourites/favourite-button.tsx'
+import { Card } from '../../shared/card.tsx'
+import { LogInToBuy } from './log-in-to-buy.tsx'
+import { OfferCart } from './offer-cart.tsx'
+import { OfferPrice } from './offer-price.tsx'
+import { OfferStock } from './offer-stock.tsx'
+import styles from './product-offer.module.css'
+import type { ProductOfferViewModel } from './product-offer.view-model.ts'
+
+type Props = { readonly model: ProductOfferViewModel }
+
+/** Price, stock and cart; for anonymous visitors what logging in gives. */
+export const ProductOffer = observer(function ProductOffer({ model }: Props) {
+  const intl = useIntl()
+  return (
+    <aside className={styles.place} aria-label={intl.formatMessage({ id: 'product.offer' })}>
+      <Card className={styles.box}>
+        {model.isLoggedIn ? (
+          <>
+            <OfferPrice model={model} />
+            <OfferStock model={model} />
+            {model.product?.discontinued === false && <OfferCart model={model} />}
+          </>
+        ) : (
+          <LogInToBuy />
+        )}
+        {model.product && (
+          <>
+            <PartNoticeButton key={`notice ${model.product.slug}`} part={model.product} large />
+            <CompareButton key={model.product.slug} part={model.product} large />
+          </>
+        )}
+      </Card>
+    </aside>
+  )
+})

@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
+import type { Product, ProductPrice } from '#domain/products/product.ts'
+import { unitPriceFor } from '#domain/pricing/price-scale.ts'
+import { times, toDecimal } from '#domain/shared/money.ts'
+import type { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
+import { amountOf, priceFacts, type Amount, type PriceFacts } from '../part-facts.view-model.ts'
+
+export type ScaleRow = {
+  readonly fromQuantity: number
+  readonly price: Amount
+  /** Of the price of one piece; 0.05 for 5 %. */
+  readonly saving: number
+  /** The price that the present quantity is sold at. */
+  readonly isCurrent: boolean
+}
+
+/** The box with price, stock and cart on the page of a product. */
+export class ProductOfferViewModel {
+  product: Product | undefined = undefined
+  readonly addToCart: AddToCartViewModel
+  readonly #session: SessionStore
+
+  constructor(addToCart: AddToCartViewModel, session: SessionStore) {
+    this.addToCart = addToCart
+    this.#session = session
+    makeAutoObservable(this, { product: observableRef, addToCart: false })
+  }
+
+  offer(product: Product): void {
+    this.product = product
+    this.addToCart.offer(product, QUANTITY_LIMITS)
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  get canAdd(): boolean {
+    return this.addToCart.canAdd
+  }
+
+  /** Why a logged-in visitor sees no price. */
+  get pricesAre(): 'shown' | 'hidden-by-user' | 'not-allowed' {
+    if (this.#session.pricesAreVisible) return 'shown'
+    return this.#session.features.showPrice ? 'hidden-by-user' : 'not-allowed'
+  }
+
+  get price(): PriceFacts | undefined {
+    return this.visiblePrice && priceFacts(this.visiblePrice)
+  }
+
+  /** Only where there is more than one price. */
+  get scale(): readonly ScaleRow[] {
+    const price = this.visiblePrice
+    if (!price || price.scale.length < 2) return []
+    const single = toDecimal(price.net)
+    const current = unitPriceFor(this.quantity, price.scale)
+    return price.scale.map((step) => ({
+      fromQuantity: step.fromQuantity,
+      price: amountOf(step.price),
+      saving: single > 0 ? 1 - toDecimal(step.price) / single : 0,
+      isCurrent: step.price === current,
+    }))
+  }
+
+  /** What the cart takes: whole packages. */
+  get quantity(): number {
+    return roundToPackage(this.addToCart.quantity, this.product?.packagingAmount ?? 1)
+  }
+
+  get isRounded(): boolean {
+    return this.quantity !== this.addToCart.quantity
+  }
+
+  get sum(): Amount | undefined {
+    const price = this.visiblePrice
+    if (!price) return undefined
+    return amountOf(times(unitPriceFor(this.quantity, price.scale) ?? price.net, this.quantity))
+  }
+
+  private get visiblePrice(): ProductPrice | undefined {
+    return this.#session.pricesAreVisible ? this.product?.price : undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CopyNumber } from '../copy-number.tsx'
+import { MarkedText } from '../marked-text.tsx'
+import { SectionHead } from '../../shared/page-frame.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { Input } from '../../shared/text-input.tsx'
+import { SECTION_IDS } from './section-tabs.tsx'
+import styles from './product.module.css'
+import type { ProductViewModel } from './product.view-model.ts'
+
+type Props = { readonly model: ProductViewModel }
+
+/** OE and cross references by maker; searchable when they are many. */
+export const ProductReferences = observer(function ProductReferences({ model }: Props) {
+  const headingId = `${SECTION_IDS.references}-heading`
+  if (model.referenceCount === 0) return null
+  return (
+    <section id={SECTION_IDS.references} className={styles.section} aria-labelledby={headingId}>
+      <SectionHead
+        id={headingId}
+        title={<FormattedMessage id="product.section.references" />}
+        actions={model.canFilterReferences && <ReferenceFilter model={model} />}
+      />
+      <dl className={styles.references}>
+        {model.referenceGroups.map(({ maker, references }) => (
+          <div key={maker ?? ''}>
+            <dt>{maker ?? <FormattedMessage id="product.otherBrands" />}</dt>
+            <dd>
+              {references.map((reference) => (
+                <span key={`${reference.maker} ${reference.number}`} className={styles.reference}>
+                  {maker === undefined && <span className={styles.brand}>{reference.maker}</span>}
+                  <PartNumber light>
+                    <MarkedText text={reference.number} term={model.referenceFilter} />
+                  </PartNumber>
+                  <CopyNumber number={reference.number} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {model.referenceGroups.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="product.noReferences" />
+        </p>
+      )}
+    </section>
+  )
+})
+
+const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
+  const intl = useIntl()
+  const found = model.referenceGroups.reduce((count, { references }) => count + references.length, 0)
+  return (
+    <>
+      <Input
+        small
+        type="search"
+        className={styles.filter}
+        value={model.referenceFilter}
+        aria-label={intl.formatMessage({ id: 'product.filterReferences' }, { count: model.referenceCount })}
+        placeholder={intl.formatMessage({ id: 'product.filterReferences' }, { count: model.referenceCount })}
+        onChange={(event) => model.filterReferences(event.target.value)}
+      />
+      <span role="status" className={styles.aside}>
+        {model.referenceFilter !== '' && (
+          <FormattedMessage
+            id="product.references.shown"
+            values={{ shown: found, count: model.referenceCount }}
+          />
+        )}
+      </span>
+    </>
+  )
+})

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { Page } from '../../shared/page-frame.tsx'
+import { pictureSources } from '../../shared/picture-sources.ts'
+import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { ProductAlternatives } from './product-alternatives.tsx'
+import { ProductAttributes } from './product-attributes.tsx'
+import { ProductDataScript } from './product-data-script.tsx'
+import { ProductDocuments } from './product-documents.tsx'
+import { ProductDrawing } from './product-drawing.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductNotices } from './product-notices.tsx'
+import { ProductOffer } from './product-offer.tsx'
+import { ProductReferences } from './product-references.tsx'
+import { ProductVehicles } from './product-vehicles.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { ViewedParts } from './viewed-parts.tsx'
+import styles from './product.module.css'
+import type { ProductViewModel } from './product.view-model.ts'
+
+export const Product = observer(function Product({ model }: { readonly model: ProductViewModel }) {
+  const results = useResultsWay()
+  const { product } = model
+  if (!product) return null
+  return (
+    <Page>
+      <BreadcrumbsFromHome
+        trail={model.trail.map(({ name, query }) => ({ name, to: results(query) }))}
+        current={product.sku}
+      />
+      <ProductNotices product={product} />
+      <div className={styles.product}>
+        <div className={styles.pictures}>
+          <ProductDrawing model={model} />
+          <ProductDocuments documents={product.documents} />
+        </div>
+        <div className={styles.main}>
+          <ProductHead product={product} />
+          <SectionTabs model={model} />
+          <ProductAttributes product={product} />
+          <ProductReferences model={model} />
+          <ProductVehicles model={model} />
+          <ProductAlternatives model={model} />
+        </div>
+        <ProductOffer model={model.offer} />
+      </div>
+      <ViewedParts product={product} />
+      <ProductDataScript data={model.dataWith(rasterOf)} />
+    </Page>
+  )
+})
+
+const rasterOf = (src: string): string => pictureSources(src, 1024)?.src ?? src

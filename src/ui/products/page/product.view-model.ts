@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import type { Attribute, FittingVehicle, Picture, Product } from '#domain/products/product.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { partFacts, type PartFacts } from '../part-facts.view-model.ts'
+import { productData } from './product-data.view-model.ts'
+import type { ProductOfferViewModel } from './product-offer.view-model.ts'
+import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.view-model.ts'
+
+export type ShownProduct = Product
+
+export type Vehicle = FittingVehicle
+
+/** More numbers than one overlooks can be searched (design). */
+const FILTER_ABOVE = 10
+/** As many as one overlooks; all of them are a link away. */
+export const VEHICLES_SHOWN = 12
+
+export class ProductViewModel {
+  product: Product | undefined = undefined
+  /** Where the page stands, with the shop's own origin. */
+  address = ''
+  /** Which drawing is shown, from 0. */
+  view = 0
+  referenceFilter = ''
+  readonly offer: ProductOfferViewModel
+
+  readonly #session: SessionStore
+
+  constructor(offer: ProductOfferViewModel, session: SessionStore) {
+    this.offer = offer
+    this.#session = session
+    makeAutoObservable(this, { product: observableRef, offer: false })
+  }
+
+  show(product: Product, address: string): void {
+    this.product = product
+    this.address = address
+    this.offer.offer(product)
+  }
+
+  showView(view: number): void {
+    this.view = view
+  }
+
+  filterReferences(text: string): void {
+    this.referenceFilter = text
+  }
+
+  /** For search engines, which show no SVG: `rasterOf` a drawing is a picture of it. */
+  dataWith(rasterOf: (src: string) => string): object | undefined {
+    return this.product && productData(this.product, this.address, rasterOf)
+  }
+
+  /** The small drawing of lists shows nothing that another does not. */
+  get pictures(): readonly Picture[] {
+    const { pictures = [], picture } = this.product ?? {}
+    const views = pictures.filter(({ src }) => src !== picture?.src)
+    return views.length > 0 ? views : pictures
+  }
+
+  get picture(): Picture | undefined {
+    return this.pictures[this.view] ?? this.product?.picture
+  }
+
+  /** The groups above the product, each with what leads to its parts. */
+  get trail(): readonly { readonly name: string; readonly query: string }[] {
+    return (this.product?.categories ?? []).map(({ id, name }) => ({
+      name,
+      query: resultsQuery({ ...EVERYTHING, categories: [id] }),
+    }))
+  }
+
+  get attributes(): readonly Attribute[] {
+    return this.product?.attributes ?? []
+  }
+
+  get referenceCount(): number {
+    return this.product?.crossReferences.length ?? 0
+  }
+
+  get canFilterReferences(): boolean {
+    return this.referenceCount > FILTER_ABOVE
+  }
+
+  get referenceGroups(): readonly ReferenceGroup[] {
+    return groupReferences(referencesWith(this.referenceFilter, this.product?.crossReferences ?? []))
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  /** Of other manufacturers, of the same type and measures. */
+  get alternatives(): readonly PartFacts[] {
+    const visible = this.#session.pricesAreVisible
+    return (this.product?.alternatives ?? []).map((part) => partFacts(part, visible))
+  }
+
+  get vehicleCount(): number {
+    return this.product?.vehicles.length ?? 0
+  }
+
+  get vehicleMakerCount(): number {
+    return new Set(this.product?.vehicles.map(({ manufacturer }) => manufacturer)).size
+  }
+
+  vehicles(all: boolean): readonly FittingVehicle[] {
+    return (this.product?.vehicles ?? []).slice(0, all ? undefined : VEHICLES_SHOWN)
+  }
+}

@@ -1,0 +1,36 @@
+import type { CrossReference } from '#domain/products/product.ts'
+import { bareNumber } from '#domain/search/squeeze.ts'
+
+type Reference = { readonly number: string; readonly maker: string }
+
+/** Numbers of one vehicle maker; without a maker: those of other brands, each of which names itself. */
+export type ReferenceGroup = { readonly maker: string | undefined; readonly references: readonly Reference[] }
+
+/** Vehicle makers in the order given, then the other brands together (design). */
+export function groupReferences(references: readonly CrossReference[]): readonly ReferenceGroup[] {
+  const oe = references.filter(({ kind }) => kind === 'oe').map(toReference)
+  const others = references.filter(({ kind }) => kind === 'comparable').map(toReference)
+  const makers = [...new Set(oe.map(({ maker }) => maker))]
+  return [
+    ...makers.map((maker) => ({ maker, references: oe.filter((reference) => reference.maker === maker) })),
+    ...(others.length > 0 ? [{ maker: undefined, references: others }] : []),
+  ]
+}
+
+/** By a piece of a number, whatever its separators, or of a maker's name. */
+export function referencesWith(
+  text: string,
+  references: readonly CrossReference[],
+): readonly CrossReference[] {
+  const wanted = bareNumber(text)
+  if (wanted === '') return references
+  return references.filter(
+    ({ referenceNo, manufacturer }) =>
+      bareNumber(referenceNo).includes(wanted) || bareNumber(manufacturer).includes(wanted),
+  )
+}
+
+const toReference = ({ referenceNo, manufacturer }: CrossReference): Reference => ({
+  number: referenceNo,
+  maker: manufacturer,
+})

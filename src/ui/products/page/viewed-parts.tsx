@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { useViewModel } from '../../composition/shop.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { Section } from '../../shared/page-frame.tsx'
+import styles from './viewed-parts.module.css'
+import type { ShownProduct } from './product.view-model.ts'
+import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
+
+/** Known to this device alone, so it joins the page after the first HTML, and below all of it. */
+export const ViewedParts = observer(function ViewedParts({ product }: { readonly product: ShownProduct }) {
+  const model = useViewModel(ViewedPartsViewModel)
+  const { to } = usePaths()
+  useEffect(() => model.look(product), [model, product])
+  if (model.parts.length === 0) return null
+  return (
+    <Section title={<FormattedMessage id="product.viewed" />}>
+      <ul className={styles.viewed}>
+        {model.parts.map(({ slug, sku, name, pictureSrc }) => (
+          <li key={slug}>
+            <Link className={styles.part} to={to('product', { slug })}>
+              <PartImage src={pictureSrc} alt="" size="thumb" framed />
+              <span>
+                <PartNumber>{sku}</PartNumber>
+                {name !== undefined && <span className={styles.name}>{name}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+})

@@ -1,0 +1,63 @@
+import { CompareButton } from '../comparison/compare-button.tsx'
+import { Availability } from './availability.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { PartNoticeButton } from '../favourites/favourite-button.tsx'
+import { FoundVia, tellsWhyFound } from './found-via.tsx'
+import { KeyAttributes } from './key-attributes.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { PartFacts } from './part-facts.view-model.ts'
+import { Price } from './price.tsx'
+import { PromotionBadge } from './promotion-badge.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { ProductCard } from '../shared/product-card.tsx'
+import styles from './part-card.module.css'
+
+type Props = {
+  readonly part: PartFacts
+  /** What was searched for. */
+  readonly term?: string | undefined
+  readonly isOffered: boolean
+}
+
+/** A part where the drawing tells more than the measures; for partners with price, stock and cart. */
+export function PartCard({ part, term, isOffered }: Props) {
+  const { to } = usePaths()
+  const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part
+  return (
+    <li>
+      <ProductCard
+        to={to('product', { slug })}
+        number={<MarkedText text={sku} term={foundVia?.kind === 'article' ? term : undefined} />}
+        name={`${name} · ${manufacturer}`}
+        imageSrc={picture.src}
+        badge={part.promotion ? <PromotionBadge part={part} /> : undefined}
+        notes={[
+          tellsWhyFound(foundVia) ? (
+            <FoundVia key="via" foundVia={foundVia} term={term} />
+          ) : (
+            <KeyAttributes key="measures" attributes={keyAttributes} />
+          ),
+        ]}
+      >
+        {isOffered && <Offer part={part} />}
+        <div className={styles.choices}>
+          <PartNoticeButton part={part} />
+          <CompareButton part={part} />
+        </div>
+      </ProductCard>
+    </li>
+  )
+}
+
+function Offer({ part }: Pick<Props, 'part'>) {
+  const { availability, price } = part
+  return (
+    <>
+      <div className={styles.facts}>
+        {availability && <Availability availability={availability} withDate />}
+        {price && <Price amount={price.net} size="list" />}
+      </div>
+      <AddToCart part={part} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { Draft } from '#application/drafts/drafts.ts'
+import {
+  AVAILABILITY_DRAFT,
+  QUICK_ORDER_DRAFT,
+  tableDraft,
+  toKept,
+  type KeptRow,
+} from '#application/quick-order/table-draft.ts'
+import { LineTableViewModel, type TablePorts } from '../order-grid/order-grid.view-model.ts'
+
+/** From a list to an order. */
+export class QuickOrderViewModel {
+  readonly table: LineTableViewModel
+  readonly #availability: Draft<readonly KeptRow[]>
+
+  constructor(ports: TablePorts) {
+    this.table = new LineTableViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
+    this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
+    makeAutoObservable(this, { table: false })
+  }
+
+  /** The same lines are asked for on the availability page, behind what stands there already. */
+  handOver(): void {
+    const there = this.#availability.recall() ?? []
+    const known = new Set(there.map(([number]) => number))
+    const added = this.table.rows.filled
+      .map(({ written }) => toKept(written))
+      .filter(([number]) => !known.has(number))
+    this.#availability.keep([...there, ...added])
+  }
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { data, type MetaArgs } from 'react-router'
+import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import type { ListQuery } from '#application/data-table/list-source.ts'
+import { openList } from '#application/data-table/open-list.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import '../composition/areas/my-carts.area.ts'
+import { listAnswer } from '../composition/list-loader.ts'
+import { shopLoader } from '../composition/shop-loader.ts'
+import { useViewModel, type Shop } from '../composition/shop.tsx'
+import { useList } from '../composition/use-list.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { cartList, listedCarts, type CartItem } from './cart-list.view-model.ts'
+import { MyCarts } from './my-carts.tsx'
+import { MyCartsViewModel, type OpenedCarts } from './my-carts.view-model.ts'
+
+export { listHeaders as headers } from '../composition/list-loader.ts'
+
+const allCarts = (shop: Shop) => shop.get(NamedCarts).list()
+const source = (shop: Shop) => async (query: ListQuery) => listedCarts(await allCarts(shop), query)
+
+const load = shopLoader(async (shop, { url }) => {
+  const { pricesHidden } = shop.get(SessionStore).snapshot
+  let carts: Promise<readonly CartItem[]> | undefined
+  const opened = await openList(
+    cartList,
+    url.searchParams,
+    async (query) => listedCarts(await (carts ??= allCarts(shop)), query),
+    pricesHidden,
+  )
+  const all = opened.kind === 'listed' ? await carts! : []
+  return data({ opened, carts: all } satisfies OpenedCarts, listAnswer(opened))
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.mycarts', isPrivate: true })
+
+export default observer(function MyCartsRoute({ loaderData }: { readonly loaderData: OpenedCarts }) {
+  const model = useViewModel(MyCartsViewModel, (made) => made.show(loaderData), loaderData)
+  return <MyCarts model={model} list={useList(cartList, model.opened, source)} />
+})

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Badge } from '../shared/badge.tsx'
+import { Button, TextButton } from '../shared/button.tsx'
+import { ListPage } from '../data-table/list-page.tsx'
+import type { ListViewModel } from '../data-table/list.view-model.ts'
+import { CartActions } from './cart-actions.tsx'
+import type { CartItem } from './cart-list.view-model.ts'
+import { CartTaskForm } from './cart-task-form.tsx'
+import type { MyCartsViewModel } from './my-carts.view-model.ts'
+import styles from './my-carts.module.css'
+
+type Props = { readonly model: MyCartsViewModel }
+
+/** The carts that a customer keeps beside the one that is being filled. */
+export const MyCarts = observer(function MyCarts({
+  model,
+  list,
+}: Props & { readonly list: ListViewModel<CartItem> }) {
+  const unnamed = useIntl().formatMessage({ id: 'mycarts.unnamed' })
+  return (
+    <ListPage
+      model={list}
+      intro={<FormattedMessage id="mycarts.intro" />}
+      actions={
+        model.mayChange && (
+          <Button small variant="primary" icon="plus" onClick={() => model.begin('create')}>
+            <FormattedMessage id="mycarts.create" />
+          </Button>
+        )
+      }
+      before={<Doing model={model} />}
+      renderCell={(column, cart) => {
+        if (column === 'name') return <CartName cart={cart} name={cart.name || unnamed} />
+        return (
+          column === 'actions' && (
+            <CartActions cart={model.rowOf(cart)} name={cart.name || unnamed} model={model} />
+          )
+        )
+      }}
+    />
+  )
+})
+
+function CartName({ cart, name }: { readonly cart: CartItem; readonly name: string }) {
+  const { to } = usePaths()
+  if (!cart.isActive) return name
+  return (
+    <>
+      <Link to={to('checkoutStep1')}>{name}</Link>{' '}
+      <Badge tone="info">
+        <FormattedMessage id="mycarts.active" />
+      </Badge>
+    </>
+  )
+}
+
+/** What is being done with a cart, what became of it, and the way back. */
+const Doing = observer(function Doing({ model }: Props) {
+  const { open, failure } = model
+  return (
+    <>
+      <Deleted model={model} />
+      {failure !== undefined && failure !== 'logged-out' && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id={`mycarts.failure.${failure}`} />} />
+      )}
+      {open && <CartTaskForm key={`${open.task} ${open.cart?.cartId}`} open={open} model={model} />}
+    </>
+  )
+})
+
+const Deleted = observer(function Deleted({ model }: Props) {
+  const { deleted } = model
+  return (
+    <p role="status" className={deleted ? styles.deleted : undefined}>
+      {deleted && (
+        <>
+          <FormattedMessage id="mycarts.deleted" values={{ name: deleted.name }} />{' '}
+          <TextButton aria-disabled={model.isBusy} onClick={() => void model.undo()}>
+            <FormattedMessage id="cart.undo" />
+          </TextButton>
+        </>
+      )}
+    </p>
+  )
+})

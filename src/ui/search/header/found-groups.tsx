@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import styles from './search-popup.module.css'
+import { groupKey } from './search-options.view-model.ts'
+import type { SearchViewModel } from './search.view-model.ts'
+
+type Props = { readonly model: SearchViewModel; readonly id: string }
+
+export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
+  const results = useResultsWay()
+  const titleId = useId()
+  const { groups, groupCount, activeOption } = model
+  return (
+    <section className={styles.groups} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id="catalogue.groups" />{' '}
+        <span className={styles.count}>
+          <FormattedMessage id="catalogue.count" values={{ count: groupCount }} />
+        </span>
+      </h2>
+      {groups.length === 0 ? (
+        <p className={styles.nothing}>
+          <FormattedMessage id="search.noGroups" />
+        </p>
+      ) : (
+        <div role="grid" aria-labelledby={titleId}>
+          {groups.map((group) => {
+            const isActive = activeOption?.key === groupKey(group)
+            return (
+              <div
+                key={group.id}
+                role="row"
+                id={`${id}-${groupKey(group)}`}
+                aria-selected={isActive}
+                className={classNames(isActive && styles.active)}
+              >
+                <div role="gridcell">
+                  <Link to={results(groupQuery(group.id))} tabIndex={-1}>
+                    {group.name}
+                    <span className={styles.count}>
+                      <FormattedMessage id="catalogue.count" values={{ count: group.count }} />
+                    </span>
+                  </Link>
+                </div>
+              </div>
+            )
+          })}
+        </div>
+      )}
+    </section>
+  )
+})

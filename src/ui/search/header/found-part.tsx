@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { AddToCart } from '../../cart/add-to-cart.tsx'
+import { Availability } from '../../products/availability.tsx'
+import { FoundVia, tellsWhyFound } from '../../products/found-via.tsx'
+import { MarkedText } from '../../products/marked-text.tsx'
+import type { PartFacts } from '../../products/part-facts.view-model.ts'
+import { Price } from '../../products/price.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import styles from './found-part.module.css'
+import { partKey } from './search-options.view-model.ts'
+import type { SearchViewModel } from './search.view-model.ts'
+
+type Props = { readonly model: SearchViewModel; readonly part: PartFacts; readonly rowId: string }
+
+export const FoundPart = observer(function FoundPart({ model, part, rowId }: Props) {
+  const isActive = model.activeOption?.key === partKey(part)
+  const { availability, price } = part
+  return (
+    <div
+      role="row"
+      id={rowId}
+      aria-selected={isActive}
+      className={classNames(styles.row, isActive && styles.active, model.isOffered && styles.offered)}
+    >
+      <What part={part} term={model.found?.term} />
+      {model.isOffered && (
+        <>
+          <div role="gridcell" className={styles.stock}>
+            {availability && <Availability availability={availability} withDate small />}
+          </div>
+          <div role="gridcell" className={styles.price}>
+            {price && <Price amount={price.net} />}
+          </div>
+          <div role="gridcell" className={styles.buy}>
+            <AddToCart part={part} compact />
+          </div>
+        </>
+      )}
+      <div role="gridcell" className={styles.more}>
+        <FoldButton model={model} part={part} />
+      </div>
+    </div>
+  )
+})
+
+function What({ part, term }: { readonly part: PartFacts; readonly term: string | undefined }) {
+  const { to } = usePaths()
+  const { sku, slug, name, manufacturer, picture, foundVia } = part
+  return (
+    <div role="gridcell" className={styles.what}>
+      <PartImage src={picture.src} alt="" size="thumb" framed />
+      <div className={styles.text}>
+        <p>
+          <Link className={styles.link} to={to('product', { slug })} tabIndex={-1}>
+            <PartNumber>
+              <MarkedText text={sku} term={foundVia?.kind === 'article' ? term : undefined} />
+            </PartNumber>{' '}
+            <span className={styles.name}>{name}</span>
+          </Link>
+        </p>
+        <p className={styles.via}>
+          {manufacturer}
+          {tellsWhyFound(foundVia) && (
+            <>
+              <span className={styles.dot} aria-hidden="true">
+                {' '}
+                ·{' '}
+              </span>
+              <span className={styles.why}>
+                <FoundVia foundVia={foundVia} term={term} />
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const FoldButton = observer(function FoldButton({ model, part }: Omit<Props, 'rowId'>) {
+  const intl = useIntl()
+  const isUnfolded = model.isUnfolded(part.slug)
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={isUnfolded}
+      aria-label={intl.formatMessage({ id: 'search.details' }, { number: part.sku })}
+      onClick={() => model.fold(part.slug, !isUnfolded)}
+    >
+      <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
+    </button>
+  )
+})

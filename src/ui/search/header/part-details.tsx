@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AttributeValue } from '../../products/attribute-value.tsx'
+import type { PartFacts } from '../../products/part-facts.view-model.ts'
+import { useAmountText } from '../../products/price.tsx'
+import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
+import styles from './part-details.module.css'
+
+type Props = { readonly part: PartFacts }
+
+export function PartDetails({ part }: Props) {
+  const facts = useFacts(part)
+  const attributes = part.keyAttributes.map((attribute) => ({
+    key: attribute.id,
+    term: attribute.name,
+    value: <AttributeValue attribute={attribute} quietUnit />,
+  }))
+  return (
+    <div role="row" className={styles.row}>
+      <div role="gridcell" className={styles.cell}>
+        <KeyValueList items={attributes} />
+        {facts.length > 0 && <KeyValueList items={facts} />}
+      </div>
+    </div>
+  )
+}
+
+function useFacts({ mainOe, replaces, price }: PartFacts): readonly KeyValue[] {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const facts: KeyValue[] = []
+  if (mainOe) {
+    facts.push({
+      key: 'oe',
+      term: <FormattedMessage id="product.mainOe" />,
+      value: `${mainOe.referenceNo} (${mainOe.manufacturer})`,
+    })
+  }
+  if (replaces.length > 0) {
+    facts.push({
+      key: 'replaces',
+      term: <FormattedMessage id="product.replaces" />,
+      value: intl.formatList(replaces, { style: 'narrow', type: 'unit' }),
+    })
+  }
+  if (price && price.steps.length > 0) {
+    const steps = price.steps.map((step) =>
+      intl.formatMessage(
+        { id: 'price.fromQuantity' },
+        { quantity: step.fromQuantity, price: amountText(step.price) },
+      ),
+    )
+    facts.push({ key: 'scale', term: <FormattedMessage id="product.scale" />, value: steps.join(' · ') })
+  }
+  return facts
+}

@@ -1,0 +1,28 @@
+import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
+import type { PartFacts } from '../../products/part-facts.view-model.ts'
+
+export type SearchOption =
+  | { readonly key: string; readonly kind: 'product'; readonly slug: string }
+  | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
+
+export const partKey = ({ slug }: Pick<PartFacts, 'slug'>): string => `part-${slug}`
+export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id}`
+
+/** What the arrows walk: products first, then groups. */
+export const searchOptions = (
+  parts: readonly PartFacts[],
+  groups: readonly CategoryHit[],
+): readonly SearchOption[] => [
+  ...parts.map((part) => ({ key: partKey(part), kind: 'product' as const, slug: part.slug })),
+  ...groups.map((group) => ({ key: groupKey(group), kind: 'group' as const, categoryId: group.id })),
+]
+
+/** One step up or down; between the last option and the first stands the text itself, which has no key. */
+export function keyBeside(
+  options: readonly SearchOption[],
+  key: string | undefined,
+  by: 1 | -1,
+): string | undefined {
+  const keys = [undefined, ...options.map((option) => option.key)]
+  return keys[(keys.indexOf(key) + by + keys.length) % keys.length]
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import type { MouseEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { Button } from '../../shared/button.tsx'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { Layer } from '../../shared/layer.tsx'
+import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
+import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { FoundGroups } from './found-groups.tsx'
+import { FoundParts } from './found-parts.tsx'
+import { KeyHints } from './key-hints.tsx'
+import styles from './search-popup.module.css'
+import { termQuery, type SearchViewModel } from './search.view-model.ts'
+
+type Props = { readonly model: SearchViewModel; readonly id: string }
+
+export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
+  const closeWhenLinkFollowed = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) model.close()
+  }
+  return (
+    <Layer
+      id={id}
+      className={styles.popup}
+      aria-busy={model.state === 'pending'}
+      onMouseDown={keepFocus}
+      onClick={closeWhenLinkFollowed}
+    >
+      {model.state === 'error' ? (
+        <SearchFailed model={model} />
+      ) : model.found ? (
+        <>
+          <div className={styles.columns}>
+            <FoundParts model={model} id={id} />
+            <FoundGroups model={model} id={id} />
+          </div>
+          <Foot model={model} />
+        </>
+      ) : (
+        <Loading className={styles.loading} label={<FormattedMessage id="search.pending" />}>
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Layer>
+  )
+})
+
+/** A press beside the controls leaves the focus in the search, which would close otherwise. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && !event.target.closest('input')) event.preventDefault()
+}
+
+function SearchFailed({ model }: Pick<Props, 'model'>) {
+  return (
+    <div className={styles.failed}>
+      <EmptyState
+        icon="error"
+        role="alert"
+        title={<FormattedMessage id="search.failed.title" />}
+        text={<FormattedMessage id="search.failed.text" />}
+        actions={
+          <Button onClick={() => model.retry()}>
+            <FormattedMessage id="search.retry" />
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
+  const results = useResultsWay()
+  const { partCount, found, isOffered } = model
+  return (
+    <div className={styles.foot}>
+      {found && partCount > 0 && (
+        <Link className={styles.all} to={results(termQuery(found.term))}>
+          <FormattedMessage id="search.all" values={{ count: partCount }} />
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      )}
+      <KeyHints toQuantity={isOffered} />
+    </div>
+  )
+})

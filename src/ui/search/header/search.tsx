@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
+import { useIntl } from 'react-intl'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
+import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { isPathOf } from '../../routing/paths.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { delayed, useDelayed } from '../../shared/use-delayed.ts'
+import { useResultsWay, useVehicleSlug } from '../../vehicles/use-results-href.ts'
+import { ClearSearch } from './clear-search.tsx'
+import { answerKey } from './search-keys.ts'
+import { SearchStatus } from './search-status.tsx'
+import styles from './search.module.css'
+import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
+import { useFocusKeys } from './use-focus-keys.ts'
+
+/** Comes with the focus: before the letters that open it are typed. */
+const popup = delayed(() => import('./search-popup.tsx'))
+
+type Props = {
+  /** The other mode was left for this one: the field starts empty. */
+  readonly isCleared?: boolean
+}
+
+/** A real form first; with scripts a combobox whose popup is a grid. */
+export const Search = observer(function Search({ isCleared = false }: Props) {
+  const shownTerm = useTermOfPage(isCleared)
+  const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))
+  const { hasSingleKeys } = useViewModel(AppearanceViewModel)
+  const input = useRef<HTMLInputElement>(null)
+  const followTarget = useFollowTarget()
+  const vehicle = useVehicleSlug()
+  const { to } = usePaths()
+  const intl = useIntl()
+  const id = useId()
+  const label = intl.formatMessage({ id: 'search.label' })
+  const { activeOption, isOpen, text } = model
+  const Popup = useDelayed(popup, model.hasFocus)?.SearchPopup
+  const activeId = activeOption && `${id}-${activeOption.key}`
+
+  useFocusKeys(input, hasSingleKeys)
+  useEffect(() => {
+    if (shownTerm !== '') model.show(shownTerm)
+  }, [model, shownTerm])
+  useEffect(() => {
+    if (!input.current) return
+    if (input.current.value !== model.text) model.type(input.current.value)
+    if (document.activeElement === input.current) model.enter()
+  }, [model])
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    followTarget(await model.submit())
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) model.leave()
+  }
+  /** Out of the popup the focus goes back to where it came from. */
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !model.isOpen) return
+    input.current?.focus()
+    model.close()
+  }
+
+  const ofWholeSearch = { onBlur: leave, onKeyDown: closeOnEscape }
+
+  return (
+    <div role="search" className={styles.search} {...ofWholeSearch}>
+      <Form
+        action={to('results')}
+        method="get"
+        className={styles.field}
+        onSubmit={(event) => void submit(event)}
+      >
+        {vehicle !== undefined && <input type="hidden" name="vehicle" value={vehicle} />}
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          type="text"
+          name="term"
+          role="combobox"
+          aria-label={label}
+          aria-haspopup="grid"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={activeId}
+          aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
+          placeholder={label}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => model.type(event.target.value)}
+          onFocus={() => model.enter()}
+          onKeyDown={(event) => answerKey(model, event)}
+        />
+        {text === '' ? (
+          hasSingleKeys && <kbd aria-hidden="true">/</kbd>
+        ) : (
+          <ClearSearch model={model} input={input} />
+        )}
+      </Form>
+      {isOpen && Popup && <Popup model={model} id={id} />}
+      <SearchStatus model={model} />
+    </div>
+  )
+})
+
+/** What the results page has searched for; empty on every other page, and for a page whose term was cleared. */
+function useTermOfPage(isCleared: boolean): string {
+  const { pathname, search } = useLocation()
+  const term = isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''
+  const [cleared] = useState(isCleared ? term : undefined)
+  return term === cleared ? '' : term
+}
+
+function useFollowTarget(): (target: SearchTarget) => void {
+  const navigate = useNavigate()
+  const { to } = usePaths()
+  const results = useResultsWay()
+  return (target) => {
+    if (target.kind === 'product') void navigate(to('product', { slug: target.slug }))
+    if (target.kind === 'results') void navigate(results(termQuery(target.term)))
+    if (target.kind === 'group') void navigate(results(groupQuery(target.categoryId)))
+  }
+}

@@ -1,0 +1,171 @@
+import { makeAutoObservable, observable } from 'mobx'
+import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
+import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import type { SearchParts } from '#application/search/search-parts.ts'
+import type { PlaceStore } from '#application/locale/locale.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { Happenings } from '#application/tracking/event-bus.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import { whereSearchLeads, type SearchOutcome } from '#domain/search/search-outcome.ts'
+import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
+import { partFacts, type PartFacts } from '../../products/part-facts.view-model.ts'
+import { LiveSearch, type Found } from './live-search.view-model.ts'
+import { keyBeside, searchOptions, type SearchOption } from './search-options.view-model.ts'
+
+/** They fit under the header of a laptop; the rest stands on the results page. */
+export const HITS_SHOWN = 5
+const GROUPS_SHOWN = 8
+
+export type SearchTarget = SearchOutcome | { readonly kind: 'group'; readonly categoryId: string }
+
+export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
+
+/** The part search of the header (spec 2, 4, 5). */
+export class SearchViewModel {
+  text = ''
+  activeKey: string | undefined = undefined
+  hasFocus = false
+  isDismissed = false
+  readonly #unfolded = observable.set<string>()
+  readonly #live: LiveSearch
+  readonly #session: SessionStore
+  readonly #place: PlaceStore
+  readonly #happenings: Happenings
+
+  constructor(
+    searchParts: SearchParts,
+    session: SessionStore,
+    place: PlaceStore,
+    clock: Clock,
+    happenings: Happenings,
+  ) {
+    this.#live = new LiveSearch(searchParts, clock, () => this.#unfolded.clear())
+    this.#session = session
+    this.#place = place
+    this.#happenings = happenings
+    makeAutoObservable(this)
+  }
+
+  get term(): string {
+    return this.text.trim()
+  }
+
+  get state(): LiveSearch['state'] {
+    return this.#live.state
+  }
+
+  get found(): Found | undefined {
+    return this.#live.found
+  }
+
+  get isOpen(): boolean {
+    return this.hasFocus && !this.isDismissed && this.state !== 'idle' && dropDownOpens(this.text)
+  }
+
+  /** Stock, price and cart are for partners. */
+  get isOffered(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  get parts(): readonly PartFacts[] {
+    const visible = this.#session.pricesAreVisible
+    return (this.found?.result.products ?? [])
+      .slice(0, HITS_SHOWN)
+      .map((product) => partFacts(product, visible))
+  }
+
+  get groups(): readonly CategoryHit[] {
+    return (this.found?.result.categories ?? []).slice(0, GROUPS_SHOWN)
+  }
+
+  get partCount(): number {
+    return this.found?.result.total ?? 0
+  }
+
+  get groupCount(): number {
+    return this.found?.result.categories.length ?? 0
+  }
+
+  get options(): readonly SearchOption[] {
+    return searchOptions(this.parts, this.groups)
+  }
+
+  get activeOption(): SearchOption | undefined {
+    return this.isOpen ? this.options.find(({ key }) => key === this.activeKey) : undefined
+  }
+
+  isUnfolded(slug: string): boolean {
+    return this.#unfolded.has(slug)
+  }
+
+  /** The term of the page that is shown stands in the field; nothing is searched for it. */
+  show(term: string): void {
+    this.#live.rest()
+    this.text = cutSearchTerm(term)
+    this.isDismissed = true
+  }
+
+  type(text: string): void {
+    this.text = cutSearchTerm(text)
+    this.isDismissed = false
+    this.activeKey = undefined
+    if (liveSearchRuns(this.text, this.#place.countryId !== '')) this.#live.follow(this.term)
+    else this.#live.rest()
+  }
+
+  clear(): void {
+    this.type('')
+  }
+
+  enter(): void {
+    this.hasFocus = true
+    this.open()
+  }
+
+  leave(): void {
+    this.hasFocus = false
+    this.activeKey = undefined
+  }
+
+  open(): void {
+    if (this.state === 'idle') this.type(this.text)
+    this.isDismissed = false
+  }
+
+  close(): void {
+    this.isDismissed = true
+    this.activeKey = undefined
+  }
+
+  move(by: 1 | -1): void {
+    if (!this.isOpen) return this.open()
+    this.activeKey = keyBeside(this.options, this.activeKey, by)
+  }
+
+  fold(slug: string, isUnfolded: boolean): void {
+    if (isUnfolded) this.#unfolded.add(slug)
+    else this.#unfolded.delete(slug)
+  }
+
+  retry(): void {
+    void this.#live.lookUp(this.term)
+  }
+
+  /** Where Enter leads: the option that is active, else what this very term finds (spec 4). */
+  async submit(): Promise<SearchTarget> {
+    const { activeOption, term } = this
+    if (activeOption) return this.take(activeOption)
+    if (term === '') return { kind: 'stay' }
+
+    const found = this.found?.term === term ? this.found : await this.#live.lookUp(term)
+    if (this.term !== term) return { kind: 'stay' }
+    this.#happenings.tell({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
+    this.close()
+    return whereSearchLeads(term, found?.result.products ?? [])
+  }
+
+  private take(option: SearchOption): SearchTarget {
+    this.close()
+    return option
+  }
+}

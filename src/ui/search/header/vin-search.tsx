@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useId, useRef, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigate } from 'react-router'
+import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
+import { useViewModel } from '../../composition/shop.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { useDismiss } from '../../vehicles/use-dismiss.ts'
+import { VinHints } from '../../vehicles/vin-hints.tsx'
+import { VinHistory } from '../../vehicles/vin-history.tsx'
+import { VinInputViewModel } from '../../vehicles/vin-input.view-model.ts'
+import { ClearSearch } from './clear-search.tsx'
+import searchStyles from './search.module.css'
+import { useFocusKeys } from './use-focus-keys.ts'
+import styles from './vin-search.module.css'
+
+/** The same number as on the page for it, in the header. Without scripts that page takes over. */
+export const VinSearch = observer(function VinSearch() {
+  const model = useViewModel(VinInputViewModel)
+  const { hasSingleKeys } = useViewModel(AppearanceViewModel)
+  const intl = useIntl()
+  const { to } = usePaths()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const { ref, ...leaving } = useDismiss(useCallback(() => model.leave(), [model]))
+  const label = intl.formatMessage({ id: 'vin.label' })
+  const { hasWrongLength, isEntered, letters, expectedCheckDigit } = model
+  const hasNotes = isEntered && (hasWrongLength || letters.length > 0 || expectedCheckDigit !== undefined)
+  useFocusKeys(input, hasSingleKeys)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const vin = model.submit()
+    if (vin === undefined) return input.current?.focus()
+    model.leave()
+    void navigate(to('vinLookup', { vin }))
+  }
+
+  return (
+    <div role="search" className={styles.search} ref={ref} {...leaving}>
+      <Form action={to('vin')} method="get" className={searchStyles.field} onSubmit={submit}>
+        <Icon name="truck" className={searchStyles.icon} />
+        <input
+          ref={input}
+          type="text"
+          name="term"
+          className={styles.vin}
+          aria-label={label}
+          aria-describedby={isEntered && hasWrongLength ? errorId : undefined}
+          aria-invalid={hasWrongLength || undefined}
+          aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
+          placeholder={label}
+          value={model.text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => model.type(event.target.value)}
+          onFocus={() => model.enter()}
+          onClick={() => model.enter()}
+        />
+        {model.text !== '' && <ClearSearch model={model} input={input} />}
+      </Form>
+      <div className={hasNotes ? styles.notes : undefined}>
+        <div role="alert">
+          {isEntered && hasWrongLength && (
+            <p id={errorId} className={styles.error}>
+              <Icon name="error" size={16} />
+              <span>
+                <FormattedMessage id="vin.length" values={{ count: model.length }} />
+              </span>
+            </p>
+          )}
+        </div>
+        {isEntered && <VinHints model={model} />}
+      </div>
+      <VinHistory model={model} className={styles.history} />
+    </div>
+  )
+})

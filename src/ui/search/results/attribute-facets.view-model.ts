@@ -1,0 +1,88 @@
+import { attributeField, withAttribute, type AttributeChoice } from '#application/search/attribute-choices.ts'
+import type { AttributeFacet } from '#application/products/parts-catalogue.port.ts'
+import { facetOf, type FacetLink } from './facets.view-model.ts'
+
+type Attributes = readonly AttributeChoice[]
+
+export type ShownAttribute = { readonly id: string; readonly name: string } & (
+  | { readonly kind: 'values'; readonly shown: readonly FacetLink[]; readonly hidden: readonly FacetLink[] }
+  | ShownRange
+)
+
+export type ShownRange = {
+  readonly kind: 'range'
+  readonly id: string
+  readonly unit?: string | undefined
+  /** The least and the largest measure that there is. */
+  readonly min: number
+  readonly max: number
+  readonly count: number
+  /** What is chosen. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  /** The names of both ends in the address. */
+  readonly fields: { readonly from: string; readonly to: string }
+}
+
+/** A measure that the list is narrowed to. */
+export type ChosenRange = Pick<ShownRange, 'unit' | 'from' | 'to'>
+
+export function shownAttributes(
+  facets: readonly AttributeFacet[],
+  chosen: Attributes,
+  queryWith: (attributes: Attributes) => string,
+): readonly ShownAttribute[] {
+  return facets.map((facet) => {
+    const { id, name } = facet
+    const choice = chosen.find((other) => other.id === id)
+    if (facet.kind === 'range') {
+      const fields = { from: attributeField(id, 'min'), to: attributeField(id, 'max') }
+      return { ...facet, from: choice?.min, to: choice?.max, fields }
+    }
+    const values = choice?.values ?? []
+    const links = facet.values.map((value) => {
+      const isChosen = values.includes(value.id)
+      const next = isChosen ? values.filter((other) => other !== value.id) : [...values, value.id]
+      return { ...value, isChosen, query: queryWith(withAttribute(chosen, { id, values: next })) }
+    })
+    return { kind: 'values', id, name, ...facetOf(links) }
+  })
+}
+
+/** Without what the API does not know: no link carries it on. */
+export function knownAttributes(chosen: Attributes, facets: readonly AttributeFacet[]): Attributes {
+  return chosen.flatMap((choice) => {
+    const facet = facets.find(({ id }) => id === choice.id)
+    if (facet === undefined) return []
+    if (facet.kind === 'range') return [{ ...choice, values: [] }]
+    const values = choice.values.filter((id) => facet.values.some((value) => value.id === id))
+    return values.length === 0 ? [] : [{ id: choice.id, values }]
+  })
+}
+
+export type ChosenAttribute = {
+  readonly attribute: string
+  readonly chosen: string | ChosenRange
+  readonly without: Attributes
+}
+
+/** What is chosen, one by one, and the choices without it. */
+export function chosenAttributes(
+  chosen: Attributes,
+  facets: readonly AttributeFacet[],
+): readonly ChosenAttribute[] {
+  return chosen.flatMap((choice): ChosenAttribute[] => {
+    const facet = facets.find(({ id }) => id === choice.id)
+    if (facet === undefined) return []
+    const { name: attribute } = facet
+    if (facet.kind === 'range') {
+      const range: ChosenRange = { unit: facet.unit, from: choice.min, to: choice.max }
+      return [{ attribute, chosen: range, without: withAttribute(chosen, { id: choice.id, values: [] }) }]
+    }
+    return choice.values.map((id) => ({
+      attribute,
+      chosen: facet.values.find((value) => value.id === id)?.name ?? id,
+      without: withAttribute(chosen, { ...choice, values: choice.values.filter((other) => other !== id) }),
+    }))
+  })
+}

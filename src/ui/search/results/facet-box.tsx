@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { CheckMark } from '../../shared/check-mark.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import styles from './result-facets.module.css'
+import type { FacetLink, ShownFacet } from './search-results.view-model.ts'
+
+type BoxProps = { readonly title: ReactNode; readonly children: ReactNode }
+
+export function FacetBox({ title, children }: BoxProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.facet} aria-labelledby={titleId}>
+      <details open>
+        <summary className={styles.title}>
+          <span id={titleId}>{title}</span>
+          <Icon name="chevron-down" size={16} className={styles.arrow} />
+        </summary>
+        {children}
+      </details>
+    </section>
+  )
+}
+
+export function FacetValues({
+  facet: { shown, hidden },
+}: {
+  readonly facet: Pick<ShownFacet, 'shown' | 'hidden'>
+}) {
+  return (
+    <>
+      <FacetLinks links={shown} />
+      {hidden.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            <FormattedMessage id="results.moreValues" values={{ count: hidden.length }} />
+          </summary>
+          <FacetLinks links={hidden} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Each box is a link. */
+function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
+  const { to } = usePaths()
+  return (
+    <ul className={styles.values}>
+      {links.map(({ id, name, count, isChosen, query }) => (
+        <li key={id}>
+          <Link
+            className={styles.value}
+            to={{ pathname: to('results'), search: query }}
+            rel="nofollow"
+            preventScrollReset
+            aria-current={isChosen || undefined}
+          >
+            <CheckMark isChecked={isChosen} />
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.count}>
+              <FormattedMessage id="catalogue.count" values={{ count }} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

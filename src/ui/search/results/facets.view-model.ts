@@ -1,0 +1,81 @@
+import type { Facet, FacetName, FacetValue } from '#application/products/parts-catalogue.port.ts'
+import type { ResultsAddress } from '#application/search/results-url.ts'
+
+export type FacetKind = 'division' | 'group' | 'brand' | 'maker'
+
+/** A value that a click chooses, or takes back. */
+export type FacetLink = FacetValue & { readonly isChosen: boolean; readonly query: string }
+
+export type ShownFacet = {
+  readonly kind: FacetKind
+  readonly shown: readonly FacetLink[]
+  /** Folded, because they are many. */
+  readonly hidden: readonly FacetLink[]
+}
+
+type Change = Partial<Pick<ResultsAddress, FacetName>>
+
+type Ways = {
+  readonly parentOf: (groupId: string) => string | undefined
+  readonly queryWith: (change: Change) => string
+}
+
+const KINDS: Readonly<Record<FacetName, FacetKind>> = {
+  divisions: 'division',
+  categories: 'group',
+  brands: 'brand',
+  makers: 'maker',
+}
+
+const VALUES_SHOWN = 6
+
+/** Without ids that the API does not know: no link carries them on. A facet that it does not count is kept. */
+export function withKnownIds(address: ResultsAddress, facets: readonly Facet[]): ResultsAddress {
+  const known = facets.map(({ name, values }) => [
+    name,
+    address[name].filter((id) => values.some((value) => value.id === id)),
+  ])
+  return { ...address, ...Object.fromEntries(known) }
+}
+
+/** What is chosen, and the fields of the address without it. */
+export function chosenIn(address: ResultsAddress, facets: readonly Facet[]) {
+  return (Object.keys(KINDS) as FacetName[]).flatMap((name) => {
+    const values = facets.find((facet) => facet.name === name)?.values ?? []
+    return address[name].map((id) => ({
+      kind: KINDS[name],
+      name: values.find((value) => value.id === id)?.name ?? id,
+      without: { [name]: address[name].filter((other) => other !== id) } as Change,
+    }))
+  })
+}
+
+/** A facet of a single value narrows nothing: it is shown only to be taken back. */
+export function shownFacets(facets: readonly Facet[], address: ResultsAddress, ways: Ways) {
+  return facets
+    .filter(({ name, values }) => values.length > 1 || address[name].length > 0)
+    .map(({ name, values }) => {
+      const links = values.map((value) => linkTo(name, value, address[name], ways))
+      return { kind: KINDS[name], ...facetOf(links) }
+    })
+}
+
+/** Folds what is neither among the first nor chosen. */
+export function facetOf(links: readonly FacetLink[]) {
+  const isShown = (link: FacetLink, place: number) =>
+    place < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1
+  return { shown: links.filter(isShown), hidden: links.filter((link, place) => !isShown(link, place)) }
+}
+
+function linkTo(name: FacetName, value: FacetValue, chosen: readonly string[], ways: Ways): FacetLink {
+  const isChosen = chosen.includes(value.id)
+  const others = chosen.filter((id) => id !== value.id)
+  const ids = isChosen ? others : [...withoutMainGroup(name, value.id, others, ways), value.id]
+  return { ...value, isChosen, query: ways.queryWith({ [name]: ids }) }
+}
+
+/** A group narrows its main group, which would take it in otherwise. */
+function withoutMainGroup(name: FacetName, id: string, others: readonly string[], { parentOf }: Ways) {
+  const parentId = name === 'categories' ? parentOf(id) : undefined
+  return others.filter((other) => other !== parentId)
+}

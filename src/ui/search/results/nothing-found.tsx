@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { usePaths } from '../../routing/use-paths.ts'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+
+/** Nothing is there: why that may be, and the ways on. */
+export const NothingFound = observer(function NothingFound({
+  model: { term, widerQuery },
+}: {
+  readonly model: SearchResultsViewModel
+}) {
+  const { to } = usePaths()
+  return (
+    <EmptyState
+      icon={widerQuery === undefined ? 'box' : 'filter'}
+      title={<FormattedMessage id="results.nothing.title" />}
+      text={
+        term === undefined ? (
+          <FormattedMessage id="results.nothing.text" />
+        ) : (
+          <FormattedMessage id="results.nothing.ofTerm" values={{ term }} />
+        )
+      }
+      actions={
+        <>
+          {widerQuery !== undefined && (
+            <LinkButton to={{ pathname: to('results'), search: widerQuery }}>
+              <FormattedMessage id="results.nothing.everywhere" />
+            </LinkButton>
+          )}
+          <LinkButton to={to('categories')}>
+            <FormattedMessage id="results.nothing.groups" />
+          </LinkButton>
+          <LinkButton to={to('home')}>
+            <FormattedMessage id="results.nothing.home" />
+          </LinkButton>
+        </>
+      }
+    />
+  )
+})

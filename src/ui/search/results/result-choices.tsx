@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { Link } from 'react-router'
+import { measureText } from '../../products/measure-text.ts'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Chip, ChipRow } from '../../shared/chip.tsx'
+import styles from './search-results.module.css'
+import type { Choice, ChosenRange, SearchResultsViewModel } from './search-results.view-model.ts'
+
+/** What the list is narrowed to, each with its way back. */
+export const ResultChoices = observer(function ResultChoices({
+  model,
+}: {
+  readonly model: SearchResultsViewModel
+}) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const place = useRef<HTMLDivElement>(null)
+  const { choices } = model
+  /** The chip that was pressed is gone then: the focus stays where it was. */
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
+  return (
+    <div ref={place} tabIndex={-1} className={styles.choices}>
+      {choices.length > 0 && (
+        <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
+          {choices.map((choice) => (
+            <ChoiceChip key={choice.query} choice={choice} onRemove={keepFocus} />
+          ))}
+          <Link
+            to={{ pathname: to('results'), search: model.resetQuery }}
+            preventScrollReset
+            onClick={keepFocus}
+          >
+            <FormattedMessage id="results.reset" />
+          </Link>
+        </ChipRow>
+      )}
+    </div>
+  )
+})
+
+type ChipProps = { readonly choice: Choice; readonly onRemove: () => void }
+
+function ChoiceChip({ choice, onRemove }: ChipProps) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const value = choiceText(choice, intl)
+  return (
+    <Chip
+      name={<ChoiceName choice={choice} />}
+      value={value}
+      removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name: value })}
+      removeTo={{ pathname: to('results'), search: choice.query }}
+      onRemove={onRemove}
+    />
+  )
+}
+
+function ChoiceName({ choice }: { readonly choice: Choice }) {
+  if (choice.kind === 'promotions') return null
+  return choice.kind === 'attribute' ? choice.name : <FormattedMessage id={`results.choice.${choice.kind}`} />
+}
+
+function choiceText(choice: Choice, intl: IntlShape): string {
+  if (choice.kind === 'promotions') return intl.formatMessage({ id: 'results.promotions' })
+  if (choice.kind !== 'attribute') return choice.name
+  return typeof choice.chosen === 'string' ? choice.chosen : rangeText(choice.chosen, intl)
+}
+
+function rangeText({ from, to, unit }: ChosenRange, intl: IntlShape): string {
+  if (from !== undefined && to !== undefined) {
+    return `${measureText(intl, from)}–${measureText(intl, to, unit)}`
+  }
+  return from === undefined
+    ? intl.formatMessage({ id: 'results.attribute.atMost' }, { measure: measureText(intl, to ?? 0, unit) })
+    : intl.formatMessage({ id: 'results.attribute.atLeast' }, { measure: measureText(intl, from, unit) })
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { PageLinks } from '../../paging/page-links.tsx'
+import { PageSizes } from '../../paging/page-sizes.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import styles from './search-results.module.css'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+
+export const ResultPages = observer(function ResultPages({
+  model,
+}: {
+  readonly model: SearchResultsViewModel
+}) {
+  const { to } = usePaths()
+  const { address, pageCount, sizes } = model
+  if (pageCount === 1 && sizes.length === 0) return null
+  const pathname = to('results')
+  return (
+    <div className={styles.foot}>
+      <PageLinks
+        page={address.page}
+        pageCount={pageCount}
+        linkTo={(page) => ({ pathname, search: model.queryOfPage(page) })}
+      />
+      <PageSizes pathname={pathname} sizes={sizes} />
+    </div>
+  )
+})

@@ -1,0 +1,130 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { AddToCart } from '../../cart/add-to-cart.tsx'
+import { CompareButton } from '../../comparison/compare-button.tsx'
+import { PartNoticeButton } from '../../favourites/favourite-button.tsx'
+import { AttributeValue } from '../../products/attribute-value.tsx'
+import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../products/availability.tsx'
+import { CopyNumber } from '../../products/copy-number.tsx'
+import { FoundVia, tellsWhyFound } from '../../products/found-via.tsx'
+import { MarkedText } from '../../products/marked-text.tsx'
+import type { PartFacts } from '../../products/part-facts.view-model.ts'
+import { Price } from '../../products/price.tsx'
+import { PriceNotes } from '../../products/price-notes.tsx'
+import { PromotionBadge } from '../../products/promotion-badge.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Badge } from '../../shared/badge.tsx'
+import { classNames } from '../../shared/class-names.ts'
+import { PartImage } from '../../shared/part-image.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import styles from './result-row.module.css'
+
+type Props = {
+  readonly part: PartFacts
+  readonly term: string | undefined
+  /** Stock, price and cart have columns of their own then. */
+  readonly isOffered: boolean
+}
+
+export function ResultRow({ part, term, isOffered }: Props) {
+  return (
+    <li className={classNames(styles.row, isOffered && styles.offered)}>
+      <PartImage src={part.picture.src} alt="" size="thumbLarge" framed className={styles.image} />
+      <What part={part} term={term} />
+      <dl className={styles.attributes}>
+        {part.keyAttributes.map((attribute) => (
+          <div key={attribute.id}>
+            <dt>{attribute.name}</dt>
+            <dd>
+              <AttributeValue attribute={attribute} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isOffered ? (
+        <Offer part={part} />
+      ) : (
+        <div className={styles.compare}>
+          <PartNoticeButton part={part} />
+          <CompareButton part={part} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function What({ part, term }: Pick<Props, 'part' | 'term'>) {
+  const { to } = usePaths()
+  const { sku, name, manufacturer, mainOe, foundVia, slug } = part
+  const isReplacement = tellsWhyFound(foundVia) && foundVia.kind === 'replaced'
+  const page = to('product', { slug })
+  return (
+    <div className={styles.what}>
+      <p className={styles.number}>
+        <PartNumber to={page} size="list">
+          <MarkedText text={sku} term={foundVia?.kind === 'article' ? term : undefined} />
+        </PartNumber>
+        <CopyNumber number={sku} />
+        <PromotionBadge part={part} />
+        {isReplacement && (
+          <Badge tone="info" icon="swap">
+            <FoundVia foundVia={foundVia} term={term} />
+          </Badge>
+        )}
+      </p>
+      <p>
+        <Link className={styles.name} to={page}>
+          {name}
+        </Link>{' '}
+        <span className={styles.maker}>· {manufacturer}</span>
+      </p>
+      {tellsWhyFound(foundVia) && !isReplacement ? (
+        <p className={styles.note}>
+          <FoundVia foundVia={foundVia} term={term} />
+        </p>
+      ) : (
+        mainOe && (
+          <p className={styles.note}>
+            <FormattedMessage
+              id="part.mainOe"
+              values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
+            />
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+function Offer({ part }: Pick<Props, 'part'>) {
+  const { availability, price } = part
+  return (
+    <>
+      <div className={styles.stock}>
+        {availability && <Availability availability={availability} />}
+        {availability && hasAvailabilityNote(availability) && (
+          <p className={styles.note}>
+            <AvailabilityNote availability={availability} />
+          </p>
+        )}
+      </div>
+      <div className={styles.price}>
+        {price && (
+          <>
+            <p>
+              <Price amount={price.net} size="list" />
+            </p>
+            <PriceNotes price={price} />
+          </>
+        )}
+      </div>
+      <div className={styles.buy}>
+        <AddToCart part={part} />
+        <div className={styles.choices}>
+          <PartNoticeButton part={part} />
+          <CompareButton part={part} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Button } from '../../shared/button.tsx'
+import { Select } from '../../shared/select.tsx'
+import styles from './results-bar.module.css'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+
+/** A form of its own, so that the order can be changed without scripts too. */
+export const ResultSort = observer(function ResultSort({
+  model,
+}: {
+  readonly model: SearchResultsViewModel
+}) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const sortBy = (sort: string) =>
+    void navigate({ pathname: to('results'), search: model.queryOfSort(sort) }, { preventScrollReset: true })
+  return (
+    <form method="get" action={to('results')} className={styles.sort}>
+      {model.fieldsBeside('sort').map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <span className={styles.word} aria-hidden="true">
+        <FormattedMessage id="results.sort" />
+      </span>
+      <Select
+        small
+        className={styles.select}
+        name="sort"
+        label={<FormattedMessage id="results.sort" />}
+        labelVariant="hidden"
+        value={model.sort}
+        onChange={sortBy}
+        options={model.sorts.map((sort) => ({
+          value: sort,
+          text: intl.formatMessage({ id: `results.sort.${sort}` }),
+        }))}
+      />
+      <noscript>
+        <Button type="submit" small>
+          <FormattedMessage id="results.sort.apply" />
+        </Button>
+      </noscript>
+    </form>
+  )
+})

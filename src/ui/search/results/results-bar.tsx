@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { ToComparison } from '../../comparison/to-comparison.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { classNames } from '../../shared/class-names.ts'
+import { Icon } from '../../shared/icon.tsx'
+import { ResultSort } from './result-sort.tsx'
+import styles from './results-bar.module.css'
+import type { ResultView, SearchResultsViewModel } from './search-results.view-model.ts'
+
+type Props = { readonly model: SearchResultsViewModel }
+
+/** Which of the hits stand below, in which order and look; it stays in sight. */
+export const ResultsBar = observer(function ResultsBar({ model }: Props) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.range} role="status">
+        <FormattedMessage
+          id="results.range"
+          values={{
+            first: model.firstShown,
+            last: model.lastShown,
+            total: model.total,
+            strong,
+          }}
+        />
+      </p>
+      <ResultSort model={model} />
+      <Views model={model} />
+      <ToComparison />
+    </div>
+  )
+})
+
+const VIEWS: readonly ResultView[] = ['list', 'grid']
+
+const Views = observer(function Views({ model }: Props) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  return (
+    <div role="group" aria-label={intl.formatMessage({ id: 'results.view' })} className={styles.views}>
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={{ pathname: to('results'), search: model.queryOfView(view) }}
+          rel="nofollow"
+          preventScrollReset
+          className={classNames(styles.view, view === model.view && styles.chosen)}
+          aria-current={view === model.view || undefined}
+          aria-label={intl.formatMessage({ id: `results.view.${view}` })}
+        >
+          <Icon name={view} />
+        </Link>
+      ))}
+    </div>
+  )
+})
+
+const strong = (text: readonly ReactNode[]) => <strong>{text}</strong>

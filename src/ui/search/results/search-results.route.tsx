@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { redirect, type MetaArgs } from 'react-router'
+import { ListParts } from '#application/search/list-parts.ts'
+import {
+  asksForTermAlone,
+  EVERYTHING,
+  readResultsAddress,
+  resultsQuery,
+  type ResultsAddress,
+} from '#application/search/results-url.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
+import '../../composition/areas/compare.area.ts'
+import '../../composition/areas/results.area.ts'
+import { shopLoader } from '../../composition/shop-loader.ts'
+import { useShop } from '../../composition/shop.tsx'
+import { pageMeta } from '../../routing/page-meta.ts'
+import { pathIn } from '../../routing/paths.ts'
+import { SearchResults } from './search-results.tsx'
+import { SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
+
+const load = shopLoader(async (shop, { url, locale }): Promise<ShownResults> => {
+  const address = readResultsAddress(url.searchParams)
+  const listed = await shop.get(ListParts).run(address)
+  shop.get(Happenings).answerSearch(address.term, listed.result.total)
+  const [only, ...others] = listed.result.products
+  if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
+    throw redirect(pathIn(locale)('product', { slug: only.slug }), 301)
+  }
+  return { address, listed }
+})
+export const loader = load
+export const clientLoader = load
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const address = args.loaderData?.address
+  if (address?.term !== undefined) {
+    const titleValues = { term: address.term }
+    return pageMeta(args, { titleId: 'results.ofTerm', titleValues, isPrivate: true })
+  }
+  const query = address && resultsQuery(subjectOf(address, args.loaderData?.listed.page ?? 1))
+  return pageMeta(args, { titleId: 'results.title', descriptionId: 'results.description', query })
+}
+
+/** However a list is sorted and shown, it is about the same. */
+const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsAddress, page: number) => ({
+  ...EVERYTHING,
+  ...subject,
+  page,
+})
+
+type Props = { readonly loaderData: ShownResults }
+
+/** A model for each list of hits in one page that stays: what has the focus keeps it. */
+export default function SearchResultsRoute({ loaderData }: Props) {
+  const shop = useShop()
+  const model = useMemo(() => {
+    const made = shop.get(SearchResultsViewModel)
+    made.show(loaderData)
+    return made
+  }, [shop, loaderData])
+  return <SearchResults model={model} />
+}

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { PartCard } from '../../products/part-card.tsx'
+import { useViewModel } from '../../composition/shop.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
+import { ResultChoices } from './result-choices.tsx'
+import { ResultFacets } from './result-facets.tsx'
+import { ResultPages } from './result-pages.tsx'
+import { ResultRow } from './result-row.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import styles from './search-results.module.css'
+import type { ResultsSubject, SearchResultsViewModel } from './search-results.view-model.ts'
+
+type Props = { readonly model: SearchResultsViewModel }
+
+export const SearchResults = observer(function SearchResults({ model }: Props) {
+  const chosen = useViewModel(ChosenVehicleViewModel)
+  const { vehicle } = model
+  useEffect(() => chosen.choose(vehicle), [chosen, vehicle])
+  return (
+    <Page>
+      <BreadcrumbsFromHome current={<FormattedMessage id="results.title" />} />
+      <PageHead
+        title={<SubjectTitle subject={model.subject} />}
+        count={<FormattedMessage id="catalogue.articles" values={{ count: model.total }} />}
+      />
+      <div className={styles.hunt}>
+        <ResultFacets model={model} />
+        <div className={model.facets.length === 0 ? styles.whole : undefined}>
+          {model.total === 0 ? (
+            <>
+              <ResultChoices model={model} />
+              <NothingFound model={model} />
+            </>
+          ) : (
+            <>
+              <ResultsBar model={model} />
+              <ResultNotes model={model} />
+              <ResultChoices model={model} />
+              <ResultHits model={model} />
+              <ResultPages model={model} />
+            </>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+})
+
+const ResultNotes = observer(function ResultNotes({ model }: Props) {
+  const { to } = usePaths()
+  return (
+    <>
+      {!model.isLoggedIn && (
+        <p className={styles.note}>
+          <Link to={to('login')}>
+            <FormattedMessage id="results.logIn" />
+          </Link>
+        </p>
+      )}
+      {model.isReadOnly && (
+        <p className={styles.note}>
+          <FormattedMessage id="addToCart.readOnly" />
+        </p>
+      )}
+    </>
+  )
+})
+
+const ResultHits = observer(function ResultHits({ model }: Props) {
+  const Hit = model.view === 'grid' ? PartCard : ResultRow
+  return (
+    <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
+      {model.parts.map((part) => (
+        <Hit
+          key={`${part.vendorId}-${part.sku}`}
+          part={part}
+          term={model.term}
+          isOffered={model.isLoggedIn}
+        />
+      ))}
+    </ul>
+  )
+})
+
+function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
+  const intl = useIntl()
+  switch (subject.kind) {
+    case 'term':
+      return (
+        <span className={styles.term}>
+          <FormattedMessage id="results.ofTerm" values={{ term: subject.term }} />
+        </span>
+      )
+    case 'names':
+      return intl.formatList(subject.names, { style: 'narrow' })
+    case 'vehicle':
+      return <FormattedMessage id="results.ofVehicle" values={{ name: subject.name }} />
+    case 'promotions':
+      return <FormattedMessage id="results.promotions" />
+    case 'everything':
+      return <FormattedMessage id="results.everything" />
+  }
+}

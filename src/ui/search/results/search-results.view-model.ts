@@ -1,0 +1,241 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { attributeField, readAttributeChoices, withAttribute } from '#application/search/attribute-choices.ts'
+import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { ListedParts } from '#application/search/list-parts.ts'
+import {
+  EVERYTHING,
+  PAGE_SIZES,
+  RESULT_SORTS,
+  resultsFields,
+  resultsQuery,
+  type ResultsAddress,
+  type ResultSort,
+  type ResultView,
+} from '#application/search/results-url.ts'
+import type { ChosenVehicle } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.view-model.ts'
+import { partFacts, type PartFacts } from '../../products/part-facts.view-model.ts'
+import {
+  chosenAttributes,
+  knownAttributes,
+  shownAttributes,
+  type ChosenRange,
+  type ShownAttribute,
+} from './attribute-facets.view-model.ts'
+import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.view-model.ts'
+
+export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.view-model.ts'
+export type { FacetLink, ShownFacet } from './facets.view-model.ts'
+export type { ResultSort, ResultView }
+
+export type ShownResults = { readonly address: ResultsAddress; readonly listed: ListedParts }
+
+/** What the page is about: a term counts most, then groups, divisions and promotions. */
+export type ResultsSubject =
+  | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'promotions' }
+  | { readonly kind: 'vehicle'; readonly name: string }
+  | { readonly kind: 'everything' }
+
+/** A choice that stands in the address; `query` is the address without it. */
+export type Choice =
+  | { readonly kind: FacetKind | 'vehicle'; readonly name: string; readonly query: string }
+  | { readonly kind: 'promotions'; readonly query: string }
+  | {
+      readonly kind: 'attribute'
+      /** The name of the attribute. */
+      readonly name: string
+      readonly chosen: string | ChosenRange
+      readonly query: string
+    }
+
+export class SearchResultsViewModel {
+  address: ResultsAddress = EVERYTHING
+  listed: ListedParts | undefined = undefined
+  readonly #content: ContentStore
+  readonly #session: SessionStore
+
+  constructor(content: ContentStore, session: SessionStore) {
+    this.#content = content
+    this.#session = session
+    makeAutoObservable(this, { address: observableRef, listed: observableRef })
+  }
+
+  show({ address, listed }: ShownResults): void {
+    const { page, sort, result } = listed
+    const attributes = knownAttributes(address.attributes, result.attributes)
+    this.address = withKnownIds({ ...address, attributes, page, sort }, result.facets)
+    this.listed = listed
+  }
+
+  get term(): string | undefined {
+    return this.address.term
+  }
+
+  get subject(): ResultsSubject {
+    const { term, news } = this.address
+    if (term !== undefined) return { kind: 'term', term }
+    const names = this.groupNames.length > 0 ? this.groupNames : this.divisionNames
+    if (names.length > 0) return { kind: 'names', names }
+    if (news) return { kind: 'promotions' }
+    return this.vehicleName === undefined
+      ? { kind: 'everything' }
+      : { kind: 'vehicle', name: this.vehicleName }
+  }
+
+  get parts(): readonly PartFacts[] {
+    const visible = this.#session.pricesAreVisible
+    return (this.listed?.result.products ?? []).map((product) => partFacts(product, visible))
+  }
+
+  get total(): number {
+    return this.listed?.result.total ?? 0
+  }
+
+  get firstShown(): number {
+    return (this.address.page - 1) * this.address.size + 1
+  }
+
+  get lastShown(): number {
+    return this.firstShown + this.parts.length - 1
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#session.isLoggedIn
+  }
+
+  /** Logged in, but without the permission to fill the cart. */
+  get isReadOnly(): boolean {
+    return this.#session.isLoggedIn && !this.#session.mayFillBasket
+  }
+
+  /** What narrows the list, each with the way back. */
+  get choices(): readonly Choice[] {
+    const vehicle = this.vehicleName
+    const choices: Choice[] = chosenIn(this.address, this.facetsFound).map(({ kind, name, without }) => ({
+      kind,
+      name,
+      query: this.queryWith(without),
+    }))
+    if (vehicle !== undefined) {
+      choices.unshift({ kind: 'vehicle', name: vehicle, query: this.queryWith({ vehicle: undefined }) })
+    }
+    for (const { attribute, chosen, without } of chosenAttributes(
+      this.address.attributes,
+      this.attributesFound,
+    )) {
+      const query = this.queryWith({ attributes: without })
+      choices.push({ kind: 'attribute', name: attribute, chosen, query })
+    }
+    if (this.address.news) choices.push({ kind: 'promotions', query: this.queryWith({ news: false }) })
+    return choices
+  }
+
+  /** The address without any of the choices; how it is shown stays. */
+  get resetQuery(): string {
+    const { term, sort, size, view } = this.address
+    return resultsQuery({ ...EVERYTHING, term, sort, size, view })
+  }
+
+  get facets(): readonly ShownFacet[] {
+    return shownFacets(this.facetsFound, this.address, {
+      parentOf: (id) => this.#content.frame?.content.categories.find((group) => group.id === id)?.parentId,
+      queryWith: (change) => this.queryWith(change),
+    })
+  }
+
+  get attributes(): readonly ShownAttribute[] {
+    return shownAttributes(this.attributesFound, this.address.attributes, (attributes) =>
+      this.queryWith({ attributes }),
+    )
+  }
+
+  /** Text that is no number sets no end. */
+  queryOfRange(id: string, from: string, to: string): string {
+    const typed = new URLSearchParams({ [attributeField(id, 'min')]: from, [attributeField(id, 'max')]: to })
+    const [choice = { id, values: [] }] = readAttributeChoices(typed)
+    return this.queryWith({ attributes: withAttribute(this.address.attributes, choice) })
+  }
+
+  get sort(): ResultSort {
+    return this.sorts.includes(this.address.sort) ? this.address.sort : EVERYTHING.sort
+  }
+
+  get sorts(): readonly ResultSort[] {
+    return RESULT_SORTS.filter((sort) => sort !== 'price' || this.#session.pricesAreVisible)
+  }
+
+  queryOfSort(sort: string): string {
+    return this.queryWith({ sort: RESULT_SORTS.find((known) => known === sort) ?? EVERYTHING.sort })
+  }
+
+  /** What a form has to send along that changes these fields of the address. */
+  fieldsBeside(...names: readonly string[]): readonly (readonly [name: string, value: string])[] {
+    return resultsFields({ ...this.address, page: 1 }).filter(([field]) => !names.includes(field))
+  }
+
+  get view(): ResultView {
+    return this.address.view
+  }
+
+  /** Shows the same page of hits. */
+  queryOfView(view: ResultView): string {
+    return resultsQuery({ ...this.address, view })
+  }
+
+  /** None where the smallest page holds all. */
+  get sizes(): readonly PageSizeLink[] {
+    return pageSizes(PAGE_SIZES, this.address.size, this.total, (size) => this.queryWith({ size }))
+  }
+
+  /** The term in all divisions and groups; `undefined` where it is not narrowed. */
+  get widerQuery(): string | undefined {
+    const { term } = this.address
+    if (term === undefined || this.choices.length === 0) return undefined
+    return resultsQuery({ ...EVERYTHING, term })
+  }
+
+  /** Of a vehicle that nobody knows its slug is all there is. */
+  get vehicleName(): string | undefined {
+    const vehicle = this.listed?.result.vehicle
+    return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.address.vehicle
+  }
+
+  /** Only one that exists stays chosen for other lists. */
+  get vehicle(): ChosenVehicle | undefined {
+    const slug = this.listed?.result.vehicle?.slug
+    return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug }
+  }
+
+  get pageCount(): number {
+    return this.listed?.pageCount ?? 1
+  }
+
+  queryOfPage(page: number): string {
+    return resultsQuery({ ...this.address, page })
+  }
+
+  private get divisionNames(): readonly string[] {
+    const divisions = this.#content.frame?.content.divisions ?? []
+    return this.address.divisions.map((id) => divisions.find((division) => division.id === id)?.name ?? id)
+  }
+
+  private get groupNames(): readonly string[] {
+    const categories = this.#content.frame?.content.categories ?? []
+    return this.address.categories.map((id) => categories.find((category) => category.id === id)?.name ?? id)
+  }
+
+  private get facetsFound() {
+    return this.listed?.result.facets ?? []
+  }
+
+  private get attributesFound() {
+    return this.listed?.result.attributes ?? []
+  }
+
+  private queryWith(change: Partial<ResultsAddress>): string {
+    return resultsQuery({ ...this.address, page: 1, ...change })
+  }
+}

@@ -1,0 +1,61 @@
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { ForgetVisitor } from '#application/session/clear-user-data.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { WayBack } from '#application/session/return-url.ts'
+import '../composition/areas/login.area.ts'
+import { formText } from '../composition/form-text.ts'
+import { LOGIN_ALERT } from '../composition/require-login.ts'
+import { shopAction, shopLoader, type LoaderCall } from '../composition/shop-loader.ts'
+import { useViewModel, type Shop } from '../composition/shop.tsx'
+import { isPathOf, pathIn } from '../routing/paths.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { LoginViewModel, type LoginRefusal } from './login.view-model.ts'
+import { Login } from './login.tsx'
+
+const load = shopLoader((shop, call) => {
+  const session = shop.get(SessionStore)
+  if (session.isLoggedIn && !session.isLoggingOut) throw redirect(wayBack(shop, call), 302)
+  if (!session.isLoggedIn && call.url.searchParams.has('logout')) shop.get(ForgetVisitor).run()
+  return {
+    wayBack: wayBack(shop, call),
+    isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
+    wasLoggedOut: call.url.searchParams.has('logout'),
+  }
+})
+export const loader = load
+export const clientLoader = load
+
+/** The login's form, and the logout's in the header, as they work before, or without, scripts. */
+export const action = shopAction(async (shop, call, form) => {
+  if (formText(form, 'intent') === 'logOut') {
+    await shop.get(LogOut).run()
+    throw redirect(pathIn(call.locale)('home'), 303)
+  }
+  const username = formText(form, 'username')
+  const outcome = await shop.get(LogIn).run({ username, password: formText(form, 'password') })
+  if (outcome.ok) throw redirect(wayBack(shop, call), 302)
+  return data({ username, error: outcome.error } satisfies LoginRefusal, { status: 422 })
+})
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'login.title', isPrivate: true })
+
+type Props = {
+  readonly loaderData: {
+    readonly wayBack: string
+    readonly isAskedTo: boolean
+    readonly wasLoggedOut: boolean
+  }
+}
+
+export default function LoginRoute({ loaderData }: Props) {
+  const refusal = useActionData<LoginRefusal>()
+  const model = useViewModel(LoginViewModel, (login) => refusal && login.showRefusal(refusal))
+  return <Login model={model} {...loaderData} />
+}
+
+function wayBack(shop: Shop, { url, locale }: LoaderCall): string {
+  const isLogin = (path: string) => isPathOf('login', new URL(path, url).pathname)
+  return shop.get(WayBack).run(url.searchParams.get('next'), pathIn(locale)('home'), isLogin)
+}

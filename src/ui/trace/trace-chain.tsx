@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { useDayText } from '../intl/day-texts.ts'
+import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { Section } from '../shared/page-frame.tsx'
+import { DocumentButtons } from '../documents/document-buttons.tsx'
+import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
+import { TraceMismatches } from './trace-mismatches.tsx'
+import type { StepFacts, TraceViewModel } from './trace.view-model.ts'
+import styles from './trace.module.css'
+
+type Files = { readonly files: DocumentFilesViewModel }
+type Props = Files & { readonly chain: TraceViewModel['chains'][number] }
+
+const ICON: Readonly<Record<StepFacts['kind'], IconName>> = {
+  ORDER: 'cart',
+  DESPATCH_ADVICE: 'truck',
+  INVOICE: 'file',
+  CREDIT_NOTE: 'undo',
+  BACKORDER: 'clock',
+}
+
+/** From the order to what is still to come, oldest first. */
+export const TraceChain = observer(function TraceChain({ chain, files }: Props) {
+  return (
+    <Section
+      title={<FormattedMessage id="trace.chain" values={{ reference: chain.customerOrderReference }} />}
+    >
+      <TraceMismatches mismatches={chain.mismatches} />
+      <ol className={styles.timeline}>
+        {chain.steps.map((step) => (
+          <Step key={step.id} step={step} files={files} />
+        ))}
+      </ol>
+    </Section>
+  )
+})
+
+function Step({ step, files }: Files & { readonly step: StepFacts }) {
+  const { kind, link, documentType } = step
+  return (
+    <li className={styles.step}>
+      <Icon name={ICON[kind]} size={16} className={styles.icon} />
+      <div className={styles.facts}>
+        <p className={styles.head}>
+          <FormattedMessage id={`trace.step.${kind}`} />
+          <span className={styles.number}>
+            <CellAnchor link={link} />
+          </span>
+          <ListCell value={step.state} />
+          {step.isMatched && <Match />}
+        </p>
+        <p className={styles.note}>
+          <StepDay step={step} />
+          {step.outstanding !== undefined && (
+            <>
+              {' · '}
+              <FormattedMessage id="trace.outstanding" values={{ count: step.outstanding }} />
+            </>
+          )}
+        </p>
+        {step.packages.length > 0 && <Packages packages={step.packages} />}
+      </div>
+      {documentType && (
+        <DocumentButtons files={files} documentType={documentType} documentNo={link.text} formats={['PDF']} />
+      )}
+    </li>
+  )
+}
+
+function StepDay({ step: { day, kind } }: { readonly step: StepFacts }) {
+  const dayText = useDayText()
+  if (day === undefined) return <FormattedMessage id="availability.noDate" />
+  const date = <time dateTime={day}>{dayText(day)}</time>
+  return kind === 'BACKORDER' ? <FormattedMessage id="trace.promised" values={{ date }} /> : date
+}
+
+function Packages({ packages }: Pick<StepFacts, 'packages'>) {
+  return (
+    <details open={packages.some(({ isMatched }) => isMatched)} className={styles.packages}>
+      <summary>
+        <FormattedMessage id="packing.packages" values={{ count: packages.length }} />
+      </summary>
+      <ul>
+        {packages.map(({ link, isMatched }) => (
+          <li key={link.text} className={styles.head}>
+            <CellAnchor link={link} />
+            {isMatched && <Match />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const Match = () => (
+  <strong className={styles.match}>
+    <FormattedMessage id="trace.match" />
+  </strong>
+)

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+import { DocumentFailures } from '../documents/document-failures.tsx'
+import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
+import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
+import { TraceChain } from './trace-chain.tsx'
+import { TraceSearch } from './trace-search.tsx'
+import type { TraceViewModel } from './trace.view-model.ts'
+import styles from './trace.module.css'
+
+type Props = { readonly model: TraceViewModel; readonly files: DocumentFilesViewModel }
+
+/** All that one number has led to. */
+export const TracePage = observer(function TracePage({ model, files }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <>
+      <Breadcrumbs
+        label={text('breadcrumbs.label')}
+        trail={[{ name: text('overview.title'), to: to('infocenter') }]}
+        current={model.number}
+      />
+      <PageHead title={<FormattedMessage id="trace.title" values={{ number: model.number }} />} />
+      <TraceSearch number={model.number} />
+      <p role="status" className={styles.count}>
+        {model.traced?.kind === 'found' && (
+          <FormattedMessage id="trace.found" values={{ count: model.chains.length }} />
+        )}
+      </p>
+      <DocumentFailures files={files} />
+      <Traced model={model} files={files} />
+    </>
+  )
+})
+
+const Traced = observer(function Traced({ model, files }: Props) {
+  const { traced } = model
+  switch (traced?.kind) {
+    case undefined:
+      return null
+    case 'failed':
+      return <Failed />
+    case 'not-allowed':
+      return <NotAllowed flag={traced.flag} />
+    case 'unknown':
+      return (
+        <>
+          <Unknown number={model.number} />
+          <LeftOut model={model} />
+        </>
+      )
+    case 'found':
+      return (
+        <>
+          <LeftOut model={model} />
+          {model.tooMany && (
+            <AlertBox
+              modifier="info"
+              role="none"
+              headline={<FormattedMessage id="trace.tooMany" values={model.tooMany} />}
+            />
+          )}
+          {model.chains.map((chain) => (
+            <TraceChain key={chain.id} chain={chain} files={files} />
+          ))}
+        </>
+      )
+  }
+})
+
+/** The same for what nobody has and for what is another customer's. */
+function Unknown({ number }: { readonly number: string }) {
+  const { to } = usePaths()
+  return (
+    <EmptyState
+      icon="search"
+      role="status"
+      title={<FormattedMessage id="trace.unknown" values={{ number }} />}
+      text={<FormattedMessage id="trace.unknown.text" />}
+      actions={
+        <LinkButton to={to('infocenter')}>
+          <FormattedMessage id="list.toOverview" />
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** What the account may not see is not shown, and that is said. */
+const LeftOut = observer(function LeftOut({ model }: { readonly model: TraceViewModel }) {
+  const intl = useIntl()
+  if (model.missingRights.length === 0) return null
+  return (
+    <AlertBox
+      modifier="info"
+      icon="lock"
+      role="none"
+      headline={<FormattedMessage id="trace.leftOut" />}
+      list={model.missingRights.map((right) => intl.formatMessage({ id: `list.notAllowed.${right}` }))}
+    />
+  )
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button } from '../shared/button.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import styles from './trace-search.module.css'
+
+/** Leads from any number to its timeline, which stands in the address. */
+export function TraceSearch({ number = '' }: { readonly number?: string | undefined }) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const field = useRef<HTMLInputElement>(null)
+  // the way back changes the address, and what was looked for with it
+  useEffect(() => {
+    if (field.current) field.current.value = number
+  }, [number])
+  return (
+    <search aria-label={intl.formatMessage({ id: 'trace.search' })}>
+      <Form method="get" action={to('infocenter')} className={styles.search}>
+        <TextInput
+          ref={field}
+          type="search"
+          name="trace"
+          className={styles.field}
+          label={<FormattedMessage id="trace.search" />}
+          labelVariant="small"
+          placeholder={intl.formatMessage({ id: 'trace.hint' })}
+          defaultValue={number}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          beside={
+            <Button type="submit" icon="search">
+              <FormattedMessage id="trace.submit" />
+            </Button>
+          }
+        />
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,118 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { TracedNumber } from '#application/trace/trace-number.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { DocumentType } from '#domain/documents/document.ts'
+import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
+import type { RouteId } from '#domain/routing/localised-path.ts'
+import { DOCUMENT_TONE } from '../documents/document-lists.view-model.ts'
+import * as cells from '../data-table/list-cells.view-model.ts'
+import { ORDER_TONE } from '../orders/order-list.view-model.ts'
+
+type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
+
+/** Texts by its kind: `trace.step.<kind>`. */
+export type StepFacts = {
+  readonly id: string
+  readonly kind: StepKind
+  readonly link: cells.CellLink
+  readonly day: string | undefined
+  readonly state: cells.CellValue
+  readonly isMatched: boolean
+  /** Pieces still to come. */
+  readonly outstanding: number | undefined
+  /** What can be had as a PDF. */
+  readonly documentType: DocumentType | undefined
+  readonly packages: readonly { readonly link: cells.CellLink; readonly isMatched: boolean }[]
+}
+
+/** The right that a kind of document takes. */
+type Right = 'order' | 'shipment' | 'invoice'
+const RIGHTS: readonly Right[] = ['order', 'shipment', 'invoice']
+
+const LIST: Readonly<Record<Exclude<StepKind, 'ORDER'>, RouteId>> = {
+  DESPATCH_ADVICE: 'deliverynotes',
+  INVOICE: 'salesinvoice',
+  CREDIT_NOTE: 'creditnotes',
+  BACKORDER: 'backorderlist',
+}
+
+const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
+  ORDER: 'ORDER_RESPONSE',
+  DESPATCH_ADVICE: 'DESPATCH_ADVICE',
+  INVOICE: 'INVOICE',
+  CREDIT_NOTE: 'CREDIT_NOTE',
+  BACKORDER: undefined,
+}
+
+const TONE = { ...ORDER_TONE, ...DOCUMENT_TONE }
+
+/** What was found by one number. */
+export class TraceViewModel {
+  traced: TracedNumber | undefined = undefined
+  readonly #session: SessionStore
+
+  constructor(session: SessionStore) {
+    this.#session = session
+    makeAutoObservable(this, { traced: observableRef })
+  }
+
+  show(traced: TracedNumber | undefined): void {
+    this.traced = traced
+  }
+
+  get number(): string {
+    return this.traced?.number ?? ''
+  }
+
+  get chains() {
+    return this.found.map((chain) => ({ ...chain, steps: chain.steps.map(stepFacts) }))
+  }
+
+  /** How many orders there are, where more hold the number than are shown. */
+  get tooMany(): { readonly shown: number; readonly total: number } | undefined {
+    if (this.traced?.kind !== 'found') return undefined
+    const { shown, total } = this.traced.trace.chains
+    return total > shown ? { shown, total } : undefined
+  }
+
+  /** The rights without which documents are left out. */
+  get missingRights(): readonly Right[] {
+    return RIGHTS.filter((right) => !this.#session.features[right])
+  }
+
+  private get found(): readonly TracedChain[] {
+    return this.traced?.kind === 'found' ? tracedChains(this.traced.trace) : []
+  }
+}
+
+function stepFacts(step: TraceStep): StepFacts {
+  const kind = step.type as StepKind
+  return {
+    id: step.id,
+    kind,
+    link: linkOf(kind, step.documentNo),
+    day: step.date,
+    state: stateOf(step),
+    isMatched: step.matched,
+    outstanding: step.outstanding,
+    documentType: FILE[kind],
+    packages: step.packages.map(({ documentNo, matched }) => ({
+      link: {
+        ...cells.linkTo('packinglist', documentNo),
+        query: `?shipment=${encodeURIComponent(step.documentNo)}`,
+      },
+      isMatched: matched,
+    })),
+  }
+}
+
+function stateOf({ type, status }: TraceStep): cells.CellValue {
+  if (status === undefined) return undefined
+  if (type === 'BACKORDER') return cells.state('backorders.overdue', 'negative')
+  return cells.state(`list.value.status.${status}`, TONE[status])
+}
+
+function linkOf(kind: StepKind, number: string): cells.CellLink {
+  if (kind === 'ORDER') return cells.linkTo('order', number, { slug: number })
+  return { text: number, routeId: LIST[kind], query: `?term=${encodeURIComponent(number)}` }
+}

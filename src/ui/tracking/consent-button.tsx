@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage } from 'react-intl'
+import { useViewModel } from '../composition/shop.tsx'
+import styles from '../shortcuts/keys-button.module.css'
+import { ConsentViewModel } from './consent.view-model.ts'
+
+/** The way back to the question, wherever the shop asks it. */
+export const ConsentButton = observer(function ConsentButton() {
+  const model = useViewModel(ConsentViewModel)
+  if (!model.isOffered) return null
+  return (
+    <button type="button" className={styles.button} onClick={() => model.askAgain()}>
+      <FormattedMessage id="consent.change" />
+    </button>
+  )
+})

@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx'
+import type { ChosenVehicle, ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+
+/** The vehicle whose parts alone are shown, wherever one browses. */
+export class ChosenVehicleViewModel {
+  readonly #store: ChosenVehicleStore
+
+  constructor(store: ChosenVehicleStore) {
+    this.#store = store
+    makeAutoObservable(this)
+  }
+
+  get vehicle(): ChosenVehicle | undefined {
+    return this.#store.vehicle
+  }
+
+  choose(vehicle: ChosenVehicle | undefined): void {
+    this.#store.choose(vehicle)
+  }
+
+  drop(): void {
+    this.#store.choose(undefined)
+  }
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
+import { GroupList } from '../../catalogue/group-list.tsx'
+import { usePaths } from '../../routing/use-paths.ts'
+import { EmptyState } from '../../shared/empty-state.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Page, PageHead, Section } from '../../shared/page-frame.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
+import type { VehicleViewModel } from './vehicle.view-model.ts'
+
+export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  const results = (query: string) => ({ pathname: to('results'), search: query })
+  return (
+    <Page>
+      <BreadcrumbsFromHome
+        trail={[{ name: intl.formatMessage({ id: 'vin.title' }), to: to('vin') }]}
+        current={model.name}
+      />
+      <PageHead
+        title={model.name}
+        count={<FormattedMessage id="catalogue.articles" values={{ count: model.partCount }} />}
+        actions={
+          <LinkButton to={to('vin')} icon="search">
+            <FormattedMessage id="vehicle.another" />
+          </LinkButton>
+        }
+      />
+      <VehicleFacts model={model} />
+      {model.partCount === 0 ? (
+        <EmptyState
+          icon="box"
+          title={<FormattedMessage id="vehicle.none.title" />}
+          text={<FormattedMessage id="vehicle.none.text" />}
+          actions={
+            <LinkButton to={to('categories')}>
+              <FormattedMessage id="catalogue.groups" />
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Section
+          title={<FormattedMessage id="vehicle.parts" />}
+          actions={
+            <Link to={results(model.queryOf())}>
+              <FormattedMessage id="vehicle.allParts" values={{ count: model.partCount }} />
+            </Link>
+          }
+        >
+          <GroupList groups={model.groups} level={3} queryOf={(id) => model.queryOf(id)} />
+        </Section>
+      )}
+    </Page>
+  )
+}

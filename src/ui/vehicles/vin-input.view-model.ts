@@ -1,0 +1,106 @@
+import { makeAutoObservable } from 'mobx'
+import type { Happenings } from '#application/tracking/event-bus.ts'
+import type { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import type { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
+import {
+  cleanVin,
+  cutVin,
+  mistakenLetters,
+  parseVin,
+  VIN_LENGTH,
+  vinHint,
+  withoutMistakenLetters,
+  type MistakenLetter,
+} from '#domain/vehicles/vin.ts'
+
+export { VIN_LENGTH, type MistakenLetter }
+
+/** What is typed as a VIN, and all that can be said of it before anything is searched (spec 5). */
+export class VinInputViewModel {
+  text = ''
+  /** Of a number that is still being typed nobody says that it is too short. */
+  wasSubmitted = false
+  isEntered = false
+  readonly #recallVins: RecallVins
+  readonly #history: VinHistoryStore
+  readonly #happenings: Happenings
+
+  constructor(recallVins: RecallVins, history: VinHistoryStore, happenings: Happenings) {
+    this.#recallVins = recallVins
+    this.#history = history
+    this.#happenings = happenings
+    makeAutoObservable(this)
+  }
+
+  /** Small letters stay as they are typed, so that the caret does; they are shown as capitals. */
+  type(text: string): void {
+    const vin = cutVin(text)
+    this.text = text.toUpperCase() === vin ? text : vin
+    this.wasSubmitted = false
+  }
+
+  /** Takes up a number that was sent without scripts. */
+  showSubmitted(text: string): void {
+    this.text = cleanVin(text)
+    this.wasSubmitted = true
+  }
+
+  /** The number to search for; `undefined` when it has not the right length. */
+  submit(): string | undefined {
+    this.wasSubmitted = true
+    const vin = parseVin(this.text)
+    if (!vin.ok) return undefined
+    this.#happenings.tell({ kind: 'vin-typed' })
+    return vin.value
+  }
+
+  correct(): void {
+    this.type(this.suggestion)
+  }
+
+  clear(): void {
+    this.type('')
+  }
+
+  enter(): void {
+    if (this.isEntered) return
+    this.isEntered = true
+    void this.#recallVins.run()
+  }
+
+  leave(): void {
+    this.isEntered = false
+  }
+
+  get length(): number {
+    return cleanVin(this.text).length
+  }
+
+  get hasWrongLength(): boolean {
+    return this.wasSubmitted && this.length !== VIN_LENGTH
+  }
+
+  get letters(): readonly MistakenLetter[] {
+    return mistakenLetters(this.text)
+  }
+
+  get suggestion(): string {
+    return withoutMistakenLetters(this.text)
+  }
+
+  get expectedCheckDigit(): string | undefined {
+    const vin = parseVin(this.text)
+    const hint = vin.ok ? vinHint(vin.value) : undefined
+    return hint?.kind === 'check-digit' ? hint.expected : undefined
+  }
+
+  get maker(): string | undefined {
+    return makerOfVin(this.text)
+  }
+
+  /** The numbers searched last, while the input is empty and focused (spec 2). */
+  get shownHistory(): readonly string[] {
+    return this.isEntered && this.text === '' ? this.#history.vins : []
+  }
+}

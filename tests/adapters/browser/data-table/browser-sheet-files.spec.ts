@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readSheet } from 'read-excel-file/node'
+import { csvOf, xlsxOf } from '#adapters/browser/data-table/browser-sheet-files.ts'
+
+const sheet = {
+  name: 'Orders',
+  heads: ['Order', 'Reference', 'Value', 'Date'],
+  rows: [
+    ['O1', '=cmd()', -1204.5, { day: '2026-11-20' }],
+    ['O2', 'a;b "c", d\nе', undefined, undefined],
+    ['O3', '@sum', 0, { day: '2026-01-02' }],
+  ],
+} as const
+
+describe('the file of a list', () => {
+  it('is what an English spreadsheet reads, without formulas', async () => {
+    expect(await textOf(await csvOf(sheet, 'en'))).toBe(
+      '\uFEFFOrder,Reference,Value,Date\r\n' +
+        "O1,'=cmd(),-1204.5,2026-11-20\r\n" +
+        'O2,"a;b ""c"", d\nе",,\r\n' +
+        "O3,'@sum,0,2026-01-02",
+    )
+  })
+
+  it('is what a German spreadsheet reads', async () => {
+    expect(await textOf(await csvOf(sheet, 'de'))).toContain("O1;'=cmd();-1204,5;2026-11-20\r\n")
+  })
+
+  it('keeps numbers and days as such in a workbook', async () => {
+    const rows = await readSheet(Buffer.from(await (await xlsxOf(sheet)).arrayBuffer()))
+    expect(rows[1]).toEqual(['O1', '=cmd()', -1204.5, new Date('2026-11-20T00:00:00Z')])
+    expect(rows[2]?.[1]).toBe('a;b "c", d\nе')
+  })
+})
+
+/** With its byte order mark, which `text()` takes away. */
+const textOf = async (file: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { tabTurn } from '#adapters/browser/downloads/tab-lock.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const turnOf = () => `turn ${crypto.randomUUID()}`
+
+it('goes to one at a time', async () => {
+  const turn = turnOf()
+  const order: string[] = []
+  const task = (name: string) => async () => {
+    order.push(`${name} begins`)
+    await Promise.resolve()
+    order.push(`${name} ends`)
+    return 'open' as const
+  }
+  await Promise.all([tabTurn.run(turn, task('one')), tabTurn.run(turn, task('other'))])
+  expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
+})
+
+it('is nobody else’s once its task is settled', async () => {
+  const turn = turnOf()
+  const other = vi.fn(async () => 'open' as const)
+  await tabTurn.run(turn, async () => 'settled')
+  void tabTurn.run(turn, other)
+  const { held = [], pending = [] } = await navigator.locks.query()
+  const named = (locks: readonly LockInfo[]) => locks.filter(({ name }) => name === turn).length
+  expect([named(held), named(pending), other.mock.calls.length]).toEqual([1, 1, 0])
+})
+
+it('goes on to the next where a task fails, and tells of the failure', async () => {
+  const turn = turnOf()
+  const failing = tabTurn.run(turn, () => Promise.reject(new Error('no room')))
+  await expect(failing).rejects.toThrow('no room')
+  await tabTurn.run(turn, async () => 'open')
+})
+
+it('is everybody’s where the browser knows no locks', async () => {
+  vi.stubGlobal('navigator', {})
+  const task = vi.fn(async () => 'settled' as const)
+  await tabTurn.run('any', task)
+  await tabTurn.run('any', task)
+  expect(task).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { LocalDraftMemory } from '#adapters/browser/drafts/local-draft-storage.ts'
+
+const anna = { customerId: 'D0100001', name: 'quickorder' }
+
+/** A storage of so many characters, as browsers have it. */
+function storageOf(items: Map<string, string> = new Map(), room = Infinity) {
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    setItem: (key: string, value: string) => {
+      const others = [...items].filter(([other]) => other !== key)
+      const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
+      if (used + key.length + value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+  }
+}
+
+const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftMemory(() => storage)
+
+it('recalls what was kept, also for the next page', () => {
+  const storage = storageOf()
+  expect(memoryOver(storage).recall(anna)).toBeUndefined()
+  expect(memoryOver(storage).keep(anna, { lines: ['3.70481'] }, 1)).toBe(true)
+  expect(memoryOver(storage).recall(anna)).toEqual({ lines: ['3.70481'] })
+  memoryOver(storage).discard(anna)
+  expect(memoryOver(storage).recall(anna)).toBeUndefined()
+})
+
+it('keeps apart whatever belongs to another customer or another page', () => {
+  const keys = fc.record({ customerId: fc.string(), name: fc.string() })
+  fc.assert(
+    fc.property(keys, keys, (one, other) => {
+      fc.pre(one.customerId !== other.customerId || one.name !== other.name)
+      const memory = memoryOver(storageOf())
+      memory.keep(one, 'theirs', 1)
+      expect(memory.recall(other)).toBeUndefined()
+    }),
+  )
+})
+
+it('takes anything else for nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"keptAt":"x","content":1}')), (text) => {
+      const memory = memoryOver(storageOf(new Map([['draft:D0100001:quickorder', text]])))
+      expect(memory.recall(anna)).toBeUndefined()
+      expect(memory.keep(anna, 'typed', 2)).toBe(true)
+      expect(memory.recall(anna)).toBe('typed')
+    }),
+  )
+})
+
+it('refuses what is too long, and leaves what is there', () => {
+  const memory = memoryOver(storageOf())
+  memory.keep(anna, 'short', 1)
+  expect(memory.keep(anna, 'x'.repeat(800_000), 2)).toBe(false)
+  expect(memory.recall(anna)).toBe('short')
+})
+
+it('keeps so many drafts, and lets the oldest go', () => {
+  const memory = memoryOver(storageOf())
+  const keys = Array.from({ length: 30 }, (_, index) => ({ customerId: 'D1', name: `form ${index}` }))
+  keys.forEach((key, index) => memory.keep(key, index, index))
+  expect(keys.filter((key) => memory.recall(key) !== undefined)).toEqual(keys.slice(6))
+})
+
+it('makes room in a full storage, and touches nothing that is no draft', () => {
+  const items = new Map([['viewed', 'x'.repeat(50)]])
+  const memory = memoryOver(storageOf(items, 250))
+  const other = { customerId: 'D0100002', name: 'form' }
+  expect(memory.keep(other, 'y'.repeat(60), 1)).toBe(true)
+  expect(memory.keep(anna, 'z'.repeat(60), 2)).toBe(true)
+  expect(memory.recall(other)).toBeUndefined()
+  expect(memory.recall(anna)).toBe('z'.repeat(60))
+  expect(memory.keep(anna, 'z'.repeat(300), 3)).toBe(false)
+  expect(items.get('viewed')).toBe('x'.repeat(50))
+})
+
+it('is as good as none where the browser forbids the storage', () => {
+  const memory = new LocalDraftMemory(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(memory.keep(anna, 1, 1)).toBe(false)
+  expect(memory.recall(anna)).toBeUndefined()
+  memory.discard(anna)
+})

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { LocalViewedMemory } from '#adapters/browser/products/local-recently-viewed.ts'
+
+const part = { slug: 'nw-1', sku: '1.00001', name: 'Disc', language: 'en', pictureSrc: '/media/1.svg' }
+
+function memoryOf(kept?: string) {
+  const items = new Map(kept === undefined ? [] : [['viewed', kept]])
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
+  return new LocalViewedMemory(() => storage)
+}
+
+it('recalls what it has kept', () => {
+  const memory = memoryOf()
+  expect(memory.recall()).toEqual([])
+  memory.keep([part])
+  expect(memory.recall()).toEqual([part])
+})
+
+it.each([
+  '',
+  'null',
+  '{',
+  '{"length":1}',
+  '[null]',
+  '[[]]',
+  JSON.stringify([{ ...part, slug: 5 }]),
+  JSON.stringify([{ ...part, name: 'x'.repeat(5_000) }]),
+  JSON.stringify([{ ...part, pictureSrc: 'javascript:alert(1)' }]),
+  JSON.stringify([{ ...part, pictureSrc: '//evil.test/1.svg' }]),
+  JSON.stringify([{ ...part, pictureSrc: '/\\evil.test/1.svg' }]),
+])('takes %j for nothing', (kept) => {
+  expect(memoryOf(kept).recall()).toEqual([])
+})
+
+it('keeps what makes sense beside what does not', () => {
+  expect(memoryOf(JSON.stringify(['x', part, 7])).recall()).toEqual([part])
+})
+
+it('survives any contents', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+      expect(memoryOf(kept).recall().length).toBeLessThanOrEqual(20)
+    }),
+  )
+})
+
+it('is as good as none where the browser forbids the storage', () => {
+  const memory = new LocalViewedMemory(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  memory.keep([part])
+  expect(memory.recall()).toEqual([])
+})

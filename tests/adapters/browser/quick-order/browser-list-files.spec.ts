@@ -1,0 +1,129 @@
+import { unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { BrowserListFiles } from '#adapters/browser/quick-order/browser-list-files.ts'
+import { csvOf } from '#adapters/browser/data-table/browser-sheet-files.ts'
+import { LIST_FILE_BYTES_MAX } from '#application/quick-order/list-files.port.ts'
+
+const files = new BrowserListFiles()
+const read = (content: string | Uint8Array, name = 'list.csv') => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return files.read({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) })
+}
+
+describe('a file of separated values', () => {
+  it.each([
+    ['semicolons', '2.30256;4\r\n353628;2\r\n'],
+    ['commas', '2.30256,4\n353628,2'],
+    ['tabs and a mark in front', '\ufeff2.30256\t4\n353628\t2'],
+    ['separators mixed', '2.30256;4\n353628\t2'],
+    ['quoted cells', '"2.30256","4"\n"353628","2"'],
+  ])('with %s', async (_, text) => {
+    expect(await read(text)).toEqual({
+      ok: true,
+      value: [
+        ['2.30256', '4'],
+        ['353628', '2'],
+      ],
+    })
+  })
+
+  it('may have separators and line ends between quotes', async () => {
+    expect(await read('"2.30256";"brake; disc\nfront";4')).toEqual({
+      ok: true,
+      value: [['2.30256', 'brake; disc\nfront', '4']],
+    })
+  })
+
+  it('may be in the old Western encoding', async () => {
+    expect(await read(Uint8Array.from([0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]))).toEqual({
+      ok: true,
+      value: [['Müller']],
+    })
+  })
+})
+
+describe('a workbook', () => {
+  it('is read from its first sheet, by its content alone', async () => {
+    const cell = (value: string | number) => ({ value })
+    const sheet = [
+      [cell('Artikelnummer'), cell('Menge')],
+      [cell('A 388 320 82 53'), cell(4)],
+    ]
+    const buffer = await writeXlsxFile(sheet).toBuffer()
+    expect(await read(new Uint8Array(buffer), 'list.csv')).toEqual({
+      ok: true,
+      value: [
+        ['Artikelnummer', 'Menge'],
+        ['A 388 320 82 53', '4'],
+      ],
+    })
+  })
+
+  it('of 5,000 lines is read whole', async () => {
+    const lines = Array.from({ length: 5000 }, (_, line) => [
+      `A ${line} 320 82 53 with a long remark`,
+      `${line}`,
+    ])
+    const buffer = await writeXlsxFile(lines.map((line) => line.map((value) => ({ value })))).toBuffer()
+    const { 'xl/worksheets/sheet1.xml': sheet } = unzipSync(new Uint8Array(buffer))
+    // from here on the reader would unpack in a worker of its own, which no page of the shop lets it have
+    expect(sheet?.length).toBeGreaterThan(320_000)
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: lines })
+  })
+
+  it('that swells is not opened', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(70 * 1024 * 1024) })
+    expect(bomb.length).toBeLessThan(LIST_FILE_BYTES_MAX)
+    expect(await read(bomb, 'list.xlsx')).toEqual({ ok: false, error: { kind: 'unreadable' } })
+  })
+
+  it('that is damaged is refused', async () => {
+    expect(await read(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).toEqual({
+      ok: false,
+      error: { kind: 'unreadable' },
+    })
+  })
+})
+
+describe('what is no list', () => {
+  it('is told by its size before it is read', async () => {
+    const bytes = () => Promise.reject(new Error('was read'))
+    const refused = await files.read({ name: 'list.csv', size: 20 * 1024 * 1024, bytes })
+    expect(refused).toEqual({ ok: false, error: { kind: 'too-large' } })
+  })
+
+  it('is told by its lines', async () => {
+    expect(await read('2.30256;1\n'.repeat(6000))).toEqual({
+      ok: false,
+      error: { kind: 'too-many-lines', lines: 6000 },
+    })
+  })
+
+  it('is a picture with the name of a list', async () => {
+    const picture = Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 256)
+    expect(await read(picture)).toEqual({ ok: false, error: { kind: 'unreadable' } })
+  })
+
+  it('is empty', async () => {
+    expect(await read(' \r\n\r\n')).toEqual({ ok: false, error: { kind: 'empty' } })
+  })
+})
+
+it.each(['de', 'en'] as const)(
+  'reads back without formulas what was written for readers of %s',
+  async (language) => {
+    const rows = [
+      ['=HYPERLINK("http://x")', 4],
+      ['-1+2', 'plain; "quoted", too'],
+    ]
+    const text = await (await csvOf({ name: 'list', heads: ['Number', 'Quantity'], rows }, language)).text()
+    expect(text).toContain("'=HYPERLINK")
+    const value = [
+      ['Number', 'Quantity'],
+      ['\'=HYPERLINK("http://x")', '4'],
+      ["'-1+2", 'plain; "quoted", too'],
+    ]
+    expect(await read(text)).toEqual({ ok: true, value })
+  },
+)

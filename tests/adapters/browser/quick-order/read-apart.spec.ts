@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { BrowserListFiles } from '#adapters/browser/quick-order/browser-list-files.ts'
+import { ownScript } from '#adapters/browser/own-script.ts'
+
+const LIST = '2.30256;4\n'.repeat(4000)
+const ALL = Array.from({ length: 4000 }, () => ['2.30256', '4'])
+
+type Happening = 'ready' | 'answer' | 'error'
+
+/** A browser whose workers do this, one after the other. */
+function browserWhoseWorkers(...happenings: readonly Happening[]) {
+  const ended = vi.fn()
+  class FakeWorker extends EventTarget {
+    terminate = ended
+    postMessage() {
+      for (const happening of happenings) {
+        queueMicrotask(() => {
+          if (happening === 'error') this.dispatchEvent(new Event('error'))
+          else this.dispatchEvent(new MessageEvent('message', { data: saidBy(happening) }))
+        })
+      }
+    }
+  }
+  vi.stubGlobal('location', new URL('https://shop.test/infocenter/quickorder'))
+  vi.stubGlobal('Worker', FakeWorker)
+  return ended
+}
+
+const saidBy = (happening: Happening) =>
+  happening === 'ready' ? 'ready' : { ok: true, value: [['read apart', '1']] }
+
+const read = () => {
+  const bytes = new TextEncoder().encode(LIST)
+  return new BrowserListFiles().read({ name: 'l.csv', size: bytes.length, bytes: async () => bytes })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('A large list is read apart from the page, and the worker ends', async () => {
+  const ended = browserWhoseWorkers('ready', 'answer')
+  expect(await read()).toEqual({ ok: true, value: [['read apart', '1']] })
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+it('A worker that does not begin leaves the list to the page', async () => {
+  browserWhoseWorkers('error')
+  expect(await read()).toEqual({ ok: true, value: ALL })
+})
+
+it('A worker that may not be made leaves the list to the page', async () => {
+  vi.stubGlobal('location', new URL('https://shop.test/'))
+  vi.stubGlobal('Worker', () => {
+    throw new TypeError('refused by the security policy')
+  })
+  expect(await read()).toEqual({ ok: true, value: ALL })
+})
+
+it('A list that a worker breaks at is not tried again in the page', async () => {
+  browserWhoseWorkers('ready', 'error')
+  expect(await read()).toEqual({ ok: false, error: { kind: 'unreadable' } })
+})
+
+it('No script of another origin becomes a worker', () => {
+  vi.stubGlobal('location', new URL('https://shop.test/'))
+  expect(() => ownScript('https://elsewhere.test/a.js')).toThrow('No script of this shop')
+  expect(String(ownScript('/assets/a.js'))).toBe('https://shop.test/assets/a.js')
+})

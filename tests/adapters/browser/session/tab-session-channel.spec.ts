@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://shop.test/" }
+import { afterEach, expect, it, vi } from 'vitest'
+import { DocumentSessionStorage } from '#adapters/browser/session/document-session-cookies.ts'
+import { TabSessionNews } from '#adapters/browser/session/tab-session-channel.ts'
+import { PATIENCE } from '../../../fixtures/patience.fixture.ts'
+
+const CHANNEL = 'session-news'
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+function anyTab() {
+  const news = new TabSessionNews()
+  const heard = vi.fn()
+  stops.push(news.hear(heard))
+  return { news, heard }
+}
+
+it('reaches the other tabs and not the one that tells', async () => {
+  const [here, there] = [anyTab(), anyTab()]
+  here.news.tell()
+
+  await vi.waitFor(() => expect(there.heard).toHaveBeenCalledOnce(), PATIENCE)
+  expect(there.heard).toHaveBeenCalledWith({ session: undefined, pricesHidden: false })
+  expect(here.heard).not.toHaveBeenCalled()
+})
+
+it('hears what is stored, whatever a message says', async () => {
+  new DocumentSessionStorage().savePricesHidden(true)
+  const { heard } = anyTab()
+  const stranger = new BroadcastChannel(CHANNEL)
+  const say = stranger.postMessage.bind(stranger)
+  const hostile = [
+    null,
+    undefined,
+    '',
+    'CHANGED',
+    ['changed'],
+    { data: 'changed' },
+    { session: { token: 'a.b', user: { role: 'admin' } }, pricesHidden: false },
+    new Map([['toString', 'changed']]),
+    '<script>',
+    42,
+  ]
+  for (const message of hostile) say(message)
+  say('changed')
+
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE)
+  stranger.close()
+  expect(heard.mock.calls).toEqual([[{ session: undefined, pricesHidden: true }]])
+})
+
+it.each([
+  ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['is shown again as it was', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+])('looks for itself when the page %s', async (_, happens) => {
+  const { heard } = anyTab()
+  happens()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE)
+})
+
+it('hears no more when it has stopped', async () => {
+  const [here, there, third] = [anyTab(), anyTab(), anyTab()]
+  stops[1]!()
+  here.news.tell()
+
+  await vi.waitFor(() => expect(third.heard).toHaveBeenCalledOnce(), PATIENCE)
+  expect(there.heard).not.toHaveBeenCalled()
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { DataLayer, type DataLayerHost } from '#adapters/browser/tracking/data-layer.ts'
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
+
+const search: TrackingEvent = { event: 'siteSearch', search_term: 'disc', results: 3 }
+const purchase: TrackingEvent = { event: 'purchase', ecommerce: { order_number: 'A1' } }
+
+it('makes the list where there is none, and forgets the goods before others are told', () => {
+  const host: DataLayerHost = {}
+  const layer = new DataLayer(host)
+  layer.push(search)
+  layer.push(purchase)
+  expect(host.dataLayer).toEqual([search, { ecommerce: null }, purchase])
+})
+
+it('goes on with the list that is there', () => {
+  const host = { dataLayer: [{ event: 'theirs' }] }
+  new DataLayer(host).push(search)
+  expect(host.dataLayer).toEqual([{ event: 'theirs' }, search])
+})
+
+it.each(['text', 7, true, {}, { push: 'no function' }])('leaves %j alone', (dataLayer) => {
+  const host: DataLayerHost = { dataLayer }
+  new DataLayer(host).push(purchase)
+  expect(host.dataLayer).toBe(dataLayer)
+})
+
+it('goes on where the list throws', () => {
+  const broken = Object.assign([], {
+    push: () => {
+      throw new Error('theirs')
+    },
+  })
+  const forbidden = {
+    get dataLayer(): unknown {
+      throw new Error('theirs')
+    },
+  }
+  expect(() => new DataLayer({ dataLayer: broken }).push(purchase)).not.toThrow()
+  expect(() => new DataLayer(forbidden).push(purchase)).not.toThrow()
+  expect(() => new DataLayer(Object.freeze({})).push(purchase)).not.toThrow()
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { LocalToldOrders } from '#adapters/browser/tracking/local-reported-purchases.ts'
+
+function ordersOver(kept?: string) {
+  const items = new Map(kept === undefined ? [] : [['told-orders', kept]])
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
+  return { items, open: () => new LocalToldOrders(() => storage) }
+}
+
+it('knows an order again after a reload', () => {
+  const { open } = ordersOver()
+  expect([open().note('a'), open().note('b'), open().note('a')]).toEqual([true, true, false])
+})
+
+it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('takes %j for nothing', (kept) => {
+  const { open } = ordersOver(kept)
+  expect([open().note('a'), open().note('a')]).toEqual([true, false])
+})
+
+it('keeps the last fifty', () => {
+  const { items, open } = ordersOver()
+  for (let number = 0; number < 80; number += 1) open().note(String(number))
+  expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
+})
+
+it('tells no order twice where nothing can be kept: it tells none', () => {
+  const closed = new LocalToldOrders(() => {
+    throw new Error('forbidden')
+  })
+  expect(closed.note('a')).toBe(false)
+})

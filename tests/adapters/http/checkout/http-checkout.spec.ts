@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { Checkout } from '#application/checkout/checkout.port.ts'
+import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
+import '#ui/composition/areas/checkout.area.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+const startAt = (redirectUrl: string, paymentHosts?: readonly string[]) => {
+  const answer = { redirectUrl, payOneResponse: { reference: '1' } }
+  const shop = anyShop({ paymentHosts, fetch: async () => Response.json(answer) })
+  return shop.get(Checkout).startPayment('a-basket', '/en/checkout/redirect')
+}
+
+test.each([
+  ['/payment/page?reference=1', undefined],
+  ['https://secure.pay1.de/start', undefined],
+  ['https://pay.test/start', ['https://pay.test']],
+])('the page to pay at may be %s where %j is set up', async (address, hosts) => {
+  expect(await startAt(address, hosts)).toBe(address)
+})
+
+test.each([
+  ['https://pay.test/start', undefined],
+  ['https://secure.pay1.de/start', ['https://pay.test']],
+  ['https://secure.pay1.de/start', []],
+  ['http://pay.test/start', ['https://pay.test']],
+  ['https://pay.test.evil.test/', ['https://pay.test']],
+  ['javascript:alert(1)', ['https://pay.test']],
+])('nobody is led to %s where %j is set up', async (address, hosts) => {
+  await expect(startAt(address, hosts)).rejects.toMatchObject({ kind: 'unusable' })
+})
+
+test('a tab goes by what its page was told', () => {
+  const shop = anyShop()
+  shop.get(PaymentHosts).hold(['https://pay.test'])
+  expect(shop.get(PaymentHosts).origins).toEqual(['https://pay.test'])
+})

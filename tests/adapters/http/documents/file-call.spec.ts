@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest'
+import type { Connection } from '#adapters/http/contract-client.ts'
+import { fetchFile } from '#adapters/http/documents/file-call.ts'
+import { documentsContract } from '#contracts/documents/documents.contract.ts'
+import { AT_ONCE } from '../../../fixtures/patience.fixture.ts'
+
+const body = { token: 'header.payload', queueId: 'q-1' }
+const attachment = {
+  'content-type': 'application/pdf',
+  'content-disposition': 'attachment; filename="a.pdf"',
+}
+
+function fileFrom(connection: Partial<Connection>, limits = {}) {
+  const via: Connection = {
+    fetch: async () => new Response('%PDF', { headers: attachment }),
+    origin: 'https://shop.test',
+    timeoutMs: 5_000,
+    patience: AT_ONCE,
+    admit: () => {},
+    session: () => 'header.payload',
+    sessionEnded: () => {},
+    ...connection,
+  }
+  return fetchFile(documentsContract.file, { via, body }, limits)
+}
+
+const answering = (answer: BodyInit | null, init: ResponseInit = { headers: attachment }) => ({
+  fetch: async () => new Response(answer, init),
+})
+
+it('brings a file with its type', async () => {
+  const { name, file } = await fileFrom({})
+  expect(name).toBe('a.pdf')
+  expect(file.type).toBe('application/pdf')
+  expect(await file.text()).toBe('%PDF')
+})
+
+it.each([
+  [`attachment; filename="x.pdf"; filename*=UTF-8''%D0%A1%D1%87%D1%91%D1%82.pdf`, 'Счёт.pdf'],
+  [`attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd`, 'passwd'],
+  [String.raw`attachment; filename="C:\temp\a.pdf"`, 'a.pdf'],
+  [`attachment; filename*=UTF-8''%E0%A4%A`, '%E0%A4%A'],
+  ['attachment', 'document'],
+  ['attachment; filename="a/"', 'document'],
+])('names it after %s', async (disposition, name) => {
+  const headers = { ...attachment, 'content-disposition': disposition }
+  expect((await fileFrom(answering('%PDF', { headers }))).name).toBe(name)
+})
+
+it.each<readonly [string, Partial<Connection>, object]>([
+  [
+    'a page of a gateway in between',
+    answering('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    { kind: 'unusable' },
+  ],
+  ['an empty file', answering(''), { kind: 'unusable' }],
+  ['an unknown queue', answering('{"code":404001}', { status: 404 }), { kind: 'refused', code: 404_000 }],
+  ['a server that cannot serve', answering('', { status: 503 }), { kind: 'unavailable' }],
+  ['an API that is not there', { fetch: () => Promise.reject(new TypeError('lost')) }, { kind: 'offline' }],
+])('%s is no file', async (_, connection, failure) => {
+  await expect(fileFrom(connection)).rejects.toMatchObject({ name: 'ApiFailure', ...failure })
+})
+
+it('reads no further than a file may be long', async () => {
+  const pulled = vi.fn<() => void>()
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled()
+      controller.enqueue(new Uint8Array(1_000))
+    },
+  })
+  await expect(fileFrom(answering(endless), { maxBytes: 5_000 })).rejects.toMatchObject({ kind: 'unusable' })
+  expect(pulled.mock.calls.length).toBeLessThan(10)
+})
+
+it('waits no longer than it may take', async () => {
+  await expect(fileFrom({ fetch: () => new Promise(() => {}) }, { timeoutMs: 10 })).rejects.toMatchObject({
+    kind: 'timeout',
+  })
+})
+
+it('tells that the session has ended', async () => {
+  const sessionEnded = vi.fn<(session: string | undefined) => void>()
+  await expect(fileFrom({ ...answering('{}', { status: 401 }), sessionEnded })).rejects.toMatchObject({
+    kind: 'session-ended',
+  })
+  expect(sessionEnded).toHaveBeenCalledWith('header.payload')
+})

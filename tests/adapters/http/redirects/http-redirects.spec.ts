@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { HttpMovedPages } from '#adapters/http/redirects/http-redirects.ts'
+import { MoveMemory } from '#adapters/http/redirects/redirect-cache.ts'
+import { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
+import { shopApiOver } from '../../../fixtures/shop-api.fixture.ts'
+
+const answer = (redirect: unknown) => Response.json({ redirect })
+
+function pagesOver(
+  respond: (path: string, signal: AbortSignal) => Response | Promise<Response>,
+  shared?: SharedMoves,
+) {
+  const time = { ms: 1_000_000 }
+  const asked: string[] = []
+  const fetch = async (request: Request) => {
+    const path = new URL(request.url).searchParams.get('path') ?? ''
+    asked.push(path)
+    return respond(path, request.signal)
+  }
+  const memory = new MoveMemory({ now: () => time.ms })
+  const pages = new HttpMovedPages(shopApiOver({ fetch, timeoutMs: 50 }, null), memory, shared)
+  return { pages, asked, time }
+}
+
+test('A path is asked for once, then again when a few minutes have passed', async () => {
+  const { pages, asked, time } = pagesOver(() => answer({ location: '/new', status: 301 }))
+  const move = { location: '/new', isPermanent: true }
+  expect([await pages.moveOf('/old'), await pages.moveOf('/old')]).toEqual([move, move])
+  expect(asked).toEqual(['/old'])
+  time.ms += 300_000
+  expect(await pages.moveOf('/old')).toEqual(move)
+  expect(asked).toEqual(['/old', '/old'])
+})
+
+test('That a path stays is remembered too', async () => {
+  const { pages, asked } = pagesOver(() => answer(null))
+  expect([await pages.moveOf('/stays'), await pages.moveOf('/stays')]).toEqual([undefined, undefined])
+  expect(asked).toEqual(['/stays'])
+})
+
+test('A flood of paths is forgotten, the oldest first', async () => {
+  const { pages, asked } = pagesOver(() => answer(null))
+  for (let index = 0; index <= 2_000; index += 1) await pages.moveOf(`/${index}`)
+  await pages.moveOf('/2000')
+  expect(asked).toHaveLength(2_001)
+  await pages.moveOf('/0')
+  expect(asked).toHaveLength(2_002)
+})
+
+test('A path of 4 kB is not asked for', async () => {
+  const { pages, asked } = pagesOver(() => answer(null))
+  expect(await pages.moveOf(`/${'x'.repeat(4096)}`)).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['down', () => new Response(null, { status: 503 })],
+  ['off the contract', () => answer({ location: '/new', status: 200 })],
+  ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
+])('A service that is %s fails once, and is left in peace for a while', async (_, respond) => {
+  const { pages, asked, time } = pagesOver(respond)
+  await expect(pages.moveOf('/a')).rejects.toThrow('/api/redirects')
+  expect(await pages.moveOf('/b')).toBeUndefined()
+  expect(asked).toEqual(['/a'])
+  time.ms += 5_000
+  await expect(pages.moveOf('/a')).rejects.toThrow('/api/redirects')
+})
+
+test('A path that the service refuses does not silence it', async () => {
+  const { pages, asked } = pagesOver((path) =>
+    path === '/bad' ? new Response(null, { status: 400 }) : answer(null),
+  )
+  await expect(pages.moveOf('/bad')).rejects.toThrow('refused')
+  expect(await pages.moveOf('/good')).toBeUndefined()
+  expect(asked).toEqual(['/bad', '/good'])
+})
+
+const hanging = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+test('What one replica has learnt, the others need not ask', async () => {
+  const known = new Map<string, string>()
+  const shared = new SharedMoves({
+    recall: (key) => Promise.resolve(known.get(key)),
+    keep: (key, value) => Promise.resolve(void known.set(key, value)),
+  })
+  const first = pagesOver(() => answer({ location: '/new', status: 301 }), shared)
+  const second = pagesOver(() => answer(null), shared)
+  const move = { location: '/new', isPermanent: true }
+  expect([await first.pages.moveOf('/old'), await second.pages.moveOf('/old')]).toEqual([move, move])
+  expect([first.asked, second.asked]).toEqual([['/old'], []])
+
+  second.time.ms += 300_000
+  known.clear()
+  expect(await second.pages.moveOf('/old')).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
+  'What cannot be read of it, %s, is asked for',
+  async (text) => {
+    const shared = new SharedMoves({ recall: () => Promise.resolve(text), keep: () => Promise.resolve() })
+    const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)
+    expect(await pages.moveOf('/old')).toEqual({ location: '/new', isPermanent: false })
+    expect(asked).toEqual(['/old'])
+  },
+)

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { gatherList } from '#application/data-table/gather-list.ts'
+import type { ListQuery, ListSource } from '#application/data-table/list-source.ts'
+import { openList } from '#application/data-table/open-list.ts'
+import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import type { ListShape } from '#domain/data-table/list-shape.ts'
+
+const shape: ListShape = {
+  columns: [
+    { id: 'no', isHeading: true },
+    { id: 'total', isSortable: true, isPrice: true },
+  ],
+  filters: [],
+  sort: { by: 'no', desc: false },
+}
+
+function numbersTo(total: number) {
+  const asked: ListQuery[] = []
+  const source: ListSource<number> = async (query) => {
+    asked.push(query)
+    const { start, length } = query
+    const items = Array.from({ length: Math.max(Math.min(length, total - start), 0) }, (_, at) => start + at)
+    return { items, total }
+  }
+  return { source, asked }
+}
+
+const failing =
+  (kind: ApiFailureKind, code?: number): ListSource<number> =>
+  async () => {
+    throw new ApiFailure(kind, 'orders', { code, retryAfter: 7 })
+  }
+
+const open = (query: string, source: ListSource<number>, pricesHidden = false) =>
+  openList(shape, new URLSearchParams(query), source, pricesHidden)
+
+describe('opening a list', () => {
+  it('shows the last page in place of one that is not there', async () => {
+    const opened = await open('page=10000', numbersTo(60).source)
+    expect(opened).toMatchObject({
+      kind: 'listed',
+      address: { page: 3 },
+      listing: { items: Array.from({ length: 10 }, (_, at) => 50 + at), total: 60 },
+    })
+  })
+
+  it('does not sort by prices that are hidden', async () => {
+    const { source, asked } = numbersTo(1)
+    await open('sort=total&desc=1', source, true)
+    await open('sort=total&desc=1', source)
+    expect(asked.map(({ sortBy }) => sortBy)).toEqual(['no', 'total'])
+  })
+
+  it.each([
+    [403_001, 'order'],
+    [403_002, 'invoice'],
+    [403_003, 'shipment'],
+  ])('names the right that is missing by %i', async (code, flag) => {
+    expect(await open('', failing('refused', code))).toMatchObject({ kind: 'not-allowed', flag })
+  })
+
+  it.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
+    'keeps the address where the API is %s',
+    async (kind) => {
+      expect(await open('term=disc', failing(kind))).toMatchObject({
+        kind: 'failed',
+        address: { term: 'disc' },
+        retryAfter: 7,
+      })
+    },
+  )
+
+  it.each(['session-ended', 'logged-out'] as const)('throws on that it is %s', async (kind) => {
+    await expect(open('', failing(kind))).rejects.toThrow(ApiFailure)
+  })
+})
+
+describe('gathering a list', () => {
+  const address = { page: 1, length: 25, sort: 'no', desc: false, filters: {} } as const
+
+  it('asks as often as it takes, and tells how far it is', async () => {
+    const { source, asked } = numbersTo(2_300)
+    const told: number[] = []
+    const all = await gatherList(source, address, String, (done) => told.push(done))
+    expect(all).toEqual(Array.from({ length: 2_300 }, (_, at) => at))
+    expect(asked.map(({ start, length }) => [start, length])).toEqual([
+      [0, 1_000],
+      [1_000, 1_000],
+      [2_000, 1_000],
+    ])
+    expect(told).toEqual([1_000, 2_000, 2_300])
+  })
+
+  it('stops at its limit', async () => {
+    expect(await gatherList(numbersTo(9_000).source, address, String, undefined, 1_500)).toHaveLength(1_500)
+  })
+
+  it('ends with a list that has become shorter', async () => {
+    const source: ListSource<number> = async ({ start }) => ({
+      items: start === 0 ? [1, 2] : [],
+      total: 5_000,
+    })
+    expect(await gatherList(source, address, String)).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest'
+import { requestClock } from '#adapters/browser/system-clock.ts'
+import { Drafts, type DraftKind } from '#application/drafts/drafts.ts'
+import type { DraftKey, DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { LogOut } from '#application/session/log-out.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+const lines: DraftKind<readonly string[]> = {
+  name: 'quickorder',
+  version: 2,
+  read: (kept) => (Array.isArray(kept) ? kept.filter((line) => typeof line === 'string') : undefined),
+}
+
+const kept = new Map<string, unknown>()
+const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
+const draftMemory: DraftMemory = {
+  keep: (key, content) => Boolean(kept.set(keyOf(key), content)),
+  recall: (key) => kept.get(keyOf(key)),
+  discard: (key) => void kept.delete(keyOf(key)),
+}
+
+let shop: Shop
+
+beforeEach(() => {
+  kept.clear()
+  shop = anyShop({ draftMemory, clock: requestClock })
+})
+
+const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' })
+
+it('gives a customer back what they typed, also after a logout', async () => {
+  await logIn('full')
+  shop.get(Drafts).open(lines).keep(['3.70481'])
+  await shop.get(LogOut).run()
+  await logIn('full')
+  expect(shop.get(Drafts).open(lines).recall()).toEqual(['3.70481'])
+})
+
+it('shows it to nobody else', async () => {
+  await logIn('full')
+  shop.get(Drafts).open(lines).keep(['3.70481'])
+  await shop.get(LogOut).run()
+  expect(shop.get(Drafts).open(lines).recall()).toBeUndefined()
+  await logIn('new')
+  expect(shop.get(Drafts).open(lines).recall()).toBeUndefined()
+})
+
+it('keeps for the one who typed it, also when another has logged in meanwhile', async () => {
+  await logIn('full')
+  const draft = shop.get(Drafts).open(lines)
+  await shop.get(LogOut).run()
+  await logIn('new')
+  draft.keep(['3.70481'])
+  expect(shop.get(Drafts).open(lines).recall()).toBeUndefined()
+  await shop.get(LogOut).run()
+  await logIn('full')
+  expect(shop.get(Drafts).open(lines).recall()).toEqual(['3.70481'])
+})
+
+it('keeps nothing of an anonymous visitor', () => {
+  expect(shop.get(Drafts).open(lines).keep(['3.70481'])).toBe(false)
+  expect(kept.size).toBe(0)
+})
+
+it.each([
+  { version: 1, content: ['old'] },
+  { version: 2 },
+  { version: 2, content: 'garbled' },
+  null,
+  7,
+  'text',
+])('takes %j for no draft', async (content) => {
+  await logIn('full')
+  const draft = shop.get(Drafts).open(lines)
+  draft.keep([])
+  for (const key of kept.keys()) kept.set(key, content)
+  expect(draft.recall()).toBeUndefined()
+})
+
+it('forgets what was sent', async () => {
+  await logIn('full')
+  const draft = shop.get(Drafts).open(lines)
+  draft.keep(['3.70481'])
+  draft.discard()
+  expect(draft.recall()).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { ListPromotions } from '#application/products/list-promotions.ts'
+import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+
+const promotionsOf = (list: PartsCatalogue['list']) => new ListPromotions({ list } as PartsCatalogue)
+
+it('asks for the first twelve promotions', async () => {
+  const found = { products: [], categories: [], total: 7, facets: [], attributes: [] }
+  const promotions = promotionsOf(async ({ news, start, length }) => {
+    expect({ news, start, length }).toEqual({ news: true, start: 0, length: 12 })
+    return found
+  })
+
+  expect(await promotions.run()).toBe(found)
+})
+
+it('lets the home page stand without them', async () => {
+  const promotions = promotionsOf(() => Promise.reject(new ApiFailure('timeout', 'list')))
+
+  expect(await promotions.run()).toBeUndefined()
+})
+
+it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
+  'hides nothing else: %s',
+  async (error) => {
+    await expect(promotionsOf(() => Promise.reject(error)).run()).rejects.toBe(error)
+  },
+)

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { Favourites } from '#application/favourites/favourites.port.ts'
+import { PutLines, type LineTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import '#ui/composition/areas/lines.area.ts'
+import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
+const sold = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
+  ({ discontinued, replacedBy, packageQuantity }) => !discontinued && !replacedBy && packageQuantity === 1,
+)
+const items = (count: number) =>
+  sold
+    .slice(0, count)
+    .map(({ vendorId, sku }, place) => ({ sku: `${vendorId}-${sku}`, quantity: (place % 7) + 1 }))
+const sumOf = (each: readonly number[]) => each.reduce((sum, pieces) => sum + pieces, 0)
+
+const TARGETS: readonly LineTarget[] = [
+  { kind: 'named-cart', name: 'Spring service' },
+  { kind: 'notice-list', name: 'Spring service' },
+]
+
+/** `lose`: the paths whose first answer does not arrive, though the call did. */
+async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {}) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const lost = new Set(lose)
+  const shop = await loggedInShop(partner, {
+    fetch: async (request) => {
+      const answer = await backend.respond(request)
+      if (lost.delete(new URL(request.url).pathname)) throw new TypeError('connection lost')
+      return answer
+    },
+  })
+  const held = async (target: LineTarget) => {
+    if (target.kind === 'cart') return undefined
+    if (target.kind === 'named-cart') {
+      const cart = (await shop.get(NamedCarts).list()).find(({ name }) => name === target.name)
+      return { lines: cart?.lines, pieces: cart?.pieces }
+    }
+    const favourites = shop.get(Favourites)
+    const list = (await favourites.lists()).find(({ name }) => name === target.name)
+    const query = { start: 0, length: 1000, sortBy: 'added', desc: false, filters: {} }
+    const { items: noted = [] } = list ? await favourites.open(list.id, query) : {}
+    return { lines: list?.count, pieces: sumOf(noted.map(({ quantity }) => quantity)) }
+  }
+  return { put: shop.get(PutLines), held }
+}
+
+describe.each(TARGETS)('Lines that go into $kind', (target) => {
+  it('are accounted for one by one, and stand there with all their pieces', async () => {
+    const { put, held } = await opened()
+    const wished = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
+    const done = await put.run(target, wished)
+    if (!done.ok) throw new Error(done.error.kind)
+    const { outcomes } = done.value
+    expect(outcomes.map(({ sku }) => sku)).toEqual(wished.map(({ sku }) => sku))
+    expect(outcomes.at(-1)).toMatchObject({ status: 'unknown-number', accepted: 0 })
+    const pieces = sumOf(items(12).map(({ quantity }) => quantity))
+    expect(sumOf(outcomes.map(({ accepted }) => accepted))).toBe(pieces)
+    expect(await held(target)).toEqual({ lines: 12, pieces })
+  })
+
+  it('find a name that is in use', async () => {
+    const { put } = await opened()
+    await put.run(target, items(1))
+    expect(await put.run(target, items(1))).toEqual({ ok: false, error: { kind: 'name-in-use' } })
+  })
+
+  it('are put in once, however often they are sent after a lost answer', async () => {
+    const { put, held } = await opened({ lose: ['/api/carts/import', '/api/favourites/items/add'] })
+    const made = await put.run(target, items(2))
+    expect(made).toEqual({ ok: false, error: { kind: 'unreachable' } })
+    await put.run(target, items(2))
+    expect(await held(target)).toEqual({ lines: 2, pieces: 3 })
+  })
+})
+
+describe('Where nobody may fill a cart', () => {
+  it('a cart with a name takes nothing, and a notice list does', async () => {
+    const { put, held } = await opened({ partner: 'readonly' })
+    expect(await put.run(TARGETS[0]!, items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
+    expect((await put.run(TARGETS[1]!, items(1))).ok).toBe(true)
+    expect(await held(TARGETS[1]!)).toEqual({ lines: 1, pieces: 1 })
+  })
+})

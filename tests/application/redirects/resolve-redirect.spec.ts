@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { FollowMoves } from '#application/redirects/resolve-redirect.ts'
+import type { Move } from '#application/redirects/redirects.port.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+
+const routing = { locales: ['pt', 'en'], defaultLocale: 'pt' } as const
+
+const following = (moves: Record<string, string | Move>) => {
+  const asked: string[] = []
+  const pages = {
+    moveOf: (path: string) => {
+      asked.push(path)
+      const move = moves[path]
+      return Promise.resolve(typeof move === 'string' ? { location: move, isPermanent: true } : move)
+    },
+  }
+  return { asked, run: (path: string, search = '') => new FollowMoves(pages, routing).run(path, search) }
+}
+
+/** A shop whose API knows these moves alone. */
+const chain = (moves: Record<string, string>) =>
+  new FollowMoves(
+    {
+      moveOf: (path) =>
+        Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
+    },
+    routing,
+  )
+
+test('A page that stays leads nowhere', async () => {
+  expect(await following({}).run('/en/vin')).toBeUndefined()
+})
+
+test('A page that has moved for good leads to its new address with 301', async () => {
+  expect(await following({ '/old': '/new' }).run('/old')).toEqual({ address: '/new', status: 301 })
+})
+
+test('Several moves are one step, and it is permanent only if all are', async () => {
+  const chain = following({ '/a': '/b', '/b': { location: '/c', isPermanent: false }, '/c': '/d' })
+  expect(await chain.run('/a')).toEqual({ address: '/d', status: 302 })
+})
+
+test('The query goes along, unless the new address has its own', async () => {
+  const moves = following({ '/a': '/b', '/c': '/d?news=true' })
+  expect(await moves.run('/a', '?utm=1')).toEqual({ address: '/b?utm=1', status: 301 })
+  expect(await moves.run('/c', '?utm=1')).toEqual({ address: '/d?news=true', status: 301 })
+})
+
+test.each([
+  { '/a': '/a' },
+  { '/a': '/a?again' },
+  { '/a': '/a/' },
+  { '/a': '/b', '/b': '/a' },
+  { '/a': '/b', '/b': '/c', '/c': '/b' },
+  { '/a': '/b', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f', '/f': '/g' },
+])('%j moves in a circle and is left alone', async (moves) => {
+  expect(await following(moves as Record<string, string>).run('/a')).toBeUndefined()
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/%2Fevil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'relative',
+  '',
+  '/\u0000',
+  `/${'x'.repeat(4096)}`,
+])('A move to %j is refused', async (location) => {
+  expect(await following({ '/a': location }).run('/a')).toBeUndefined()
+})
+
+test('A move off the site behind a good one is refused too', async () => {
+  expect(await following({ '/a': '/b', '/b': 'https://evil.example/' }).run('/a')).toBeUndefined()
+})
+
+test('What the shop would redirect itself is not left to a second step', async () => {
+  const moves = following({ '/a': '/b/', '/c': '/en/divisoes/truck' })
+  expect(await moves.run('/a')).toEqual({ address: '/b', status: 301 })
+  expect(await moves.run('/c')).toEqual({ address: '/en/product-divisions/truck', status: 301 })
+})
+
+test('A circle with a redirect of the shop itself is cut', async () => {
+  const moves = following({ '/en/product-divisions': '/en/divisoes' })
+  expect(await moves.run('/en/product-divisions')).toBeUndefined()
+})
+
+test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
+  'When the service is %s, the page goes on',
+  async (kind) => {
+    const pages = { moveOf: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
+    expect(await new FollowMoves(pages, routing).run('/a', '')).toBeUndefined()
+  },
+)
+
+test('A defect is not hidden', async () => {
+  const pages = { moveOf: () => Promise.reject(new TypeError('defect')) }
+  await expect(new FollowMoves(pages, routing).run('/a', '')).rejects.toThrow('defect')
+})
+
+test('A target that the API leads back to where one came from is a circle', async () => {
+  expect(await chain({ '/b': '/a' }).leadsBack('/b', '/a')).toBe(true)
+  expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).leadsBack('/b', '/a')).toBe(true)
+  expect(await chain({ '/b': '/c' }).leadsBack('/b', '/a')).toBe(false)
+  expect(await chain({}).leadsBack('/b', '/a')).toBe(false)
+})
+
+test('A circle that takes turns with the rules of the shop is seen, and one that the page is not part of', async () => {
+  const rules = (own: Record<string, string>) => (path: string) => Promise.resolve(own[path])
+  const moves = { '/b': '/y', '/c': '/x' }
+  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/c' }))).toBe(true)
+  expect(await chain(moves).leadsBack('/b', '/other', rules({ '/y': '/c', '/x': '/b' }))).toBe(true)
+  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/x' }))).toBe(true)
+  expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/d' }))).toBe(false)
+})

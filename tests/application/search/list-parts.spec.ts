@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { ListParts } from '#application/search/list-parts.ts'
+import type { PartsCatalogue, ResultsQuery } from '#application/products/parts-catalogue.port.ts'
+import { EVERYTHING } from '#application/search/results-url.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+
+const loggedIn = { isLoggedIn: true, snapshot: { pricesHidden: false } } as SessionStore
+
+function catalogueOf(total: number, session = loggedIn) {
+  const asked: ResultsQuery[] = []
+  const catalogue: Pick<PartsCatalogue, 'list'> = {
+    list: async (query) => {
+      asked.push(query)
+      return { products: [], categories: [], facets: [], attributes: [], total }
+    },
+  }
+  return { asked, listParts: new ListParts(catalogue as PartsCatalogue, session) }
+}
+
+it('asks for the 25 of the page', async () => {
+  const { asked, listParts } = catalogueOf(60)
+
+  const listed = await listParts.run({ ...EVERYTHING, term: 'disc', page: 3 })
+
+  expect(asked).toMatchObject([{ term: 'disc', divisions: [], news: false, start: 50, length: 25 }])
+  expect(listed).toMatchObject({ page: 3, pageCount: 3 })
+})
+
+it('gives the last page for one beyond it', async () => {
+  const { asked, listParts } = catalogueOf(51)
+
+  const listed = await listParts.run({ ...EVERYTHING, page: 9 })
+
+  expect(listed).toMatchObject({ page: 3, pageCount: 3 })
+  expect(asked.map(({ start }) => start)).toEqual([200, 50])
+})
+
+it('has one page of nothing', async () => {
+  const { asked, listParts } = catalogueOf(0)
+
+  expect(await listParts.run(EVERYTHING)).toMatchObject({ page: 1, pageCount: 1 })
+  expect(asked).toHaveLength(1)
+})
+
+it('asks for as many as the address says', async () => {
+  const { asked, listParts } = catalogueOf(260)
+
+  expect(await listParts.run({ ...EVERYTHING, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })
+  expect(asked.at(-1)).toMatchObject({ start: 200, length: 100 })
+})
+
+it.each([
+  ['anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
+  ['partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
+])('asks for no order by price for %s', async (_, session) => {
+  const { asked, listParts } = catalogueOf(3, session as SessionStore)
+
+  expect(await listParts.run({ ...EVERYTHING, sort: 'price' })).toMatchObject({ sort: 'relevance' })
+  expect(asked[0]?.sort).toBe('relevance')
+})

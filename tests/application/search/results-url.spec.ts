@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  asksForTermAlone,
+  EVERYTHING,
+  PAGE_SIZES,
+  readResultsAddress,
+  RESULT_SORTS,
+  RESULT_VIEWS,
+  resultsQuery,
+  withVehicle,
+} from '#application/search/results-url.ts'
+
+const read = (query: string) => readResultsAddress(new URLSearchParams(query))
+
+it('reads what the page shows', () => {
+  const query =
+    'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
+  expect(read(query)).toEqual({
+    term: 'air spring',
+    divisions: ['truck'],
+    categories: ['B31', 'U23'],
+    brands: ['NW'],
+    makers: ['MAN'],
+    attributes: [
+      { id: 'length', values: [], min: 100, max: 250.5 },
+      { id: 'side', values: ['L', 'R'], min: undefined, max: undefined },
+    ],
+    news: true,
+    vehicle: 'man-tgx',
+    sort: 'name',
+    size: 50,
+    view: 'grid',
+    page: 2,
+  })
+  expect(resultsQuery(read(query))).toBe(`?${query}`)
+})
+
+it('shows everything when nothing is asked for', () => {
+  expect(read('')).toEqual({ ...EVERYTHING, term: undefined })
+})
+
+it('takes ids that are repeated as well as ids behind commas, each once', () => {
+  expect(read('categories=A1&categories=B2,A1,,').categories).toEqual(['A1', 'B2'])
+})
+
+it('takes no more ids than anybody chooses', () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => `C${index}`).join(',')
+
+  expect(read(`categories=${ids}`).categories).toHaveLength(50)
+})
+
+it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
+  'takes page %j for the first',
+  (page) => {
+    expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
+  },
+)
+
+it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=table', 'colour=red', 'sort=NAME'])(
+  'takes %s for nothing said',
+  (query) => {
+    expect(read(query)).toEqual(EVERYTHING)
+  },
+)
+
+it('cuts a term at 200 characters and takes blanks for none', () => {
+  expect(read(`term=${'x'.repeat(500)}`).term).toHaveLength(200)
+  expect(read('term=%20%20').term).toBeUndefined()
+})
+
+it('takes the ends of a measure the right way round', () => {
+  expect(read('attr.length.min=250&attr.length.max=100').attributes).toEqual([
+    { id: 'length', values: [], min: 100, max: 250 },
+  ])
+})
+
+it.each([
+  'attr.=L',
+  'attr.side=',
+  'attr.length.min=x',
+  'attr.length.mid=1',
+  'attr.a b=1',
+  'attr.length.max=1e99',
+])('takes %s for no attribute', (query) => {
+  expect(read(query).attributes).toEqual([])
+})
+
+it.each(['news=1', 'news=TRUE', 'news='])('takes %s for no promotions', (query) => {
+  expect(read(query).news).toBe(false)
+})
+
+it.each([
+  ['term=7.78686', true],
+  ['term=', true],
+  ['term=x&page=1', false],
+  ['term=x&news=true', false],
+  ['term=x&term=y', false],
+  ['categories=U23', false],
+  ['', false],
+])('knows whether %j asks for a term alone: %s', (query, alone) => {
+  expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
+})
+
+it('narrows any list to a vehicle, but for one that names its own', () => {
+  expect(withVehicle('?term=disc&sort=name', 'man-tgx')).toBe('?term=disc&vehicle=man-tgx&sort=name')
+  expect(withVehicle('?vehicle=daf-xf', 'man-tgx')).toBe('?vehicle=daf-xf')
+  expect(withVehicle('?term=disc', undefined)).toBe('?term=disc')
+})
+
+it('writes addresses as people read them', () => {
+  expect(resultsQuery({ ...EVERYTHING, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
+    '?divisions=truck&categories=B31,U23&page=3',
+  )
+  expect(resultsQuery(EVERYTHING)).toBe('')
+})
+
+const anyId = fc.stringMatching(/^[^,\s]{1,8}$/)
+const anyAttributes = fc.uniqueArray(
+  fc.record({
+    id: fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/),
+    values: fc.uniqueArray(anyId, { minLength: 1, maxLength: 3 }),
+    min: fc.option(fc.integer({ min: -99, max: 99 }), { nil: undefined }),
+    max: fc.option(fc.integer({ min: 100, max: 999 }), { nil: undefined }),
+  }),
+  { selector: ({ id }) => id, maxLength: 4 },
+)
+const anyAddress = fc.record({
+  term: fc.option(
+    fc.string({ minLength: 1, maxLength: 60 }).filter((term) => term.trim() === term),
+    { nil: undefined },
+  ),
+  divisions: fc.uniqueArray(anyId, { maxLength: 4 }),
+  categories: fc.uniqueArray(anyId, { maxLength: 4 }),
+  brands: fc.uniqueArray(anyId, { maxLength: 2 }),
+  makers: fc.uniqueArray(anyId, { maxLength: 4 }),
+  attributes: anyAttributes.map((choices) => choices.toSorted((one, other) => (one.id < other.id ? -1 : 1))),
+  news: fc.boolean(),
+  vehicle: fc.option(anyId, { nil: undefined }),
+  sort: fc.constantFrom(...RESULT_SORTS),
+  size: fc.constantFrom(...PAGE_SIZES),
+  view: fc.constantFrom(...RESULT_VIEWS),
+  page: fc.integer({ min: 1, max: 9999 }),
+})
+
+it('reads back whatever it has written', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      expect(read(resultsQuery(address))).toEqual(address)
+    }),
+  )
+})
+
+it('reads any query without complaint, and its own answer again to the same', () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      const address = read(query)
+      expect(read(resultsQuery(address))).toEqual(address)
+    }),
+  )
+})

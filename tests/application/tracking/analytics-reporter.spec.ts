@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { TrackVisit } from '#application/tracking/analytics-reporter.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { Happening } from '#domain/tracking/domain-event.ts'
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
+import { cartOf } from '../../fixtures/cart.fixture.ts'
+import { anyProduct } from '../../fixtures/product.fixture.ts'
+import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
+
+const lines = cartOf(2).lines
+const added: Happening = { kind: 'cart-changed', before: [], after: lines }
+
+function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = true } = {}) {
+  const session = { pricesAreVisible, user: undefined } as SessionStore
+  const place = new PlaceStore({ language: 'en', countryId: 'DE' }, session)
+  const [cart, content, chosenVehicle] = [new CartStore(), new ContentStore(), new ChosenVehicleStore()]
+  const stores = { session, place, cart, content, chosenVehicle }
+  const events: TrackingEvent[] = []
+  const told = new Set<string>()
+  const orders = { note: (hash: string) => told.size < told.add(hash).size }
+  const catalogue = { findBySlug } as unknown as PartsCatalogue
+  const track = new TrackVisit(stores, catalogue, orders, {
+    push: (event) => {
+      checkEvent(event)
+      events.push(event)
+    },
+  })
+  return { track, stores, events, names: () => events.map(({ event }) => event) }
+}
+
+const always = () => true
+
+it('tells a page, and what is looked at on it', async () => {
+  const { track, names } = tracked()
+  const path = '/en/products/disc'
+  await track.run({ kind: 'page-entered', routeId: 'product', slug: 'disc', path }, always)
+  await track.run({ kind: 'page-entered', routeId: 'checkoutStep2', path: '/en/checkout/step2' }, always)
+  await track.run({ kind: 'page-entered', routeId: undefined, path: '/en/nowhere' }, always)
+  expect(names()).toEqual(['pageView', 'view_item', 'pageView', 'begin_checkout', 'pageView'])
+})
+
+it('tells a line with the groups of its product', async () => {
+  const { track, events } = tracked()
+  await track.run(added, always)
+  expect(events).toMatchObject([
+    { event: 'add_to_cart', ecommerce: { items: [{ categories: ['Brake system', 'Disc brake'] }, {}] } },
+  ])
+})
+
+it('tells a line without them where they cannot be asked for', async () => {
+  const { track, events } = tracked({
+    findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
+  })
+  await track.run(added, always)
+  expect(events).toMatchObject([
+    { event: 'add_to_cart', ecommerce: { items: [{ categories: [], replaces: [] }, {}] } },
+  ])
+})
+
+it('asks for the groups of a few lines, however many there are', async () => {
+  let asked = 0
+  const { track } = tracked({
+    findBySlug: async () => {
+      asked += 1
+      return anyProduct()
+    },
+  })
+  await track.run({ kind: 'cart-changed', before: [], after: cartOf(500).lines }, always)
+  expect(asked).toBe(20)
+})
+
+it('tells what is put into the cart for a vehicle', async () => {
+  const { track, stores, events } = tracked()
+  stores.chosenVehicle.choose({ slug: 'man-tgx', name: 'MAN TGX' })
+  await track.run(added, always)
+  await track.run({ kind: 'cart-changed', before: lines, after: [] }, always)
+  expect(events).toMatchObject([
+    { event: 'add_to_cart' },
+    { event: 'vinCart', ecommerce: { vehicle: 'man-tgx' } },
+    { event: 'remove_from_cart' },
+  ])
+})
+
+it('tells searches', async () => {
+  const { track, events } = tracked()
+  await track.run({ kind: 'site-searched', term: 'disc', found: 3 }, always)
+  await track.run({ kind: 'vin-typed' }, always)
+  await track.run({ kind: 'vin-searched', wasFound: false }, always)
+  expect(events).toEqual([
+    { event: 'siteSearch', search_term: 'disc', results: 3 },
+    { event: 'manualVinSearch' },
+    { event: 'vinSearch', found: 'no' },
+  ])
+})
+
+it('tells nothing that is not allowed any more when it could be told', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof anyProduct>>()
+  const { track, events } = tracked({ findBySlug: () => answer.promise })
+  let isAllowed = true
+  const telling = track.run(added, () => isAllowed)
+  isAllowed = false
+  answer.resolve(anyProduct())
+  await telling
+  expect(events).toEqual([])
+})
+
+it('tells an order once, and one that was made before the consent never', async () => {
+  const { track, names } = tracked()
+  const order = {
+    basHash: 'abc',
+    numbers: { first: 'A1' },
+    isPaidFor: true,
+    reference: '',
+    lines,
+    orders: [],
+    shippingAddress: { id: '1', company: 'C', street: 'S', postCode: '1', city: 'T', countryId: 'DE' },
+    transport: 'parcel',
+    payment: 'account',
+  }
+  await track.run({ kind: 'order-confirmed', order: { ...order, basHash: 'before' } }, () => false)
+  await track.run({ kind: 'order-confirmed', order: { ...order, basHash: 'before' } }, always)
+  expect(names()).toEqual([])
+  await track.run({ kind: 'order-confirmed', order }, always)
+  await track.run({ kind: 'order-confirmed', order }, always)
+  expect(names()).toEqual(['retail_buy', 'purchase'])
+})

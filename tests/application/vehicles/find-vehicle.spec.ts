@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { requestClock } from '#adapters/browser/system-clock.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Happenings } from '#application/tracking/event-bus.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
+import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import type { FoundVehicle } from '#application/vehicles/vehicle-catalogue.port.ts'
+import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+
+const VIN = 'WMA06XZZ8CP034890'
+const OTHER = 'YV2RT40A0GB123456'
+const vehicle = {
+  slug: 'man-tgx',
+  type: 'truck',
+  manufacturer: 'MAN',
+  series: 'TGX',
+  model: 'TGX',
+  yearFrom: 2007,
+}
+const down = () => Promise.reject(new ApiFailure('unavailable', 'vin'))
+
+function searching({
+  answer = { kind: 'found', vehicle } as FoundVehicle,
+  remember = async (vin: string, _limit: number): Promise<readonly string[]> => [vin],
+  list = async (): Promise<readonly string[]> => [],
+  length = async () => 10,
+} = {}) {
+  const calls: string[] = []
+  const history = new VinHistoryStore(new SessionStore(requestClock))
+  const memory = {
+    list,
+    remember: (vin: string, limit: number) => {
+      calls.push(`remember ${vin} of ${limit}`)
+      return remember(vin, limit)
+    },
+  }
+  const settings = { mode: async () => 'vin' as const, vinHistoryLength: length }
+  const catalogue = {
+    findByVin: async (vin: string) => {
+      calls.push(`find ${vin}`)
+      return answer
+    },
+    open: async () => ({ kind: 'none' as const }),
+  }
+  const recall = new RecallVins(memory, settings, history)
+  return {
+    calls,
+    history,
+    recall,
+    find: (text: string) => new FindVehicle(catalogue, recall, new Happenings()).run(text),
+  }
+}
+
+it('remembers the number before it is searched', async () => {
+  const { calls, find } = searching()
+  expect(await find(' wma 06xzz8cp-034890 ')).toEqual({ kind: 'found', vin: VIN, vehicle })
+  expect(calls).toEqual([`remember ${VIN} of 10`, `find ${VIN}`])
+})
+
+it.each(['', 'WMA06', VIN.slice(1), `${VIN}1`])('searches and remembers nothing for %j', async (text) => {
+  const { calls, find } = searching()
+  expect(await find(text)).toEqual({ kind: 'vin-length' })
+  expect(calls).toEqual([])
+})
+
+it.each(['none', 'not-allowed'] as const)('tells that the answer is %s', async (kind) => {
+  expect(await searching({ answer: { kind } }).find(VIN)).toEqual({ kind })
+})
+
+it('searches although nothing can be remembered', async () => {
+  const { find, history } = searching({ remember: down, length: down })
+  expect(await find(VIN)).toMatchObject({ kind: 'found' })
+  expect(history.vins).toEqual([VIN])
+})
+
+it('keeps what a visitor has searched in this tab, the newest first and each once', async () => {
+  const { find, history } = searching()
+  for (const vin of [VIN, OTHER, VIN]) await find(vin)
+  expect(history.vins).toEqual([VIN, OTHER])
+})
+
+it('keeps no more than the setting allows', async () => {
+  const { find, history, calls } = searching({ length: async () => 1 })
+  await find(OTHER)
+  await find(VIN)
+  expect(history.vins).toEqual([VIN])
+  expect(calls).toContain(`remember ${VIN} of 1`)
+})
+
+it('shows nothing that is no number, whatever the list holds', async () => {
+  const { recall, history } = searching({ list: async () => ['<script>', '', VIN] })
+  await recall.run()
+  expect(history.vins).toEqual([VIN])
+})
+
+it('is silent when the list cannot be had', async () => {
+  const { recall, history } = searching({ list: down })
+  await recall.run()
+  expect(history.vins).toEqual([])
+})

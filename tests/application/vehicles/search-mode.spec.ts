@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { CheckVinSearch } from '#application/vehicles/check-vin-search.ts'
+import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import type { SearchMode } from '#domain/vehicles/search-mode.ts'
+
+const settings = (mode: () => Promise<SearchMode>) => ({ mode, vinHistoryLength: async () => 10 })
+const down = settings(() => Promise.reject(new ApiFailure('unavailable', 'settings')))
+
+it.each([
+  ['part', false, true],
+  ['vin', true, false],
+  ['part-and-vin', true, true],
+] as const)('%s: VINs %s, parts %s', async (mode, vins, parts) => {
+  const store = new SearchModeStore()
+  await new LoadSearchMode(
+    settings(async () => mode),
+    store,
+  ).run()
+  expect([store.offersVinSearch, store.offersPartSearch]).toEqual([vins, parts])
+  expect(await new CheckVinSearch(settings(async () => mode)).run()).toBe(vins)
+})
+
+it('searches parts alone until the setting is known', () => {
+  expect(new SearchModeStore().offersVinSearch).toBe(false)
+})
+
+it('keeps the mode known so far when it cannot be asked for, and turns nobody away', async () => {
+  const store = new SearchModeStore()
+  store.hold('vin')
+  await new LoadSearchMode(down, store).run()
+  expect(store.mode).toBe('vin')
+  expect(await new CheckVinSearch(down).run()).toBe(true)
+})

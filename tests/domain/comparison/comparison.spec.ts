@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  attributeRows,
+  COMPARED_MOST,
+  isComparable,
+  readCompared,
+  writeCompared,
+} from '#domain/comparison/comparison.ts'
+
+const number = (id: string, value: number, unit = 'MMT') => ({ id, name: `The ${id}`, value, unit })
+
+it('reads back the slugs that it has written', () => {
+  const anySlug = fc.stringMatching(/^[a-z0-9][a-z0-9.-]{0,40}$/)
+  fc.assert(
+    fc.property(fc.uniqueArray(anySlug, { maxLength: COMPARED_MOST }), (slugs) => {
+      expect(readCompared(writeCompared(slugs))).toEqual(slugs)
+    }),
+  )
+})
+
+it('reads four slugs at most out of anything', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 5_000 }), (text) => {
+      const slugs = readCompared(text)
+      expect(slugs.length).toBeLessThanOrEqual(COMPARED_MOST)
+      expect(new Set(slugs).size).toBe(slugs.length)
+      expect(slugs.every(isComparable)).toBe(true)
+    }),
+  )
+})
+
+it.each([
+  [undefined, []],
+  ['', []],
+  [',,,', []],
+  ['../../etc/passwd,<script>,a b,{"a":1}', []],
+  ['a,a,b', ['a', 'b']],
+  ['a,b,c,d,e,f', ['a', 'b', 'c', 'd']],
+  [`${'x'.repeat(300)},y`, ['y']],
+])('reads %j as %j', (text, slugs) => {
+  expect(readCompared(text)).toEqual(slugs)
+})
+
+it('puts equal attributes beside each other and tells which differ', () => {
+  const rows = attributeRows([
+    { attributes: [number('width', 200), number('height', 80)] },
+    { attributes: [number('height', 80), number('width', 210), number('voltage', 24, 'VLT')] },
+  ])
+
+  expect(rows.map(({ id, values, differs }) => [id, values.map((value) => value?.value), differs])).toEqual([
+    ['width', [200, 210], true],
+    ['height', [80, 80], false],
+    ['voltage', [undefined, 24], true],
+  ])
+})
+
+it('takes the same number in another unit for a difference', () => {
+  const [row] = attributeRows([{ attributes: [number('a', 5)] }, { attributes: [number('a', 5, 'CMT')] }])
+  expect(row?.differs).toBe(true)
+})

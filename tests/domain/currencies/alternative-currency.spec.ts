@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { approximately, rateBetween, type Rates } from '#domain/currencies/alternative-currency.ts'
+import { fromDecimal, toDecimal } from '#domain/shared/money.ts'
+
+const ratesOf = (rates: Record<string, number>): Rates => ({
+  baseCurrency: 'EUR',
+  currencies: Object.entries(rates).map(([code, rate]) => ({
+    code,
+    name: code,
+    rate,
+    rateDate: '2026-11-20',
+  })),
+})
+const rates = ratesOf({ EUR: 1, USD: 1.25, BRL: 6.25, JPY: 160, BAD: 0, WORSE: Number.NaN, NEGATIVE: -2 })
+
+it.each([
+  [8, 'EUR', 'USD', 10],
+  [62.5, 'BRL', 'USD', 12.5],
+  [11.8, 'EUR', 'JPY', 1888],
+  [0.03, 'BRL', 'EUR', 0],
+  [-4, 'EUR', 'USD', -5],
+])('%d %s are about as many %s: %d', (value, from, to, about) => {
+  expect(toDecimal(approximately(fromDecimal(value, from), to, rates)!)).toBe(about)
+})
+
+it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])('says nothing of 8 EUR in %s', (to) => {
+  expect(approximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
+})
+
+it('says nothing of what no number holds exactly', () => {
+  expect(approximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
+})
+
+it('leads there and back to within half of the smallest unit, as the rate carries it', () => {
+  const rate = fc.double({ min: 0.01, max: 1_000, noNaN: true })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), rate, (minor, usd) => {
+      const both = ratesOf({ EUR: 1, USD: usd })
+      const there = approximately({ minor, currency: 'EUR' }, 'USD', both)!
+      const back = approximately(there, 'EUR', both)!
+      expect(Math.abs(back.minor - minor)).toBeLessThanOrEqual(0.5 / usd + 0.5 + 1e-6)
+    }),
+  )
+})
+
+it('has rates that undo each other', () => {
+  expect(rateBetween('BRL', 'USD', rates)! * rateBetween('USD', 'BRL', rates)!).toBeCloseTo(1)
+})

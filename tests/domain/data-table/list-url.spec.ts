@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNarrowed, listQuery, PAGE_LENGTHS, readListAddress, widened } from '#domain/data-table/list-url.ts'
+import { columnsShown, fieldsOf, withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
+
+const shape: ListShape = {
+  columns: [
+    { id: 'orderNo', isHeading: true, isSortable: true },
+    { id: 'date', isSortable: true },
+    { id: 'shipTo' },
+    { id: 'total', isSortable: true, isPrice: true },
+    { id: 'source', isExtra: true },
+  ],
+  filters: [
+    { id: 'date', kind: 'dates' },
+    { id: 'amount', kind: 'amounts', isPrice: true },
+    { id: 'number', kind: 'numbers' },
+    { id: 'status', kind: 'choice', values: ['open', 'paid'] },
+    { id: 'shipTo', kind: 'facet' },
+    { id: 'sku', kind: 'text' },
+    { id: 'overdue', kind: 'flag' },
+  ],
+  sort: { by: 'date', desc: true },
+}
+
+const read = (query: string) => readListAddress(shape, new URLSearchParams(query))
+const FIELDS = ['page', 'length', 'sort', 'desc', 'term', 'columns', ...shape.filters.flatMap(fieldsOf)]
+
+const hostile = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...FIELDS, 'toString', '__proto__'),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom(
+          '1',
+          '-1',
+          '1e9',
+          '9'.repeat(400),
+          '2026-02-30',
+          '2026-11-01',
+          '0,5',
+          'date',
+          'NaN',
+          'open',
+        ),
+        fc.constantFrom('orderNo,source', 'constructor', "'; drop table", '<script>', '50', '100', '\uD83D'),
+      ),
+    ),
+    { maxLength: 20 },
+  )
+  .map((fields) => new URLSearchParams(fields.map(([name, value]) => [name, value])))
+
+describe('the address of a list', () => {
+  it('is short where the list is as it opens', () => {
+    expect(listQuery(shape, read(''))).toBe('')
+    expect(read('')).toEqual({
+      page: 1,
+      length: 25,
+      sort: 'date',
+      desc: true,
+      term: undefined,
+      filters: {},
+      columns: undefined,
+    })
+  })
+
+  it('holds all that is asked', () => {
+    const query =
+      '?term=PO+2026&dateFrom=2026-11-01&dateTo=2026-11-20&status=open&overdue=1&sort=orderNo&desc=1&length=50&columns=orderNo,source&page=3'
+    expect(listQuery(shape, read(query))).toBe(query)
+    expect(read(query)).toEqual({
+      page: 3,
+      length: 50,
+      sort: 'orderNo',
+      desc: true,
+      term: 'PO 2026',
+      filters: { dateFrom: '2026-11-01', dateTo: '2026-11-20', status: 'open', overdue: '1' },
+      columns: ['orderNo', 'source'],
+    })
+  })
+
+  it.each([
+    ['dateFrom=2026-11-20&dateTo=2026-11-01', { dateFrom: '2026-11-01', dateTo: '2026-11-20' }],
+    ['amountFrom=500&amountTo=99,5', { amountFrom: '99.5', amountTo: '500' }],
+    ['numberFrom=R9&numberTo=R10', { numberFrom: 'R9', numberTo: 'R10' }],
+    ['dateFrom=2026-02-30&dateTo=tomorrow', {}],
+    ['status=free&overdue=yes&amountFrom=-3&amountTo=1e9', {}],
+  ])('reads the filters of %s', (query, filters) => {
+    expect(read(query).filters).toEqual(filters)
+  })
+
+  it.each([
+    ['page=10000', { page: 10_000 }],
+    ['page=0', { page: 1 }],
+    ['page=99999999999', { page: 1 }],
+    ['length=1000', { length: 25 }],
+    ['sort=shipTo&desc=0', { sort: 'date', desc: true }],
+    ['columns=nothing,else', { columns: undefined }],
+    ['columns=orderNo,date,shipTo,total', { columns: undefined }],
+  ])('makes the best of %s', (query, part) => {
+    expect(read(query)).toMatchObject(part)
+  })
+
+  it('makes sense of anything', () => {
+    fc.assert(
+      fc.property(hostile, (params) => {
+        const { page, length, sort, filters, columns, term } = readListAddress(shape, params)
+        expect(page).toBeGreaterThanOrEqual(1)
+        expect(PAGE_LENGTHS).toContain(length)
+        expect(shape.columns.find(({ id }) => id === sort)?.isSortable).toBe(true)
+        expect(columnsShown(shape.columns, columns).map(({ id }) => id)).toContain('orderNo')
+        expect((term ?? '').length).toBeLessThanOrEqual(200)
+        for (const [field, value] of Object.entries(filters)) {
+          expect(FIELDS).toContain(field)
+          expect(value.length).toBeLessThanOrEqual(100)
+        }
+        const { dateFrom, dateTo } = filters
+        if (dateFrom !== undefined && dateTo !== undefined) expect(dateFrom <= dateTo).toBe(true)
+      }),
+    )
+  })
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(hostile, (params) => {
+        const address = readListAddress(shape, params)
+        expect(read(listQuery(shape, address))).toEqual(address)
+      }),
+    )
+  })
+
+  it('is that of everything once it is widened', () => {
+    fc.assert(
+      fc.property(hostile, (params) => {
+        expect(isNarrowed(widened(readListAddress(shape, params)))).toBe(false)
+      }),
+    )
+  })
+
+  it('tells nothing of prices to who sees none', () => {
+    const query = new URLSearchParams('sort=total&amountFrom=100&columns=orderNo,total')
+    expect(readListAddress(withoutPrices(shape), query)).toMatchObject({
+      sort: 'date',
+      filters: {},
+      columns: ['orderNo'],
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  countryServed,
+  DEFAULT_COUNTRY_SETTINGS,
+  PARTNER_PORTAL_BLACKLIST,
+  pickerRegions,
+  type CountrySettings,
+} from '#domain/locale/country.ts'
+import { LANGUAGES } from '#domain/locale/language.ts'
+
+const settings = (change: Partial<CountrySettings> = {}) => ({ ...DEFAULT_COUNTRY_SETTINGS, ...change })
+
+it('serves the country that an anonymous visitor chose', () => {
+  expect(countryServed({ language: 'pt', chosen: 'FR' }, settings({ defaultCountry: 'AT' }))).toBe('FR')
+})
+
+it('follows the configured default, else the language, where nobody chose', () => {
+  expect(countryServed({ language: 'pt' }, settings({ defaultCountry: 'AT' }))).toBe('AT')
+  expect(countryServed({ language: 'pt' }, settings())).toBe('BR')
+  expect(countryServed({ language: 'en' }, settings())).toBe('GB')
+})
+
+it('serves Germany where the country of the language is blocked', () => {
+  expect(countryServed({ language: 'ru' }, settings())).toBe('DE')
+})
+
+it('serves a customer in the country that the switch names, whatever was chosen', () => {
+  const customer = { language: 'en', chosen: 'FR', billingCountry: 'BR' } as const
+  expect(countryServed(customer, settings())).toBe('BR')
+  expect(countryServed(customer, settings({ countryOfCustomers: 'default' }))).toBe('DE')
+  expect(countryServed(customer, settings({ countryOfCustomers: 'default', defaultCountry: 'AT' }))).toBe(
+    'AT',
+  )
+})
+
+it('passes over a country that the API does not know', () => {
+  expect(countryServed({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
+})
+
+it('never serves a blocked country, whoever wishes it', () => {
+  const wish = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'FR', 'x', '<b>'), { nil: undefined })
+  const language = fc.constantFrom(...LANGUAGES.map(({ code }) => code))
+  const ofCustomers = fc.constantFrom('billing' as const, 'default' as const)
+  fc.assert(
+    fc.property(
+      wish,
+      wish,
+      wish,
+      language,
+      ofCustomers,
+      (chosen, billingCountry, defaultCountry, code, by) => {
+        const rule = settings({ defaultCountry, countryOfCustomers: by })
+        const served = countryServed({ language: code, chosen, billingCountry }, rule)
+        expect(served).toMatch(/^[A-Z]{2}$/)
+        expect(PARTNER_PORTAL_BLACKLIST).not.toContain(served)
+      },
+    ),
+  )
+})
+
+it('lists Africa, the Americas and Europe, a country once, and blocked ones as not served', () => {
+  const listed = [
+    { id: 'TR', name: 'Türkiye', continents: ['AS', 'EU'] as const, isServed: true },
+    { id: 'VE', name: 'Venezuela', continents: ['SA'] as const, isServed: true },
+    { id: 'JP', name: 'Japan', continents: ['AS'] as const, isServed: true },
+    { id: 'ML', name: 'Mali', continents: ['AF'] as const, isServed: false },
+  ]
+  const regions = pickerRegions(listed, { partnerPortal: true })
+  expect(regions.map(({ id, countries }) => [id, countries.map((one) => [one.id, one.isServed])])).toEqual([
+    ['africa', [['ML', false]]],
+    ['americas', [['VE', false]]],
+    ['europe', [['TR', true]]],
+  ])
+})

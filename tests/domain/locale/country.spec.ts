@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CONTINENT_CODES,
+  countryIsBlocked,
+  firstCountryAllowed,
+  PARTNER_PORTAL_BLACKLIST,
+  pickerRegionOf,
+} from '#domain/locale/country.ts'
+
+const portal = { partnerPortal: true }
+
+describe('countryIsBlocked', () => {
+  it('knows the twelve countries of the partner portal', () => {
+    expect(PARTNER_PORTAL_BLACKLIST.join(' ')).toBe('AF BY IR KP MM RU SD SO SS SY VE YE')
+    expect(PARTNER_PORTAL_BLACKLIST.every((countryId) => countryIsBlocked(countryId, portal))).toBe(true)
+    expect(countryIsBlocked('DE', portal)).toBe(false)
+  })
+
+  it('blocks none outside of partner-portal mode', () => {
+    expect(countryIsBlocked('RU', { partnerPortal: false })).toBe(false)
+  })
+
+  it('goes by a configured list alone, an empty one too', () => {
+    expect(countryIsBlocked('DE', { ...portal, blacklist: ['DE'] })).toBe(true)
+    expect(countryIsBlocked('RU', { ...portal, blacklist: ['DE'] })).toBe(false)
+    expect(countryIsBlocked('RU', { ...portal, blacklist: [] })).toBe(false)
+    expect(countryIsBlocked('DE', { partnerPortal: false, blacklist: ['DE'] })).toBe(true)
+  })
+})
+
+describe('firstCountryAllowed', () => {
+  it('passes over blocked countries and what names no country', () => {
+    expect(firstCountryAllowed([undefined, '', 'ru', 'RU', '<b>', 'BRA', 'BR', 'DE'], portal)).toBe('BR')
+    expect(firstCountryAllowed(['RU'], portal)).toBeUndefined()
+    expect(firstCountryAllowed([], portal)).toBeUndefined()
+  })
+
+  it('never gives a blocked country', () => {
+    const wish = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'DE', 'BR', 'KZ', 'x'), {
+      nil: undefined,
+    })
+    fc.assert(
+      fc.property(fc.array(wish), (wishes) => {
+        const chosen = firstCountryAllowed(wishes, portal)
+        return chosen === undefined || !countryIsBlocked(chosen, portal)
+      }),
+    )
+  })
+})
+
+describe('pickerRegionOf', () => {
+  it.each([
+    [['AF'], 'africa'],
+    [['NA'], 'americas'],
+    [['SA'], 'americas'],
+    [['EU'], 'europe'],
+    [['AS', 'EU'], 'europe'],
+    [['AS'], undefined],
+    [['OC'], undefined],
+    [['AN'], undefined],
+    [[], undefined],
+  ] as const)('lists %j under %s', (continents, region) => {
+    expect(pickerRegionOf(continents)).toBe(region)
+  })
+
+  it('knows seven continents', () => {
+    expect(CONTINENT_CODES.join(' ')).toBe('AF AN AS EU NA OC SA')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DEFAULT_COUNTRY_ID,
+  DEFAULT_CUSTOMER_ID,
+  DEFAULT_ENTITY_ID,
+  DEFAULT_LANGUAGE_ID,
+  isLanguageCode,
+  languageByCode,
+  languageIdOf,
+  languageOf,
+  LANGUAGES,
+} from '#domain/locale/language.ts'
+
+describe('the languages of the site', () => {
+  it('are eight, in the order of the menu', () => {
+    expect(LANGUAGES.map(({ code, languageId, name }) => `${code} ${languageId} ${name}`)).toEqual([
+      'de de-DE Deutsch',
+      'en en-GB English',
+      'fr fr-FR Français',
+      'it it-IT Italiano',
+      'ru ru-RU Русский',
+      'nl nl-NL Nederlands',
+      'pt pt-BR Português',
+      'es es-ES Español',
+    ])
+  })
+
+  it.each(LANGUAGES)('are found by code: $code', (language) => {
+    expect(languageByCode(language.code)).toBe(language)
+    expect(languageOf(language.code)).toBe(language)
+    expect(languageIdOf(language.code)).toBe(language.languageId)
+  })
+
+  it.each(['', 'pl', 'DE', 'de-de', 'constructor', '__proto__'])('do not hold %j', (text) => {
+    expect(languageByCode(text)).toBeUndefined()
+    expect(isLanguageCode(text)).toBe(false)
+  })
+
+  it('tell a code from an id', () => {
+    expect([isLanguageCode('pt'), isLanguageCode('pt-BR')]).toEqual([true, false])
+  })
+})
+
+it('starts from the defaults of the portal', () => {
+  expect([DEFAULT_LANGUAGE_ID, DEFAULT_COUNTRY_ID, DEFAULT_CUSTOMER_ID, DEFAULT_ENTITY_ID]).toEqual([
+    'de-DE',
+    'DE',
+    'D0000000',
+    'DTDE',
+  ])
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { axisOf } from '#domain/overview/overview.ts'
+
+it.each([
+  [[], 1, [0, 1]],
+  [[0, 0], 1, [0, 1]],
+  [[3], 3, [0, 1, 2, 3]],
+  [[24, 44, 38], 50, [0, 10, 20, 30, 40, 50]],
+])('puts %j under a round number', (values, top, steps) => {
+  expect(axisOf(values)).toEqual({ top, steps })
+})
+
+it('holds every value in few whole steps', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 12 }), (values) => {
+      const { top, steps } = axisOf(values)
+      for (const value of values) expect(value).toBeLessThanOrEqual(top)
+      expect(steps.length).toBeLessThanOrEqual(7)
+      expect(steps.every(Number.isInteger)).toBe(true)
+      expect(steps.at(-1)).toBe(top)
+    }),
+  )
+})

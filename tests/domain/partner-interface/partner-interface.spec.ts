@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import {
+  filteredCalls,
+  readCallFilter,
+  type LoggedCall,
+} from '#domain/partner-interface/partner-interface.ts'
+
+const call = (id: string, at: string, direction: 'IN' | 'OUT', status: number): LoggedCall => ({
+  id,
+  at,
+  direction,
+  status,
+  subject: 'GET /v1/stock',
+  milliseconds: 40,
+})
+const CALLS = [
+  call('a', '2026-11-20T10:00:00Z', 'IN', 200),
+  call('b', '2026-11-19T10:00:00Z', 'OUT', 503),
+  call('c', '2026-11-18T10:00:00Z', 'IN', 401),
+]
+const shown = (query: string) =>
+  filteredCalls(CALLS, readCallFilter(new URLSearchParams(query))).map(({ id }) => id)
+
+it.each([
+  ['', ['a', 'b', 'c']],
+  ['direction=IN', ['a', 'c']],
+  ['status=failed', ['b', 'c']],
+  ['direction=IN&status=failed', ['c']],
+  ['from=2026-11-19', ['a', 'b']],
+  ['from=2026-11-20&to=2026-11-19', ['a', 'b']],
+  ['from=yesterday&direction=SIDEWAYS&status=', ['a', 'b', 'c']],
+])('leaves of "%s" %j', (query, ids) => expect(shown(query)).toEqual(ids))

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addressFlaw } from '#domain/partner-interface/webhook-address.ts'
+
+it.each([
+  'https://erp.example.com',
+  'https://erp.example.com/hooks?of=drawbar',
+  'https://müller.example.de/',
+])('takes %s', (address) => expect(addressFlaw(address)).toBeUndefined())
+
+it.each([
+  ['http://erp.example.com', 'not-https'],
+  ['ftp://erp.example.com', 'not-https'],
+  ['erp.example.com', 'not-an-address'],
+  ['https:\\\\erp.example.com', 'not-an-address'],
+  ['https://anna:secret@erp.example.com', 'with-credentials'],
+  ['https://@erp.example.com', 'with-credentials'],
+  ['https://erp.example.com:8443', 'other-port'],
+  ['https://localhost', 'private'],
+  ['https://erp.internal', 'private'],
+  ['https://printer.local.', 'private'],
+  ['https://10.0.0.1.nip.io', 'private'],
+  ['https://intranet-erp', 'not-a-name'],
+  ['https://2130706433', 'not-a-name'],
+  ['https://0x7f000001', 'not-a-name'],
+  ['https://0177.0.0.1', 'not-a-name'],
+  ['https://127.1', 'not-a-name'],
+  ['https://１２７.0.0.1', 'not-a-name'],
+  ['https://[::1]', 'not-a-name'],
+  ['https://[::ffff:10.0.0.1]', 'not-a-name'],
+  ['https://[fe80::1]', 'not-a-name'],
+] as const)('refuses %s: %s', (address, flaw) => {
+  expect(addressFlaw(address)).toBe(flaw)
+})
+
+it('refuses every address in figures, however it is written', () => {
+  const byte = fc.nat({ max: 255 })
+  const forms = (a: number, b: number, c: number, d: number) => {
+    const whole = ((a * 256 + b) * 256 + c) * 256 + d
+    return [
+      `${a}.${b}.${c}.${d}`,
+      `${whole}`,
+      `0x${whole.toString(16)}`,
+      `0${a.toString(8)}.0${b.toString(8)}.${c * 256 + d}`,
+      `[::ffff:${a}.${b}.${c}.${d}]`,
+    ]
+  }
+  fc.assert(
+    fc.property(byte, byte, byte, byte, (...bytes) => {
+      for (const host of forms(...bytes)) expect(addressFlaw(`https://${host}/hook`)).toBeDefined()
+    }),
+  )
+})
+
+it('answers to any text, and takes none that is not https', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
+      if (addressFlaw(text) === undefined) expect(new URL(text.trim()).protocol).toBe('https:')
+    }),
+  )
+})

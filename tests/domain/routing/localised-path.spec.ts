@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { matchRoutes } from 'react-router'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { LANGUAGES, type LanguageCode } from '#domain/locale/language.ts'
+import {
+  divisionPathOfAnotherLanguage,
+  pageAt,
+  PathParamMissing,
+  pathPattern,
+  pathTo,
+  ROUTES,
+  samePageIn,
+  type PathParams,
+  type PlainRouteId,
+  type RouteId,
+} from '#domain/routing/localised-path.ts'
+import { prefixOf } from '#domain/routing/routing.ts'
+import { hostilePath, leavesTheSite } from '../../fixtures/hostile-paths.fixture.ts'
+import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
+
+const routeIds = Object.keys(ROUTES) as RouteId[]
+const paramNames = (routeId: RouteId) =>
+  [...pathPattern(routeId, 'de').matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+
+const locale = fc.constantFrom(...ALL_LANGUAGES.locales)
+const page = fc.constantFrom(...routeIds).chain((routeId) =>
+  fc.record({
+    routeId: fc.constant(routeId),
+    params: fc.record(
+      Object.fromEntries(
+        paramNames(routeId).map((name) => [name, fc.string({ unit: 'grapheme', minLength: 1 })]),
+      ),
+    ),
+  }),
+)
+
+/** For generated pages, whose parameters no type can know. */
+const pathOf = pathTo as unknown as (
+  routeId: RouteId,
+  locale: LanguageCode,
+  routing: typeof ALL_LANGUAGES,
+  params: Record<string, string>,
+) => string
+
+describe('pathTo', () => {
+  it.each([
+    ['/', pathTo('home', 'pt', PT_AND_EN)],
+    ['/en', pathTo('home', 'en', PT_AND_EN)],
+    ['/categories', pathTo('categories', 'pt', PT_AND_EN)],
+    ['/divisoes', pathTo('divisions', 'pt', PT_AND_EN)],
+    ['/en/product-divisions', pathTo('divisions', 'en', PT_AND_EN)],
+    ['/divisoes/truck', pathTo('division', 'pt', PT_AND_EN, { divisionId: 'truck' })],
+    ['/en/product-divisions/truck', pathTo('division', 'en', PT_AND_EN, { divisionId: 'truck' })],
+    ['/products/nw-4-61984-switch', pathTo('product', 'pt', PT_AND_EN, { slug: 'nw-4-61984-switch' })],
+    ['/en/products', pathTo('productMissingSlug', 'en', PT_AND_EN)],
+    ['/search/results', pathTo('results', 'pt', PT_AND_EN)],
+    ['/compare', pathTo('compare', 'pt', PT_AND_EN)],
+    ['/geoselection', pathTo('geoselection', 'pt', PT_AND_EN)],
+    ['/en/login', pathTo('login', 'en', PT_AND_EN)],
+    ['/vin', pathTo('vin', 'pt', PT_AND_EN)],
+    ['/vin/search/WMA06XZZ8CP034890', pathTo('vinLookup', 'pt', PT_AND_EN, { vin: 'WMA06XZZ8CP034890' })],
+    ['/en/vin/truck/tgx', pathTo('vehicle', 'en', PT_AND_EN, { type: 'truck', slug: 'tgx' })],
+    ['/kihadmin', pathTo('admin', 'pt', PT_AND_EN)],
+    ['/checkout', pathTo('checkout', 'pt', PT_AND_EN)],
+    ['/checkout/cart', pathTo('checkoutCart', 'pt', PT_AND_EN)],
+    ['/checkout/step1', pathTo('checkoutStep1', 'pt', PT_AND_EN)],
+    ['/en/checkout/step6', pathTo('checkoutStep6', 'en', PT_AND_EN)],
+    ['/checkout/redirect', pathTo('checkoutRedirect', 'pt', PT_AND_EN)],
+    ['/infocenter/orderhistory/4711', pathTo('order', 'pt', PT_AND_EN, { slug: '4711' })],
+  ])('is %s', (expected, path) => {
+    expect(path).toBe(expected)
+  })
+
+  it('holds every page of the info centre', () => {
+    const pages = routeIds
+      .map((routeId) => pathPattern(routeId, 'en'))
+      .filter((path) => path.startsWith('infocenter'))
+    expect(pages.map((path) => path.replace(/^infocenter\/?/, ''))).toEqual(
+      [
+        ['', 'addresses', 'appointment', 'appointment/edit', 'availability', 'backorderlist', 'creditnotes'],
+        [
+          'currencies',
+          'deliverynotes',
+          'forms',
+          'mycarts',
+          'noticelist',
+          'orderhistory',
+          'orderhistory/:slug',
+        ],
+        ['packinglist', 'partnerinterface', 'quickorder', 'salesinvoice', 'sharedFavourites'],
+      ].flat(),
+    )
+  })
+
+  it('names the divisions in each language', () => {
+    expect(Object.fromEntries(LANGUAGES.map(({ code }) => [code, pathPattern('divisions', code)]))).toEqual({
+      de: 'produktdivisionen',
+      en: 'product-divisions',
+      fr: 'divisions',
+      es: 'divisiones',
+      pt: 'divisoes',
+      ru: 'razdely',
+      nl: 'divisies',
+      it: 'divisioni',
+    })
+    for (const { code } of LANGUAGES) {
+      expect(pathPattern('division', code)).toBe(`${pathPattern('divisions', code)}/:divisionId`)
+    }
+  })
+
+  it('asks for exactly the parameters of the page', () => {
+    expectTypeOf<keyof PathParams<'vehicle'>>().toEqualTypeOf<'type' | 'slug'>()
+    expectTypeOf<keyof PathParams<'division'>>().toEqualTypeOf<'divisionId'>()
+    expectTypeOf<'home' | 'login'>().toExtend<PlainRouteId>()
+    expectTypeOf<'product'>().not.toExtend<PlainRouteId>()
+  })
+
+  it('refuses an empty parameter, which would be another page', () => {
+    expect(() => pathTo('product', 'pt', PT_AND_EN, { slug: '' })).toThrow(PathParamMissing)
+  })
+
+  it.each(['.', '..', '../admin', 'a/b', 'a?b', 'a#b', '%2e%2e', '\ud800'])(
+    'keeps the parameter %j in its segment',
+    (slug) => {
+      const path = pathTo('product', 'en', PT_AND_EN, { slug })
+      const { pathname, search, hash } = new URL(path, 'https://shop.test')
+      expect(pathname + search + hash).toBe(path)
+      expect(pageAt(pathname, PT_AND_EN)?.routeId).toBe('product')
+    },
+  )
+
+  it('leads to the page that it names, with the parameters that it was given', () => {
+    fc.assert(
+      fc.property(page, locale, ({ routeId, params }, code) => {
+        fc.pre(!Object.values(params).some((value) => /^\.{1,2}$/.test(value)))
+        const { pathname } = new URL(pathOf(routeId, code, ALL_LANGUAGES, params), 'https://shop.test')
+        expect(pageAt(pathname, ALL_LANGUAGES)).toEqual({ routeId, locale: code, params })
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('pageAt', () => {
+  const table = ALL_LANGUAGES.locales.flatMap((code) =>
+    routeIds.map((id) => ({
+      id: `${code}:${id}`,
+      path: `${prefixOf(code, ALL_LANGUAGES)}/${pathPattern(id, code)}`,
+    })),
+  )
+
+  it('finds the page that the router finds', () => {
+    const segment = fc.constantFrom(
+      ...[
+        'en',
+        'FR',
+        'products',
+        'Products',
+        'vin',
+        'search',
+        'results',
+        'divisions',
+        'divisioni',
+        'razdely',
+      ],
+      ...[
+        'produktdivisionen',
+        'infocenter',
+        '%69nfocenter',
+        'orderhistory',
+        'checkout',
+        'step3',
+        'truck',
+        'a%2Fb',
+      ],
+    )
+    const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
+    let found = 0
+    fc.assert(
+      fc.property(path, (pathname) => {
+        const expected = matchRoutes(table, pathname)?.at(-1)?.route.id
+        const actual = pageAt(pathname, ALL_LANGUAGES)
+        found += actual ? 1 : 0
+        expect(actual && `${actual.locale}:${actual.routeId}`).toBe(expected)
+      }),
+      { numRuns: 800 },
+    )
+    expect(found).toBeGreaterThan(50)
+  })
+
+  it.each(['/unknown', '/de/login', '/pt/login', '/vin/search', '/infocenter/unknown', '/produktdivisionen'])(
+    'finds none at %s',
+    (pathname) => {
+      expect(pageAt(pathname, PT_AND_EN)).toBeUndefined()
+    },
+  )
+})
+
+describe('samePageIn', () => {
+  it.each([
+    ['/', 'en', '/en'],
+    ['/en', 'pt', '/'],
+    ['/divisoes', 'en', '/en/product-divisions'],
+    ['/en/product-divisions/truck', 'pt', '/divisoes/truck'],
+    ['/en/produktdivisionen/truck', 'pt', '/divisoes/truck'],
+    ['/vin/search/W1T%20', 'en', '/en/vin/search/W1T%20'],
+    ['/products/gr%C3%B6%C3%9Fe/', 'en', '/en/products/gr%C3%B6%C3%9Fe'],
+    ['/no/such/page', 'en', '/en/no/such/page'],
+    ['/en//evil.test', 'pt', '/evil.test'],
+  ] as const)('of %s in %s is %s', (pathname, code, expected) => {
+    expect(samePageIn(pathname, code, PT_AND_EN)).toBe(expected)
+  })
+
+  it('comes back to where it started, over any language', () => {
+    fc.assert(
+      fc.property(page, locale, locale, ({ routeId, params }, from, over) => {
+        const start = pathOf(routeId, from, ALL_LANGUAGES, params)
+        const there = samePageIn(start, over, ALL_LANGUAGES)
+        expect(there).toBe(pathOf(routeId, over, ALL_LANGUAGES, params))
+        expect(samePageIn(there, from, ALL_LANGUAGES)).toBe(start)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('never leads to another site', () => {
+    fc.assert(
+      fc.property(hostilePath, locale, (path, code) => !leavesTheSite(samePageIn(path, code, ALL_LANGUAGES))),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+describe('divisionPathOfAnotherLanguage', () => {
+  it.each([
+    ['/produktdivisionen', '/divisoes'],
+    ['/product-divisions/truck', '/divisoes/truck'],
+    ['/en/divisoes', '/en/product-divisions'],
+    ['/en/razdely/truck', '/en/product-divisions/truck'],
+    ['/en/RAZDELY/a%2Fb', '/en/product-divisions/a%2Fb'],
+  ])('sends %s to %s', (pathname, expected) => {
+    expect(divisionPathOfAnotherLanguage(pathname, PT_AND_EN)).toBe(expected)
+  })
+
+  it.each([
+    '/',
+    '/divisoes',
+    '/DIVISOES/truck',
+    '/en/product-divisions',
+    '/products/divisioni',
+    '/razdely/a/b',
+    '/vin',
+  ])('leaves %s alone', (pathname) => {
+    expect(divisionPathOfAnotherLanguage(pathname, PT_AND_EN)).toBeUndefined()
+  })
+
+  it('always sends to a path that it then leaves alone', () => {
+    fc.assert(
+      fc.property(locale, locale, fc.constantFrom('', '/truck'), (prefix, language, rest) => {
+        const pathname = `${prefixOf(prefix, ALL_LANGUAGES)}/${pathPattern('divisions', language)}${rest}`
+        const target = divisionPathOfAnotherLanguage(pathname, ALL_LANGUAGES)
+        expect(target === undefined).toBe(prefix === language)
+        expect(divisionPathOfAnotherLanguage(target ?? pathname, ALL_LANGUAGES)).toBeUndefined()
+        expect(pageAt(target ?? pathname, ALL_LANGUAGES)?.locale).toBe(prefix)
+      }),
+    )
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { collapsePath, isImagePath, withoutTrailingSlash } from '#domain/routing/request-path.ts'
+import { hostilePath, leavesTheSite } from '../../fixtures/hostile-paths.fixture.ts'
+import { numberRules } from '../../fixtures/number-rules.fixture.ts'
+
+describe('withoutTrailingSlash', () => {
+  it.each([
+    ['/en/', '/en'],
+    ['/en/?term=a/', '/en?term=a/'],
+    ['/en/#a/', '/en#a/'],
+    ['/products/gr%C3%B6%C3%9Fe/', '/products/gr%C3%B6%C3%9Fe'],
+    ['/products//', '/products'],
+    ['//', '/'],
+    ['//?a=1', '/?a=1'],
+    ['//evil.test/', '/evil.test'],
+    ['/\\evil.test/', '/evil.test'],
+    ['/\\evil.test\\', '/evil.test'],
+    ['/\t/evil.test/', '/evil.test'],
+    ['/..//evil.test/', '/../evil.test'],
+  ])('sends %j to %j', (path, expected) => {
+    expect(withoutTrailingSlash(path)).toBe(expected)
+  })
+
+  it.each(['/', '/?a=/', '/#/', '', '?a/', '/en', '/en?term=a/', '//evil.test'])(
+    'leaves %j alone',
+    (path) => {
+      expect(withoutTrailingSlash(path)).toBeUndefined()
+    },
+  )
+
+  it('never sends to another site, nor to a path that it would send on', () => {
+    let sent = 0
+    fc.assert(
+      fc.property(hostilePath, fc.constantFrom('', '/', '//', '/\\'), (path, end) => {
+        const target = withoutTrailingSlash(path + end)
+        if (target === undefined) return
+        sent += 1
+        expect(leavesTheSite(target)).toBe(false)
+        expect(withoutTrailingSlash(target)).toBeUndefined()
+      }),
+      { numRuns: 20_000 },
+    )
+    expect(sent).toBeGreaterThan(1_000)
+  })
+})
+
+describe('collapsePath', () => {
+  it('leaves one slash in front and between, and none at the end', () => {
+    expect(collapsePath('///a\\//b//')).toBe('/a/b')
+    expect(collapsePath('')).toBe('/')
+  })
+
+  it('never gives a path that leads to another site', () => {
+    fc.assert(
+      fc.property(hostilePath, (path) => !leavesTheSite(collapsePath(path))),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+describe('isImagePath', () => {
+  it.each(numberRules.image)('of %j is %j', (path, isImage) => {
+    expect(isImagePath(path)).toBe(isImage)
+  })
+
+  it.each([
+    ['/products/x%2Ejpg', true],
+    ['/products/x.%6apg', true],
+    ['/X.GIF', true],
+    ['/a.jpg/', false],
+    ['/search/results?term=a.jpg', false],
+    ['/a#b.jpg', false],
+    ['/', false],
+    ['', false],
+    ['/%zz.png', true],
+  ])('of %j is %j', (path, isImage) => {
+    expect(isImagePath(path)).toBe(isImage)
+  })
+})

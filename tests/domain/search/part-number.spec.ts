@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isPartNumber,
+  partNumberInPath,
+  partNumberInText,
+  partNumberOfSlug,
+} from '#domain/search/part-number.ts'
+import { hostilePath } from '../../fixtures/hostile-paths.fixture.ts'
+import { numberRules } from '../../fixtures/number-rules.fixture.ts'
+
+describe('isPartNumber', () => {
+  it.each(numberRules.redirectPart.accept)('takes %j for a part number', (text) => {
+    expect(isPartNumber(text)).toBe(true)
+  })
+
+  it.each(numberRules.redirectPart.reject)('takes %j for none', (text) => {
+    expect(isPartNumber(text)).toBe(false)
+  })
+
+  it('asks for four to ten letters and digits behind SA or AD, one a digit', () => {
+    const tail = fc.string({ unit: fc.constantFrom(...'01AZ'), maxLength: 13 })
+    fc.assert(
+      fc.property(fc.constantFrom('SA', 'ad'), tail, (start, rest) => {
+        expect(isPartNumber(start + rest)).toBe(rest.length >= 4 && rest.length <= 10 && /\d/.test(rest))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('asks for six to eight digits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }), (digits) => {
+        expect(isPartNumber(digits)).toBe(digits.length >= 6 && digits.length <= 8)
+      }),
+    )
+  })
+})
+
+describe('partNumberInPath', () => {
+  it.each(numberRules.htmlPath)('finds in %j the number %j', (path, number) => {
+    expect(partNumberInPath(path)).toBe(number ?? undefined)
+  })
+
+  it.each([
+    ['/products/dt-1-61100-repair-kit-d4-515.html', '161100'],
+    ['/dt-1-19067-drag-link.html', '119067'],
+    ['/nw-4-61984-switch-24-v.html', '461984'],
+    ['/sa-sa2c0025-brake-disc.html', 'SA2C0025'],
+    ['/4.61984.html/4.61985.html', '461985'],
+    ['/4.61984.html#4.61985.html', '461984'],
+    ['/4_61984.html', '461984'],
+    ['/4%2E61984.html', '461984'],
+    ['/%zz/4.61984.html', '461984'],
+    ['/0039-4.html', undefined],
+    ['/0039-461984.html', undefined],
+    ['/4--61984.html', undefined],
+    ['/1234-61984.html', undefined],
+    ['/1234-5678.html', undefined],
+    ['/123-45678.html', '12345678'],
+    ['/4619840-1.html', undefined],
+    ['/461984.htm', undefined],
+    ['/page.html/461984', undefined],
+    ['/page?461984.html', undefined],
+  ])('reads %j as %j', (path, number) => {
+    expect(partNumberInPath(path)).toBe(number)
+  })
+
+  it('finds nothing but part numbers, whatever the path', () => {
+    const path = fc.oneof(hostilePath, fc.string({ unit: fc.constantFrom(...'0123459-._/ADSadsx%2F') }))
+    fc.assert(
+      fc.property(path, (text) => {
+        const number = partNumberInPath(`${text}.html`)
+        return number === undefined || isPartNumber(number)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])('reads a long row of %j in no time', (piece) => {
+    const started = performance.now()
+    partNumberInPath(`/${piece.repeat(20_000)}.html`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+describe('partNumberInText', () => {
+  it('finds the number among the words of a slug', () => {
+    expect(partNumberInText('nw-4-61984-switch')).toBe('461984')
+    expect(partNumberInText('brake-disc')).toBeUndefined()
+  })
+})
+
+describe('partNumberOfSlug', () => {
+  it('is the slug without hyphens', () => {
+    expect(partNumberOfSlug('4-61-984')).toBe('461984')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isNumericReference,
+  isReferenceNumber,
+  matchesCrossReference,
+} from '#domain/search/reference-number.ts'
+import { numberRules } from '../../fixtures/number-rules.fixture.ts'
+
+describe('isReferenceNumber', () => {
+  it.each(numberRules.reference.numericAccept)('takes %j for a reference number', (text) => {
+    expect(isReferenceNumber(text)).toBe(true)
+    expect(isNumericReference(text)).toBe(true)
+  })
+
+  it.each(numberRules.reference.reject)('takes %j for none when no product refers to it', (text) => {
+    expect(isReferenceNumber(text, [])).toBe(false)
+  })
+
+  it.each(numberRules.crossReferences)('finds %j beside the reference %j: %j', (term, referenceNo, found) => {
+    expect(isReferenceNumber(term, [{ referenceNo }])).toBe(found)
+  })
+})
+
+describe('matchesCrossReference', () => {
+  it('looks at every reference', () => {
+    const references = [{ referenceNo: '1 234' }, { referenceNo: 'K 000123' }]
+    expect(matchesCrossReference('k000123', references)).toBe(true)
+    expect(matchesCrossReference('k00012', references)).toBe(false)
+  })
+
+  it('finds nothing for a term without letters and digits', () => {
+    expect(matchesCrossReference('-', [{ referenceNo: '' }])).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cutSearchTerm,
+  dropDownOpens,
+  LIVE_SEARCH_PAUSE_MS,
+  liveSearchRuns,
+  MAX_SEARCH_TERM_LENGTH,
+} from '#domain/search/search-term.ts'
+
+describe('liveSearchRuns', () => {
+  it.each([
+    ['', false],
+    ['  ', false],
+    ['ab', false],
+    ['  ab  ', false],
+    ['abc', true],
+    [' abc ', true],
+  ])('answers for %j: %j', (term, runs) => {
+    expect(liveSearchRuns(term, true)).toBe(runs)
+  })
+
+  it('never runs before country and language are known', () => {
+    expect(liveSearchRuns('brake disc', false)).toBe(false)
+  })
+
+  it('waits for 300 ms', () => {
+    expect(LIVE_SEARCH_PAUSE_MS).toBe(300)
+  })
+})
+
+describe('dropDownOpens', () => {
+  it.each([
+    ['abc', false],
+    ['abc ', false],
+    ['abcd', true],
+    ['    ', false],
+  ])('answers for %j: %j', (term, opens) => {
+    expect(dropDownOpens(term)).toBe(opens)
+  })
+})
+
+describe('cutSearchTerm', () => {
+  it('keeps 200 characters', () => {
+    expect(MAX_SEARCH_TERM_LENGTH).toBe(200)
+    expect(cutSearchTerm('a'.repeat(200))).toHaveLength(200)
+    expect(cutSearchTerm('a'.repeat(201))).toHaveLength(200)
+  })
+
+  it('does not cut a character in two', () => {
+    const cut = cutSearchTerm(`${'a'.repeat(199)}🚚`)
+    expect(cut).toBe('a'.repeat(199))
+    expect(encodeURIComponent(cut)).toHaveLength(199)
+  })
+})

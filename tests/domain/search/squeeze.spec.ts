@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bareNumber, isSameNumber, squeeze, withoutDots } from '#domain/search/squeeze.ts'
+
+const SEPARATORS = [
+  ' ',
+  '\t',
+  '\n',
+  '\u00a0',
+  '\u2009',
+  '\u200b',
+  '\u00ad',
+  '\ufeff',
+  '\u200e',
+  '-',
+  '\u2010',
+  '\u2011',
+]
+const DASHES = ['\u2012', '\u2013', '\u2014', '\u2212', '\ufe63', '\uff0d']
+const separator = fc.constantFrom(...SEPARATORS, ...DASHES)
+const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+describe('squeeze', () => {
+  it('removes white space, invisible characters and dashes wherever they stand', () => {
+    const typed = fc.array(fc.tuple(fc.array(separator, { maxLength: 3 }), character), { maxLength: 20 })
+    fc.assert(
+      fc.property(typed, (pairs) => {
+        const text = pairs.map(([between, letter]) => between.join('') + letter).join('')
+        expect(squeeze(text)).toBe(pairs.map(([, letter]) => letter).join(''))
+      }),
+    )
+  })
+
+  it('keeps dots, case and every other character', () => {
+    expect(squeeze(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
+  })
+
+  it('reads full-width characters as the ones that they stand for', () => {
+    expect(squeeze('１．２１１５７')).toBe('1.21157')
+  })
+})
+
+describe('withoutDots', () => {
+  it('removes every dot', () => {
+    expect(withoutDots('81.50803.0039')).toBe('81508030039')
+  })
+})
+
+describe('isSameNumber', () => {
+  it('ignores separators and case', () => {
+    expect(isSameNumber('a 000.420-60/00', 'A0004206000')).toBe(true)
+  })
+
+  it('reads full-width characters as the ones that they stand for', () => {
+    expect(isSameNumber('Ａ０００４２', 'A00042')).toBe(true)
+  })
+
+  it('compares whole numbers', () => {
+    expect(isSameNumber('81.50803', '81.50803-0039')).toBe(false)
+  })
+
+  it('finds no number in separators', () => {
+    expect(isSameNumber('', '')).toBe(false)
+    expect(isSameNumber('-', ' . ')).toBe(false)
+  })
+
+  it('does not care how one and the same number is typed', () => {
+    const number = fc.string({ unit: character, minLength: 1, maxLength: 20 })
+    const noise = fc.constantFrom('', '-', ' ', '.', '/', '\u00a0')
+    fc.assert(
+      fc.property(
+        number,
+        fc.array(noise, { minLength: 20, maxLength: 20 }),
+        fc.boolean(),
+        (bare, noises, lower) => {
+          const typed = [...bare].map((letter, index) => letter + noises[index]).join('')
+          expect(isSameNumber(lower ? typed.toLowerCase() : typed, bare)).toBe(true)
+          expect(bareNumber(typed)).toBe(bare)
+        },
+      ),
+    )
+  })
+})

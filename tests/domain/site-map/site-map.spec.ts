@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  MOST_ADDRESSES,
+  readSiteMapFileName,
+  siteMapFileName,
+  siteMapFiles,
+} from '#domain/site-map/site-map.ts'
+import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
+
+it('has a file of pages and files of products for each language', () => {
+  expect(siteMapFiles(MOST_ADDRESSES + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
+    'pt.xml',
+    'pt-products-1.xml',
+    'pt-products-2.xml',
+    'en.xml',
+    'en-products-1.xml',
+    'en-products-2.xml',
+  ])
+})
+
+it('has room for all products and no empty file', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000 }), (count) => {
+      const parts = siteMapFiles(count, PT_AND_EN).filter(
+        ({ kind, locale }) => kind === 'products' && locale === 'en',
+      ).length
+      return parts * MOST_ADDRESSES >= count && (parts - 1) * MOST_ADDRESSES < Math.max(count, 1)
+    }),
+  )
+})
+
+it('reads the name of each of its files', () => {
+  for (const file of siteMapFiles(200_000, ALL_LANGUAGES)) {
+    expect(readSiteMapFileName(siteMapFileName(file), ALL_LANGUAGES)).toEqual(file)
+  }
+})
+
+it.each([
+  '',
+  'de.xml',
+  'pt',
+  'pt.xml.xml',
+  'pt-products-0.xml',
+  'pt-products-01.xml',
+  'pt-products-99999.xml',
+  '../pt.xml',
+])('knows no file %j', (name) => {
+  expect(readSiteMapFileName(name, PT_AND_EN)).toBeUndefined()
+})

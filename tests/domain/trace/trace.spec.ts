@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { tracedChains, type Trace, type TraceNode } from '#domain/trace/trace.ts'
+
+const node = (type: TraceNode['type'], documentNo: string, more: Partial<TraceNode> = {}): TraceNode => ({
+  id: `${type}-${documentNo}`,
+  type,
+  documentNo,
+  date: '2026-11-02',
+  customerOrderReference: 'R1',
+  matched: false,
+  ...more,
+})
+
+const traceOf = (nodes: readonly TraceNode[], ...edges: readonly [from: string, to: string][]): Trace => ({
+  nodes,
+  edges: edges.map(([from, to]) => ({ from, to })),
+  mismatches: [],
+  chains: { shown: 1, total: 1 },
+})
+
+const numbers = (trace: Trace) =>
+  tracedChains(trace).map(({ steps }) => steps.map(({ documentNo }) => documentNo))
+
+it('stands by date, within a day in the order in which documents come about, without a date last', () => {
+  const trace = traceOf(
+    [
+      node('BACKORDER', '1', { date: undefined }),
+      node('CREDIT_NOTE', '5', { date: '2026-11-09' }),
+      node('INVOICE', '4'),
+      node('DESPATCH_ADVICE', '3'),
+      node('ORDER', '2', { date: '2026-11-01' }),
+    ],
+    ['ORDER-2', 'BACKORDER-1'],
+    ['ORDER-2', 'DESPATCH_ADVICE-3'],
+    ['DESPATCH_ADVICE-3', 'INVOICE-4'],
+    ['INVOICE-4', 'CREDIT_NOTE-5'],
+  )
+  expect(numbers(trace)).toEqual([['2', '3', '4', '5', '1']])
+})
+
+it('packages stand with their delivery note', () => {
+  const trace = traceOf(
+    [node('DESPATCH_ADVICE', '3'), node('PACKAGE', '340')],
+    ['DESPATCH_ADVICE-3', 'PACKAGE-340'],
+  )
+  const [chain] = tracedChains(trace)
+  expect(chain?.steps.map(({ packages }) => packages.map(({ documentNo }) => documentNo))).toEqual([['340']])
+})
+
+it('orders are kept apart even under one reference, the latest first', () => {
+  const trace = traceOf(
+    [
+      node('ORDER', '1', { date: '2026-10-01' }),
+      node('ORDER', '2', { date: '2026-11-01' }),
+      node('INVOICE', '3'),
+    ],
+    ['ORDER-1', 'INVOICE-3'],
+  )
+  expect(numbers(trace)).toEqual([['2'], ['1', '3']])
+})
+
+it('the reference holds together what came of an order that is not to be seen', () => {
+  const trace = traceOf([
+    node('INVOICE', '1'),
+    node('INVOICE', '2'),
+    node('INVOICE', '3', { customerOrderReference: 'R2' }),
+  ])
+  expect(numbers(trace).toSorted()).toEqual([['1', '2'], ['3']])
+})
+
+it('a mismatch stands with the chain of its documents', () => {
+  const mismatch = {
+    kind: 'ORDERED_DELIVERED' as const,
+    documentNos: ['2'],
+    lineNo: 1,
+    sku: 'NW-1',
+    expected: 5,
+    actual: 3,
+  }
+  const chains = tracedChains({
+    ...traceOf([node('ORDER', '1'), node('ORDER', '2')]),
+    mismatches: [mismatch],
+  })
+  expect(chains.map(({ id, mismatches }) => [id, mismatches])).toEqual([
+    ['ORDER-1', []],
+    ['ORDER-2', [mismatch]],
+  ])
+})
+
+const anyTypes = fc.constantFrom<TraceNode['type']>('ORDER', 'DESPATCH_ADVICE', 'INVOICE', 'CREDIT_NOTE')
+
+it('shows every document once, whatever leads where, even in circles', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(anyTypes, fc.nat({ max: 9 }).map(String)), { selector: String }),
+      fc.array(fc.tuple(fc.nat(), fc.nat())),
+      (kinds, ways) => {
+        const nodes = kinds.map(([type, no]) => node(type, no))
+        const idAt = (place: number) => nodes[place % nodes.length]!.id
+        const edges = nodes.length === 0 ? [] : ways.map(([a, b]) => [idAt(a), idAt(b)] as [string, string])
+        const shown = tracedChains(traceOf(nodes, ...edges)).flatMap(({ steps }) => steps.map(({ id }) => id))
+        expect(shown.toSorted()).toEqual(nodes.map(({ id }) => id).toSorted())
+      },
+    ),
+  )
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
+import { vehicleMakers } from '#mock-backend/catalogue/vehicles.ts'
+
+it.each(vehicleMakers.flatMap(({ name, wmiCodes }) => wmiCodes.map((code) => [code, name] as const)))(
+  'knows %s as %s, as the assortment does',
+  (code, name) => {
+    expect(makerOfVin(`${code}06XZZ8CP034890`)).toBe(name)
+  },
+)
+
+it.each([
+  ['wma', 'MAN'],
+  [' W M A 0', 'MAN'],
+  ['WМА06', 'MAN'],
+])('reads %j, however it is typed', (text, maker) => {
+  expect(makerOfVin(text)).toBe(maker)
+})
+
+it.each(['', 'WM', 'XXX06XZZ8CP034890', '__proto__'])('knows no maker of %j', (text) => {
+  expect(makerOfVin(text)).toBeUndefined()
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cleanVin,
+  cutVin,
+  mistakenLetters,
+  parseVin,
+  VIN_LENGTH,
+  vinHint,
+  withoutMistakenLetters,
+  type Vin,
+} from '#domain/vehicles/vin.ts'
+import { numberRules } from '../../fixtures/number-rules.fixture.ts'
+
+describe('parseVin', () => {
+  it.each(numberRules.vin.accept)('accepts %j', (text) => {
+    expect(parseVin(text)).toEqual({ ok: true, value: text.replace(/[\s-]/g, '').toUpperCase() })
+  })
+
+  it.each(numberRules.vin.reject)('refuses %j', (text) => {
+    expect(parseVin(text)).toEqual({
+      ok: false,
+      error: { kind: 'vin-length', length: text.replace(/[\s-]/g, '').length },
+    })
+  })
+
+  it('accepts a text exactly when it has 17 characters', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789ABCXYZ'), maxLength: 2 * VIN_LENGTH })
+    fc.assert(fc.property(text, (typed) => parseVin(typed).ok === (typed.length === 17)))
+  })
+})
+
+describe('cleanVin', () => {
+  it('removes what is no part of the number and writes it in capitals', () => {
+    expect(cleanVin(' wma-06\u00a0xzz ')).toBe('WMA06XZZ')
+  })
+})
+
+describe('cutVin', () => {
+  it('drops what is typed past the 17th character', () => {
+    expect(cutVin('WDB9634031L123456789')).toBe('WDB9634031L123456')
+  })
+
+  it('keeps the end of a number that was pasted with spaces', () => {
+    expect(cutVin('wma 06xzz8cp\u00a0034890')).toBe('WMA06XZZ8CP034890')
+  })
+
+  it('never holds more than 17 characters', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => cutVin(text).length <= 17))
+  })
+
+  it('changes nothing the second time', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'ABCxyz019 -\u00a0\u2011'), maxLength: 40 })
+    fc.assert(fc.property(typed, (text) => cutVin(cutVin(text)) === cutVin(text)))
+  })
+})
+
+describe('mistakenLetters', () => {
+  it('names each I, O and Q with its position and the digit that was meant', () => {
+    expect(mistakenLetters('wdb 963i031lO2345q')).toEqual([
+      { position: 7, letter: 'I', meant: '1' },
+      { position: 12, letter: 'O', meant: '0' },
+      { position: 17, letter: 'Q', meant: '0' },
+    ])
+  })
+
+  it('finds them in a number that is still being typed', () => {
+    expect(mistakenLetters('O')).toEqual([{ position: 1, letter: 'O', meant: '0' }])
+    expect(mistakenLetters('WDB1')).toEqual([])
+  })
+
+  it('leaves none in the suggestion', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ABIOQ0123'), maxLength: 20 }), (text) => {
+        const suggestion = withoutMistakenLetters(text)
+        expect(mistakenLetters(suggestion)).toEqual([])
+        expect(suggestion).toHaveLength(cutVin(text).length)
+      }),
+    )
+  })
+})
+
+describe('vinHint', () => {
+  const hint = (text: string) => vinHint(text as Vin)
+
+  it('suggests digits for mistaken letters', () => {
+    expect(hint('WMA06XZZ7CM12I456')).toEqual({
+      kind: 'mistaken-letters',
+      letters: [{ position: 14, letter: 'I', meant: '1' }],
+      suggestion: 'WMA06XZZ7CM121456',
+    })
+    expect(hint('WDB963I031LO23456')).toMatchObject({
+      kind: 'mistaken-letters',
+      suggestion: 'WDB9631031L023456',
+      letters: [{ position: 7 }, { position: 12 }],
+    })
+  })
+
+  it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])(
+    'has no doubt about the North American %s',
+    (text) => {
+      expect(hint(text)).toBeUndefined()
+    },
+  )
+
+  it('doubts a North American number whose check digit is wrong', () => {
+    expect(hint('1M8GDM9A1KP042788')).toEqual({ kind: 'check-digit', expected: 'X' })
+    expect(hint('1HGCM82643A004352')).toEqual({ kind: 'check-digit', expected: '3' })
+  })
+
+  it('notices every single digit that was mistyped in a North American number', () => {
+    const valid = '1HGCM82633A004352'
+    const position = fc.integer({ min: 1, max: 16 }).filter((index) => /\d/.test(valid.charAt(index)))
+    fc.assert(
+      fc.property(position, fc.integer({ min: 0, max: 9 }), (index, digit) => {
+        const typed = valid.slice(0, index) + digit + valid.slice(index + 1)
+        expect(hint(typed) === undefined).toBe(typed === valid)
+      }),
+    )
+  })
+
+  it.each([
+    'WMA06XZZ8CP034890',
+    'YS2R4X20002022235',
+    'XLRTE47MS0E827112',
+    '6FPAAAJGSW6A12345',
+    '0M8GDM9A1KP042788',
+  ])('asks %s, from elsewhere, for no check digit', (text) => {
+    expect(hint(text)).toBeUndefined()
+  })
+
+  it('asks for no check digit where a character has no value', () => {
+    expect(hint('1M8GDM9A1KP04278É')).toBeUndefined()
+  })
+})
+
+describe('cleanVin', () => {
+  it('takes Cyrillic letters for the Latin ones that they look like', () => {
+    expect(cleanVin('WМА06ХZZ8СР034890')).toBe('WMA06XZZ8CP034890')
+    expect(cleanVin('авекмнорстух')).toBe('ABEKMHOPCTYX')
+  })
+
+  it('leaves Cyrillic letters that look like no Latin one', () => {
+    expect(cleanVin('Ж')).toBe('Ж')
+  })
+
+  it('points at a Cyrillic O as at a Latin one', () => {
+    expect(mistakenLetters('WMAО')).toEqual([{ position: 4, letter: 'O', meant: '0' }])
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Pickup } from '#application/appointments/open-pickup.ts'
+import type { Draft } from '#application/drafts/drafts.ts'
+import type { Visit } from '#domain/appointments/visit.ts'
+import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
+import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
+
+const NO_DRAFT: Draft<Visit> = { recall: () => undefined, keep: () => true, discard: () => {} }
+const VISIT = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
+
+const slotAt = (from: string, free = 2) => ({
+  slotId: `MST-${from}`,
+  from,
+  to: from.replace(':00:', ':59:'),
+  free,
+  capacity: 3,
+})
+const waitsFor = (readyAt: string): Pickup => ({
+  kind: 'opened',
+  goods: [],
+  chosen: [],
+  awaited: { orderNo: '43012178050', readyAt },
+  locations: [MUENSTER],
+  location: MUENSTER,
+  earliest: '2026-11-24',
+  today: '2026-11-23',
+  // the first is on the 25th already, where the goods are fetched
+  slots: [slotAt('2026-11-24T23:00:00Z'), slotAt('2026-11-26T08:00:00Z'), slotAt('2026-11-26T09:00:00Z', 0)],
+})
+const modelOf = (pickup: Pickup, asked: string | null = null, answer?: PickupAnswer) =>
+  new PickupViewModel(pickup, asked, answer, NO_DRAFT)
+
+it('marks what is before the day on which the goods are ready, as the clock there has it', () => {
+  const early = (readyAt: string) =>
+    modelOf(waitsFor(readyAt)).days.flatMap(({ slots }) => slots.map(({ isTooEarly }) => isTooEarly))
+  expect(early('2026-11-25')).toEqual([false, false, false])
+  expect(early('2026-11-26')).toEqual([true, false, false])
+  expect(early('2026-11-27')).toEqual([true, true, true])
+})
+
+it('has nothing free where all that is free is too early', () => {
+  expect(modelOf(waitsFor('2026-11-26')).hasFree).toBe(true)
+  expect(modelOf(waitsFor('2026-11-27')).hasFree).toBe(false)
+})
+
+it('leads to times that can be had', () => {
+  expect(modelOf(waitsFor('2026-11-27')).firstDay).toBe('2026-11-27')
+  expect(modelOf(waitsFor('2026-11-23')).firstDay).toBe('2026-11-24')
+})
+
+it.each([null, 'goods', 'slot', 'visit', 'summary'])(
+  'lets nobody choose goods that are not there: %s',
+  (asked) => expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
+)
+
+it('goes on with the goods where nothing is awaited any more', () => {
+  expect(modelOf({ ...waitsFor('2026-11-26'), awaited: undefined }, 'slot').step).toBe('goods')
+})
+
+it('does not book the time again that was too early', () => {
+  const answer = (kind: 'not-ready' | 'slot-past'): PickupAnswer => ({
+    kind: 'refused',
+    visit: VISIT,
+    key: 'k',
+    refusal: { kind },
+  })
+  expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('not-ready')).canBook).toBe(false)
+  expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('slot-past')).canBook).toBe(true)
+})

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { ListParts } from '#application/search/list-parts.ts'
+import { EVERYTHING } from '#application/search/results-url.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { createMockBackend, type MockBackend } from '#mock-backend/create-mock-backend.ts'
+import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const ADD = '/api/checkout/cart/add'
+
+let backend: MockBackend
+let clock: HandClock
+/** What the API answers to the next adding, in place of the backend. */
+let answer: (() => Response | Promise<Response>) | undefined
+
+beforeEach(() => {
+  clock = new HandClock()
+  backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
+  answer = undefined
+})
+
+const respond = async (request: Request) =>
+  answer && new URL(request.url).pathname === ADD ? answer() : backend.respond(request)
+
+async function aPartInStock(shop: Shop) {
+  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const part = result.products.find(
+    ({ packagingAmount, availability }) => packagingAmount === 1 && (availability?.quantity ?? 0) > 20,
+  )
+  if (!part) throw new Error('The assortment has no such part.')
+  return part
+}
+
+async function offered(partner: Partner = 'full') {
+  const shop = await loggedInShop(partner, { fetch: respond, clock })
+  const part = await aPartInStock(shop)
+  const model = shop.get(AddToCartViewModel)
+  model.offer(part)
+  return { shop, part, model, alerts: shop.get(AlertsStore) }
+}
+
+const answersLine =
+  (status: string, requestedQuantity: number, acceptedQuantity: number, sku: string) => () =>
+    Response.json({ code: 200000, lines: [{ sku, status, requestedQuantity, acceptedQuantity }] })
+
+describe('who may add', () => {
+  it('shows nothing to anonymous visitors', () => {
+    const model = anyShop({ fetch: respond }).get(AddToCartViewModel)
+
+    expect(model).toMatchObject({ isShown: false, canAdd: false })
+  })
+
+  it('shows a disabled control without the permission to fill the basket', async () => {
+    const { model, shop } = await offered('readonly')
+
+    expect(model).toMatchObject({ isShown: true, canAdd: false })
+    await model.add()
+    expect(shop.get(CartStore).count).toBe(0)
+  })
+})
+
+describe('the quantity', () => {
+  it.each([
+    ['', 1],
+    ['abc', 1],
+    ['0', 1],
+    ['-3', 1],
+    ['12', 12],
+    ['5000', 999],
+  ])('typed as %j is %d in lists', (typed, quantity) => {
+    const model = anyShop().get(AddToCartViewModel)
+    model.type(typed)
+
+    expect(model.typed).toBe(typed)
+    model.settle()
+    expect(model.typed).toBe(String(quantity))
+  })
+
+  it('goes up to 99999 on the page of a product', () => {
+    const model = anyShop().get(AddToCartViewModel)
+    model.offer({ vendorId: 'NW', sku: '3.61984' }, QUANTITY_LIMITS)
+    model.type('5000000')
+
+    expect(model.quantity).toBe(99_999)
+  })
+
+  it('stays between its limits step by step', () => {
+    const model = anyShop().get(AddToCartViewModel)
+    model.step(-1)
+    expect(model.typed).toBe('1')
+    model.type('995')
+    model.step(10)
+    expect(model.typed).toBe('999')
+  })
+})
+
+describe('adding', () => {
+  it('puts the part into the cart and says so', async () => {
+    const { model, part, shop, alerts } = await offered()
+    model.type('3')
+    await model.add()
+
+    expect(shop.get(CartStore).cart.lines).toMatchObject([
+      { sku: `${part.vendorId}-${part.sku}`, quantity: 3 },
+    ])
+    expect(alerts.alerts).toMatchObject([
+      { kind: 'success', messageId: 'addToCart.taken.ok', values: { number: part.sku, quantity: 3 } },
+    ])
+  })
+
+  it('shows the check for two seconds', async () => {
+    const { model } = await offered()
+    await model.add()
+
+    expect(model.state).toBe('added')
+    clock.pass(1_999)
+    expect(model.state).toBe('added')
+    clock.pass(1)
+    expect(model.state).toBe('idle')
+  })
+
+  it('begins the two seconds anew with a second adding', async () => {
+    const { model } = await offered()
+    await model.add()
+    clock.pass(1_500)
+    await model.add()
+    clock.pass(1_500)
+
+    expect(model.state).toBe('added')
+  })
+
+  it('sends once while the answer is under way', async () => {
+    const { model, shop } = await offered()
+    await Promise.all([model.add(), model.add()])
+
+    expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 1 }])
+  })
+
+  it.each([
+    ['QTY_ROUNDED', 3, 10, 'success', 'addToCart.taken.rounded'],
+    ['QTY_LIMITED', 999, 5, 'warning', 'addToCart.taken.limited'],
+    ['BACKORDER', 3, 3, 'success', 'addToCart.taken.backorder'],
+    ['SUPERSEDED', 3, 2, 'warning', 'addToCart.taken.lastPieces'],
+    ['DUPLICATE_MERGED', 3, 3, 'success', 'addToCart.taken.ok'],
+  ])('tells what became of a line: %s', async (status, requested, accepted, kind, messageId) => {
+    const { model, part, alerts } = await offered()
+    answer = answersLine(status, requested, accepted, `${part.vendorId}-${part.sku}`)
+    await model.add()
+
+    expect(alerts.alerts).toMatchObject([
+      { kind, messageId, values: { number: part.sku, quantity: accepted } },
+    ])
+    expect(model.state).toBe('added')
+  })
+
+  it.each([
+    ['UNKNOWN_NUMBER', 'addToCart.refused.unknownNumber'],
+    ['DISCONTINUED', 'addToCart.refused.discontinued'],
+    ['AMBIGUOUS', 'addToCart.refused.ambiguous'],
+    ['SUPERSEDED', 'addToCart.refused.replaced'],
+    ['QTY_LIMITED', 'addToCart.refused.full'],
+    ['NOT_SALEABLE_IN_COUNTRY', 'addToCart.refused.notInCountry'],
+    ['NOT_PURCHASABLE', 'addToCart.refused.notPurchasable'],
+    ['OK', 'addToCart.refused.other'],
+  ])('says why a line was not taken, and never that it was: %s', async (status, messageId) => {
+    const { model, part, alerts } = await offered()
+    answer = answersLine(status, 3, 0, `${part.vendorId}-${part.sku}`)
+    model.type('3')
+    await model.add()
+
+    expect(alerts.alerts).toMatchObject([{ kind: 'error', messageId, values: { number: part.sku } }])
+    expect(model).toMatchObject({ state: 'failed', typed: '3' })
+  })
+
+  it('keeps what was typed when nothing is reached, and takes it at the next try', async () => {
+    const { model, alerts, shop } = await offered()
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    model.type('7')
+    await model.add()
+
+    expect(model).toMatchObject({ state: 'failed', typed: '7' })
+    expect(alerts.alerts).toMatchObject([{ kind: 'error', messageId: 'addToCart.unreachable' }])
+
+    answer = undefined
+    await model.add()
+    expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 7 }])
+  })
+
+  it('leaves it to the session to say that it has ended', async () => {
+    const { model, alerts, shop } = await offered()
+    answer = () => Response.json({ code: 401000 })
+    await model.add()
+
+    expect(shop.get(SessionStore).isLoggedIn).toBe(false)
+    expect(alerts.alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+    expect(alerts.alerts).toHaveLength(1)
+  })
+})

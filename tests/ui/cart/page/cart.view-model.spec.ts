@@ -1,0 +1,229 @@
+import { expect, it } from 'vitest'
+import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import type { DraftKey, DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { COLLECT_MS } from '#application/cart/edit-cart.ts'
+import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
+import type { VisitorEnvironment } from '#ui/composition/visitor-environment.ts'
+import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+
+async function filledCart(partner: Partner = 'full', environment: Partial<VisitorEnvironment> = {}) {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const clock = new HandClock()
+  const calls: string[] = []
+  const shop = await loggedInShop(partner, {
+    ...environment,
+    clock,
+    fetch: (request) => {
+      calls.push(new URL(request.url).pathname)
+      return backend.respond(request)
+    },
+  })
+  const { products } = await shop.get(PartsCatalogue).search('oil filter')
+  const parts = products.filter(
+    ({ packagingAmount, availability }) => packagingAmount === 1 && availability?.status === 'available',
+  )
+  for (const { vendorId, sku } of parts.slice(0, 2)) {
+    await shop.get(AddToCart).run({ sku: `${vendorId}-${sku}`, quantity: 2 })
+  }
+  const model = shop.get(CartViewModel)
+  const [first, second] = model.lines
+  if (!first || !second) throw new Error('Two lines are needed')
+  calls.length = 0
+  return { backend, clock, calls, shop, model, first: first.id, second: second.id }
+}
+
+it('shows lines, pieces and the sum', async () => {
+  const { model } = await filledCart()
+  expect(model.lines).toHaveLength(2)
+  expect(model.pieces).toBe(4)
+  const totals = model.lines.map(({ total }) => total?.value ?? Number.NaN)
+  expect(model.total?.value).toBeCloseTo(totals[0]! + totals[1]!, 2)
+})
+
+it('shows no price to those who may not see any', async () => {
+  const { model } = await filledCart('noprice')
+  expect(model.total).toBeUndefined()
+  expect(model.lines.flatMap(({ unitPrice, total }) => [unitPrice, total])).toEqual(Array(4).fill(undefined))
+})
+
+it('asks for a typed quantity when the typing is over, and shows what the API holds', async () => {
+  const { model, first } = await filledCart()
+  model.line(first).type('5')
+  await model.settle()
+  expect(model.lines[0]?.quantity).toBe('5')
+  expect(model.pieces).toBe(7)
+})
+
+it.each([
+  ['', '1'],
+  ['abc', '1'],
+  ['-3', '1'],
+  ['1e9', '99999'],
+  ['2.9', '2'],
+])('makes %j a quantity of %s', async (typed, held) => {
+  const { model, first } = await filledCart()
+  model.line(first).type(typed)
+  await model.settle()
+  expect(model.lines[0]?.quantity).toBe(held)
+})
+
+const changesIn = (calls: readonly string[]) =>
+  calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
+
+it('makes one change of several steps', async () => {
+  const { model, first, clock, calls } = await filledCart()
+  const line = model.line(first)
+  line.step(1)
+  line.step(1)
+  line.step(10)
+  expect(line.quantity).toBe('14')
+  clock.pass(COLLECT_MS - 1)
+  expect(calls).toEqual([])
+  clock.pass(1)
+  await model.settle()
+  expect(changesIn(calls)).toHaveLength(1)
+})
+
+it('sends the changes of several lines in one call', async () => {
+  const { model, first, second, calls } = await filledCart()
+  model.line(first).type('5')
+  model.line(second).type('7')
+  model.line(second).typeNote('  Bay 7 ')
+  await model.settle()
+  expect(changesIn(calls)).toEqual(['/api/checkout/cart/updateItems'])
+  expect(model.lines.map(({ quantity, note }) => [quantity, note])).toEqual([
+    ['5', ''],
+    ['7', 'Bay 7'],
+  ])
+  expect(model.lines.some(({ isPending }) => isPending)).toBe(false)
+})
+
+it('shows what the API holds when a change did not get through, keeps what was typed, and sends it again', async () => {
+  const { model, first, backend, calls } = await filledCart()
+  backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
+  const line = model.line(first)
+  line.type('9')
+  await model.settle()
+  expect(line.quantity).toBe('2')
+  expect(line.unsaved).toMatchObject({ quantity: 9, why: 'unreachable' })
+  expect(model.failure).toEqual({ why: 'unreachable', articleNos: [line.articleNo] })
+  backend.setFaults([])
+  calls.length = 0
+  await model.reconnect()
+  expect(line.quantity).toBe('9')
+  expect(model.failure).toBeUndefined()
+  expect(changesIn(calls)).toHaveLength(1)
+})
+
+it('does not send again what had arrived in spite of a lost answer', async () => {
+  const { model, first, backend, calls } = await filledCart()
+  backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'offline' }])
+  model.line(first).type('9')
+  await model.settle()
+  expect(model.failure?.why).toBe('unreachable')
+  backend.setFaults([])
+  calls.length = 0
+  await model.retry()
+  expect(model.line(first).quantity).toBe('9')
+  expect([model.failure, changesIn(calls)]).toEqual([undefined, []])
+})
+
+it('gives up what was not saved when asked to', async () => {
+  const { model, first, backend } = await filledCart()
+  backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
+  model.line(first).type('9')
+  await model.settle()
+  model.discard()
+  expect([model.failure, model.line(first).unsaved]).toEqual([undefined, undefined])
+})
+
+it('keeps over a reload what was not saved', async () => {
+  const kept = new Map<string, unknown>()
+  const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
+  const draftMemory: DraftMemory = {
+    keep: (key, content) => Boolean(kept.set(keyOf(key), structuredClone(content))),
+    recall: (key) => kept.get(keyOf(key)),
+    discard: (key) => void kept.delete(keyOf(key)),
+  }
+  const { model, first, backend } = await filledCart('full', { draftMemory })
+  backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
+  model.line(first).type('9')
+  await model.settle()
+  backend.setFaults([])
+
+  const later = await loggedInShop('full', { draftMemory, fetch: backend.respond })
+  await later.get(LoadCart).run()
+  const again = later.get(CartViewModel)
+  again.recall()
+  expect(again.failure?.why).toBe('kept')
+  await again.retry()
+  expect(again.line(first).quantity).toBe('9')
+  expect(kept.size).toBe(0)
+})
+
+it('marks one, all and none, and removes the marked together; an undo brings them back', async () => {
+  const { model, first, second, calls } = await filledCart()
+  model.line(first).typeNote('Bay 7')
+  await model.settle()
+  const before = model.lines.map(({ articleNo, quantity, note }) => [articleNo, quantity, note])
+  const { marks } = model
+  marks.mark(second, true)
+  expect([marks.ids, marks.areSome, marks.areAll]).toEqual([[second], true, false])
+  marks.markAll(true)
+  expect([marks.count, marks.areSome, marks.areAll]).toEqual([2, false, true])
+  marks.markAll(false)
+  expect(marks.count).toBe(0)
+
+  marks.markAll(true)
+  calls.length = 0
+  const removing = model.remove(marks.ids)
+  expect(model.isEmpty).toBe(true)
+  await removing
+  expect(calls.filter((path) => path === '/api/checkout/cart/delete')).toHaveLength(1)
+  expect([model.isEmpty, marks.count, model.removedCount]).toEqual([true, 0, 2])
+
+  await model.undo()
+  await model.undo()
+  expect(model.lines.map(({ articleNo, quantity, note }) => [articleNo, quantity, note])).toEqual(before)
+  expect(model.removedCount).toBe(0)
+})
+
+it('shows a line again whose removal did not get through', async () => {
+  const { model, first, backend } = await filledCart()
+  backend.setFaults([{ path: '/api/checkout/cart/delete', kind: 'offline' }])
+  await model.remove([first])
+  expect(model.lines).toHaveLength(2)
+  expect([model.line(first).unsaved?.isRemoval, model.removedCount]).toEqual([true, 0])
+})
+
+it('rounds to whole packages at once, and says so', async () => {
+  const { model, first, shop } = await filledCart()
+  const { cart } = shop.get(CartStore)
+  shop.get(CartStore).hold({ ...cart, lines: cart.lines.map((line) => ({ ...line, packagingAmount: 50 })) })
+  const line = model.line(first)
+  line.type('51')
+  line.leave()
+  expect([line.quantity, line.notice]).toEqual(['100', { messageId: 'cart.line.rounded', quantity: 100 }])
+})
+
+it('removes a line', async () => {
+  const { model, first, second } = await filledCart()
+  await model.remove([first])
+  expect(model.lines.map(({ id }) => id)).toEqual([second])
+})
+
+it('says that a cart could not be loaded, and loads it when asked again', async () => {
+  const { model, backend } = await filledCart()
+  backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 503 }])
+  await model.reload()
+  expect([model.isStale, model.isEmpty, model.lines.length]).toEqual([true, false, 2])
+  backend.setFaults([])
+  await model.reload()
+  expect(model.isStale).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { CategoriesViewModel } from '#ui/catalogue/categories/categories.view-model.ts'
+import { groupQuery } from '#ui/catalogue/group-facts.view-model.ts'
+import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+it('has the groups in two levels', async () => {
+  const { groups } = (await withContent(anyShop())).get(CategoriesViewModel)
+
+  expect(groups).toHaveLength(15)
+  expect(groups.find(({ id }) => id === 'B10')?.children.map(({ name }) => name)).toContain('Disc brake')
+  expect(groups.flatMap(({ children }) => children).every(({ parentId }) => parentId !== undefined)).toBe(
+    true,
+  )
+})
+
+it('leads from a group to its parts, where wanted of one division alone', () => {
+  expect(groupQuery('B11')).toBe('?categories=B11')
+  expect(groupQuery('B11', 'truck')).toBe('?divisions=truck&categories=B11')
+})

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { loader } from '#ui/catalogue/division/division.route.tsx'
+import { loadAt } from '../../../fixtures/loader.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+it('opens a division by its id', async () => {
+  expect(await loadAt(loader, anyShop(), '/en/product-divisions/truck', { divisionId: 'truck' })).toEqual({
+    status: 200,
+    value: { id: 'truck', name: 'Trucks' },
+  })
+})
+
+it('knows no other id', async () => {
+  expect(await loadAt(loader, anyShop(), '/divisoes/nope', { divisionId: 'nope' })).toEqual({
+    status: 404,
+    text: 'Page Not Found: /divisoes/nope',
+  })
+})
+
+it('asks to come back when divisions cannot be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shop = anyShop({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+
+  expect(await loadAt(loader, shop, '/divisoes/truck', { divisionId: 'truck' })).toMatchObject({
+    status: 503,
+  })
+})

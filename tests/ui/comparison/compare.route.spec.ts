@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { ActionFunctionArgs } from 'react-router'
+import { ComparedStore } from '#application/comparison/compared.store.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { action, loader } from '#ui/comparison/compare.route.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+const keeping = (kept: string) => anyShop({ comparedMemory: { recall: () => kept, remember: () => {} } })
+
+/** The form as a browser without scripts sends it. */
+function send(shop: Shop, fields: Record<string, string>) {
+  const post = (args: ActionFunctionArgs) =>
+    action({
+      ...args,
+      request: new Request(args.request.url, { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+  return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/compare')
+}
+
+it('takes an article in by a form, and shows the comparison', async () => {
+  const shop = keeping('a')
+
+  expect(await send(shop, { slug: 'b', choice: 'add' })).toEqual({ status: 303, location: '/en/compare' })
+  expect(shop.get(ComparedStore).slugs).toEqual(['a', 'b'])
+
+  await send(shop, { slug: 'a', choice: 'remove' })
+  expect(shop.get(ComparedStore).slugs).toEqual(['b'])
+})
+
+it('tells of the fifth that there is no room for it', async () => {
+  const shop = keeping('a,b,c,d')
+
+  expect(await send(shop, { slug: 'e', choice: 'add' })).toEqual({
+    status: 303,
+    location: '/en/compare?refused=full',
+  })
+  expect(shop.get(ComparedStore).slugs).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it.each<Record<string, string>>([{}, { slug: '' }, { slug: '<script>' }, { slug: 'a,b', choice: 'add' }])(
+  'takes nothing in that is no article: %j',
+  async (fields) => {
+    const shop = keeping('')
+    expect(await send(shop, fields)).toMatchObject({ status: 303 })
+    expect(shop.get(ComparedStore).slugs).toEqual([])
+  },
+)
+
+it('shows nothing where nothing is chosen, and asks nobody for it', async () => {
+  const shop = anyShop({ fetch: () => Promise.reject(new Error('asked')) })
+  expect(await loadAt(loader, shop, '/en/compare?only=nonsense')).toEqual({
+    status: 200,
+    value: { products: [], onlyDifferences: false, isRefused: false },
+  })
+})

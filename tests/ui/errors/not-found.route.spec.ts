@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { ListParts } from '#application/search/list-parts.ts'
+import { EVERYTHING } from '#application/search/results-url.ts'
+import { loader as division } from '#ui/catalogue/division/division.route.tsx'
+import { loader } from '#ui/errors/not-found.route.tsx'
+import { loader as product } from '#ui/products/page/product.route.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+const shop = anyShop()
+
+it.each(['/nothing', '/en/nothing', '/en/cheap-brakes.html', '/search'])(
+  'says that nothing is at %s',
+  async (path) => {
+    expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
+  },
+)
+
+it.each([
+  ['/en/divisoes', '/en/product-divisions'],
+  ['/en/produktdivisionen/truck', '/en/product-divisions/truck'],
+  ['/razdely/bus?utm=1', '/divisoes/bus?utm=1'],
+])('leads from the division path %s to that of the language, for good', async (path, location) => {
+  expect(await loadAt(loader, shop, path)).toEqual({ status: 301, location })
+})
+
+describe('an old address', () => {
+  async function aPart() {
+    const { result } = await shop.get(ListParts).run(EVERYTHING)
+    return result.products.find(({ sku }) => /^\d{1,2}\.\d{5}$/.test(sku))!
+  }
+
+  it.each(['', '/en'])('leads to the part that it names, in its language (%j)', async (prefix) => {
+    const { sku, slug } = await aPart()
+    const target = { status: 301, location: `${prefix}/products/${slug}` }
+    const number = sku.replace('.', '')
+
+    expect(await loadAt(loader, shop, `${prefix}/teile/bremse-${number}.html`)).toEqual(target)
+    expect(
+      await loadAt(product, shop, `${prefix}/products/${number}.html`, { slug: `${number}.html` }),
+    ).toEqual(target)
+    expect(
+      await loadAt(division, shop, `${prefix}/divisoes/${number}.html`, { divisionId: `${number}.html` }),
+    ).toEqual(target)
+  })
+
+  it('of a part that is not known leads nowhere', async () => {
+    expect(await loadAt(loader, shop, '/en/teile/99999999.html')).toMatchObject({ status: 404 })
+  })
+})
+
+it.each(['png', 'JPG', 'svg'])('takes no picture for a product (%s)', async (ending) => {
+  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const slug = `${result.products[0]!.slug}.${ending}`
+
+  expect(await loadAt(product, shop, `/en/products/${slug}`, { slug })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import type { CountryInfo } from '#domain/layout/company.ts'
+import { FOOTER_GROUPS_SHOWN, FooterViewModel } from '#ui/layout/footer/footer.view-model.ts'
+import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+const clock = { now: () => Date.UTC(2026, 11, 31, 23, 59) }
+
+type Supplied = Partial<Pick<CountryInfo, 'links' | 'social' | 'dataSupplier'>>
+
+function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
+  const content = new ContentStore()
+  const company = { name: 'Drawbar', street: '', postCode: '', city: '', country: '', phone: '' }
+  const country = { countryName: 'Germany', entityCode: 'DTDE', company, links, social, dataSupplier }
+  content.show({ content: { divisions: [], categories: [] }, country })
+  return new FooterViewModel(content, clock)
+}
+
+it('shows only the links that the country supplies', () => {
+  const { legalLinks, brandLinks, contactForm, helpDesk } = footerOf({
+    links: { imprint: 'https://www.drawbar.example/imprint', brandTwo: 'https://www.drawbar.example/sarvo' },
+  })
+
+  expect(legalLinks).toEqual([{ name: 'imprint', href: 'https://www.drawbar.example/imprint' }])
+  expect(brandLinks).toEqual([{ name: 'brandTwo', href: 'https://www.drawbar.example/sarvo' }])
+  expect([contactForm, helpDesk]).toEqual([undefined, undefined])
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
+  'leaves out %s wherever it is supplied',
+  (href) => {
+    const footer = footerOf({
+      links: { imprint: href, homepage: href, helpDesk: href, contactForm: href },
+      social: [{ network: 'linkedin', href }],
+    })
+
+    expect([footer.legalLinks, footer.brandLinks, footer.socialLinks]).toEqual([[], [], []])
+    expect([footer.helpDesk, footer.contactForm]).toEqual([undefined, undefined])
+  },
+)
+
+it('shows a supplier of data where there is one, with a logo from the shop alone', () => {
+  const logo = (path: string) => footerOf({ dataSupplier: { name: 'Partlex', logo: path } }).dataSupplier
+  expect(footerOf({}).dataSupplier).toBeUndefined()
+  expect(logo('/media/suppliers/partlex.svg')?.name).toBe('Partlex')
+  expect([logo('https://evil.example/a.svg'), logo('//evil.example/media/a.svg')]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+it('is of this year', () => expect(footerOf({}).year).toBe('2026'))
+
+it('lists the divisions and the first groups', async () => {
+  const shop = await withContent(anyShop())
+  const footer = shop.get(FooterViewModel)
+
+  expect(footer.company?.name).toBe('Drawbar GmbH')
+  expect(footer.divisions.map(({ id }) => id)).toContain('truck')
+  expect(footer.groups).toHaveLength(FOOTER_GROUPS_SHOWN)
+})
+
+it('stands empty without the content', () => {
+  const { company, legalLinks, divisions, groups } = new FooterViewModel(new ContentStore(), clock)
+
+  expect([company, legalLinks, divisions, groups]).toEqual([undefined, [], [], []])
+})

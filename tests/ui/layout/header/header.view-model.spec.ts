@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { SessionStore } from '#application/session/session.store.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CART_LINES_SHOWN, HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+async function loggedIn() {
+  const kept: boolean[] = []
+  const cleared: string[] = []
+  const shop = await loggedInShop('full', {
+    sessionStorage: {
+      save: () => {},
+      clear: () => cleared.push('session'),
+      savePricesHidden: (hidden) => kept.push(hidden),
+    },
+  })
+  return { shop, header: shop.get(HeaderViewModel), kept, cleared }
+}
+
+it('shows country, divisions and main groups with their sub groups', async () => {
+  const shop = await withContent(anyShop())
+  const { countryName, divisions, groups } = shop.get(HeaderViewModel)
+
+  expect(countryName).toBe('Germany')
+  expect(divisions.map(({ id }) => id)).toContain('truck')
+  expect(groups.find(({ id }) => id === 'B10')?.children.map(({ id }) => id)).toContain('B11')
+})
+
+it('knows the help desk only where the entity supplies one', async () => {
+  const germany = await withContent(anyShop())
+  const france = await withContent(anyShop({ countryId: 'FR' }))
+
+  expect(germany.get(HeaderViewModel).entityHref('helpDesk')).toMatch(/^https:/)
+  expect(france.get(HeaderViewModel).entityHref('helpDesk')).toBeUndefined()
+  expect(france.get(HeaderViewModel).entityHref('helpDesk', 'contactForm')).toMatch(/contact$/)
+})
+
+it('hides prices and shows them again, and keeps the choice', async () => {
+  const { shop, header, kept } = await loggedIn()
+  const session = shop.get(SessionStore)
+  expect([header.mayTogglePrices, session.pricesAreVisible]).toEqual([true, true])
+
+  await header.togglePrices()
+  expect([header.pricesAreHidden, session.pricesAreVisible]).toEqual([true, false])
+  await header.togglePrices()
+  expect([header.pricesAreHidden, session.pricesAreVisible]).toEqual([false, true])
+
+  expect(kept).toEqual([false, true, false])
+})
+
+it('leaves the prices alone for those who may not toggle them', async () => {
+  const shop = anyShop()
+  const header = shop.get(HeaderViewModel)
+  await header.togglePrices()
+
+  expect([header.mayTogglePrices, header.pricesAreHidden]).toEqual([false, false])
+})
+
+it('logs out, and forgets who was there', async () => {
+  const { header, shop, cleared } = await loggedIn()
+  expect([header.isLoggedIn, header.userName]).toEqual([true, 'Anna Becker'])
+
+  await header.logOut()
+
+  expect([header.isLoggedIn, header.userName, header.cartCount]).toEqual([false, '', 0])
+  expect(cleared).toEqual(['session'])
+  expect(shop.get(AlertsStore).alerts).toEqual([])
+})
+
+it('shows the first lines of a long cart, and counts them all', async () => {
+  const { shop, header } = await loggedIn()
+  shop.get(CartStore).hold(cartOf(9))
+
+  expect([header.cartLines.length, header.cartCount]).toEqual([CART_LINES_SHOWN, 9])
+  expect(header.cartLines[0]).toMatchObject({ articleNo: '3.61980', quantity: 1 })
+})
+
+it('shows the total of the cart only while prices are shown', async () => {
+  const { shop, header } = await loggedIn()
+  shop.get(CartStore).hold(cartOf(1))
+  expect(header.cartTotal).toEqual({ value: 123.45, currency: 'EUR' })
+
+  shop.get(SessionStore).hidePrices(true)
+  expect(header.cartTotal).toBeUndefined()
+})

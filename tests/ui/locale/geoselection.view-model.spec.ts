@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { LoadFrame } from '#application/catalogue/load-frame.ts'
+import { ChooseCountry } from '#application/locale/choose-country.ts'
+import { ListCountries } from '#application/locale/list-countries.ts'
+import { PlaceStore } from '#application/locale/locale.store.ts'
+import { GeoselectionViewModel } from '#ui/locale/geoselection.view-model.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+async function picker(shop = anyShop(), search = '') {
+  const model = shop.get(GeoselectionViewModel)
+  model.show({ regions: await shop.get(ListCountries).run(), search })
+  return model
+}
+
+const namesIn = (model: GeoselectionViewModel) =>
+  model.shown.flatMap(({ countries }) => countries.map(({ name }) => name))
+
+it('lists the regions, blocked countries among them', async () => {
+  const model = await picker()
+  expect(model.shown.map(({ id }) => id)).toEqual(['africa', 'americas', 'europe'])
+  const all = model.shown.flatMap(({ countries }) => countries)
+  expect(all.filter(({ isServed }) => !isServed).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['SD', 'SO', 'SS', 'VE', 'BY', 'RU']),
+  )
+  expect(all.find(({ id }) => id === 'FR')?.isServed).toBe(true)
+})
+
+it('has a picture of the flag of every country', async () => {
+  const ids = (await picker()).shown.flatMap(({ countries }) => countries.map(({ id }) => id))
+  const missing = ids.filter((id) => !existsSync(`node_modules/country-flag-icons/3x2/${id}.svg`))
+  expect(missing).toEqual([])
+})
+
+it('finds a country by its name without accents, and by its code', async () => {
+  const model = await picker(anyShop(), 'cote d')
+  expect(namesIn(model)).toEqual(['Côte d’Ivoire'])
+  model.type('BR')
+  expect(namesIn(model)).toContain('Brazil')
+  model.type('nowhere')
+  expect([model.count, namesIn(model)]).toEqual([0, []])
+})
+
+it('names countries in the language of the page, in its alphabet', async () => {
+  const model = await picker(anyShop({ language: 'pt' }))
+  const names = namesIn(model)
+  expect(names).toContain('Alemanha')
+  expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Angola'))
+})
+
+it('keeps a choice, and asks for the data of that country', async () => {
+  const kept: string[] = []
+  const preferences = {
+    saveCountry: (id: string) => kept.push(id),
+    saveLanguage() {},
+    saveAppearance() {},
+    saveConsent() {},
+  }
+  const shop = anyShop({ preferences })
+  expect(await shop.get(ChooseCountry).run('FR')).toEqual({ ok: true, value: undefined })
+
+  const place = shop.get(PlaceStore)
+  expect([kept, place.countryId, place.wasSetByUser]).toEqual([['FR'], 'FR', true])
+  expect((await shop.get(LoadFrame).run()).country.entityCode).toBe('DTFR')
+})
+
+it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('refuses %s, which the picker does not offer', async (id) => {
+  const kept: string[] = []
+  const preferences = {
+    saveCountry: (one: string) => kept.push(one),
+    saveLanguage() {},
+    saveAppearance() {},
+    saveConsent() {},
+  }
+  const shop = anyShop({ preferences })
+  expect(await shop.get(ChooseCountry).run(id)).toMatchObject({ error: { kind: 'not-served' } })
+  expect([kept, shop.get(PlaceStore).countryId]).toEqual([[], 'DE'])
+})
+
+it('serves another country in place of one that a cookie made up', async () => {
+  const shop = anyShop({ chosenCountry: 'ZZ' })
+  expect((await shop.get(LoadFrame).run()).country.countryName).toBe('Germany')
+  expect(shop.get(PlaceStore).countryId).toBe('DE')
+})
+
+it('tells a customer that the account decides', async () => {
+  const shop = await loggedInShop('full', { chosenCountry: 'FR' })
+  const model = await picker(shop)
+  expect([model.isOfAccount, model.countryName]).toEqual([true, 'Germany'])
+  expect(shop.get(PlaceStore).wasSetByUser).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
+import { TableHistory } from '#ui/order-grid/grid-history.view-model.ts'
+import { TableRow } from '#ui/order-grid/grid-row.view-model.ts'
+
+it('brings back what was written, step by step', () => {
+  const history = new TableHistory()
+  const row = new TableRow(1, NOTHING_WRITTEN)
+  for (const number of ['2.30256', '4.61984']) {
+    history.remember([row])
+    row.write({ number })
+  }
+
+  expect(history.goBack()).toEqual([row])
+  expect(row.written.number).toBe('2.30256')
+  history.goBack()
+  expect(row.isEmpty).toBe(true)
+  expect(history.isEmpty).toBe(true)
+  expect(history.goBack()).toBeUndefined()
+})
+
+it('goes back 50 steps at the most, to the last ones', () => {
+  const history = new TableHistory()
+  const row = new TableRow(1, NOTHING_WRITTEN)
+  for (let step = 0; step < 60; step += 1) {
+    row.write({ number: `number ${step}` })
+    history.remember([row])
+  }
+
+  let steps = 0
+  while (history.goBack()) steps += 1
+  expect(steps).toBe(50)
+  expect(row.written.number).toBe('number 10')
+})
+
+it('goes nowhere once it is forgotten', () => {
+  const history = new TableHistory()
+  history.remember([new TableRow(1, NOTHING_WRITTEN)])
+
+  history.forget()
+
+  expect(history.isEmpty).toBe(true)
+  expect(history.goBack()).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import '#ui/composition/areas/orders.area.ts'
+import { Favourites } from '#application/favourites/favourites.port.ts'
+import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { NotePartsViewModel } from '#ui/orders/order/note-parts.view-model.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+
+async function ordered() {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = await loggedInShop('full', { fetch: backend.respond })
+  const desk = shop.get(OrderDesk)
+  const favourites = shop.get(Favourites)
+  const { items } = await desk.list({ start: 0, length: 20, sortBy: 'date', desc: true, filters: {} })
+  const { orderNo } = items.find(({ lineCount }) => lineCount > 1)!
+  const { lines } = (await desk.get(orderNo))!
+  const notedIn = async (id: string) =>
+    (await favourites.open(id, { start: 0, length: 100, sortBy: 'added', desc: false, filters: {} })).items
+  return { backend, orderNo, lines, notedIn, model: shop.get(NotePartsViewModel) }
+}
+
+it('notes all parts of an order with the pieces that were ordered', async () => {
+  const { model, orderNo, lines, notedIn } = await ordered()
+  model.begin([{ orderNo }])
+  await model.note({ kind: 'notice-list', name: 'Again' })
+  expect(model.said).toMatchObject({ kind: 'noted', name: 'Again' })
+  const noted = await notedIn(model.said?.kind === 'noted' ? model.said.id : '')
+  const pieces = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
+  expect(pieces(noted.map(({ quantity }) => quantity))).toBe(pieces(lines.map(({ ordered: count }) => count)))
+  expect(new Set(noted.map(({ articleNo }) => articleNo))).toEqual(
+    new Set(lines.map(({ article }) => article.sku)),
+  )
+})
+
+it('notes the marked lines alone', async () => {
+  const { model, orderNo, lines, notedIn } = await ordered()
+  model.begin([{ orderNo, lineNos: [lines[1]!.lineNo] }])
+  await model.note({ kind: 'notice-list', name: 'One' })
+  const noted = await notedIn(model.said?.kind === 'noted' ? model.said.id : '')
+  expect(noted.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
+    [lines[1]!.article.sku, lines[1]!.ordered],
+  ])
+})
+
+it('notes nothing of what it could not ask for, and says so', async () => {
+  const { model, orderNo, backend } = await ordered()
+  backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
+  model.begin([{ orderNo }])
+  await model.note({ kind: 'notice-list', name: 'Again' })
+  expect([model.said, model.isBusy]).toEqual([{ kind: 'refused' }, false])
+  model.close()
+  expect(model.wanted).toBeUndefined()
+})

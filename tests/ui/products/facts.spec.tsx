@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { AttributeValue } from '#ui/products/attribute-value.tsx'
+import { Availability, AvailabilityNote } from '#ui/products/availability.tsx'
+import { FoundVia } from '#ui/products/found-via.tsx'
+import { Price } from '#ui/products/price.tsx'
+import { PromotionBadge } from '#ui/products/promotion-badge.tsx'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+
+async function textOf(...rendered: Parameters<typeof renderPage>): Promise<string> {
+  const { container } = await renderPage(...rendered)
+  return (container.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
+}
+
+describe('availability', () => {
+  it.each([
+    [{ status: 'available', quantity: 64 }, 'In stock, 64'],
+    [{ status: 'available' }, 'In stock'],
+    [{ status: 'limited', quantity: 3 }, 'Low, 3'],
+    [{ status: 'on-order', quantity: 0, nextDate: '2026-11-27' }, 'On order'],
+    [{ status: 'none', quantity: 0 }, 'Not available'],
+  ] as const)('says %j in a word', async (availability, words) => {
+    expect(await textOf(<Availability availability={availability} />)).toBe(words)
+  })
+
+  it('counts in pieces', async () => {
+    const one = { status: 'limited', quantity: 1 } as const
+    expect(await textOf(<Availability availability={one} inPieces />)).toBe('Low, 1 piece')
+    const few = { status: 'available', quantity: 1234 } as const
+    expect(await textOf(<Availability availability={few} inPieces />, { language: 'ru' })).toBe(
+      'В наличии, 1 234 штуки',
+    )
+  })
+
+  it('names the day, the same in every time zone', async () => {
+    const availability = { status: 'on-order', quantity: 0, nextDate: '2026-11-27' } as const
+    expect(await textOf(<Availability availability={availability} withDate />)).toBe('On order, 27 Nov')
+    expect(await textOf(<AvailabilityNote availability={availability} />)).toBe('27 Nov 2026')
+  })
+
+  it('says what comes after the last pieces, and that nothing is known', async () => {
+    const low = { status: 'limited', quantity: 3, nextDate: '2026-11-24' } as const
+    expect(await textOf(<AvailabilityNote availability={low} />)).toBe('more on 24 Nov')
+    expect(await textOf(<AvailabilityNote availability={{ status: 'none' }} />)).toBe('no date yet')
+    const many = { status: 'available', quantity: 64, nextDate: '2026-11-24' } as const
+    expect(await textOf(<AvailabilityNote availability={many} />)).toBe('')
+  })
+})
+
+describe('price', () => {
+  const amount = { value: 1234.5, currency: 'EUR' }
+
+  it('is written as the reader writes it', async () => {
+    expect(await textOf(<Price amount={amount} perPiece />)).toBe('€1,234.50 / piece')
+    expect(await textOf(<Price amount={amount} perPiece />, { language: 'es' })).toBe('1.234,50 € / pieza')
+  })
+})
+
+describe('found via', () => {
+  const found = { number: '81.50803-0039', manufacturer: 'MAN' }
+
+  it('says why a part is there and marks the piece', async () => {
+    const { container } = await renderPage(<FoundVia foundVia={{ kind: 'oe', ...found }} term="8150803" />)
+
+    expect(container.textContent).toBe('found via OE 81.50803-0039 (MAN)')
+    expect(container.querySelector('mark')?.textContent).toBe('81.50803')
+  })
+
+  it.each([
+    ['comparable', 'found via 81.50803-0039 (MAN)'],
+    ['gtin', 'found via GTIN 81.50803-0039 (MAN)'],
+    ['replaced', 'replaces 81.50803-0039 (MAN)'],
+    ['article', ''],
+    ['name', ''],
+  ] as const)('of kind %s reads %j', async (kind, words) => {
+    expect(await textOf(<FoundVia foundVia={{ kind, ...found }} term={undefined} />)).toBe(words)
+  })
+})
+
+describe('attribute', () => {
+  it.each([
+    [{ value: 1354, unit: 'MMT' }, '1,354 mm'],
+    [{ value: 37.287, unit: 'KGM' }, '37.287 kg'],
+    [{ value: 10, unit: 'C62' }, '10'],
+    [{ value: 'Front axle' }, 'Front axle'],
+    [{ value: 3, unit: 'ZZ' }, '3 ZZ'],
+  ] as const)('%j reads %s', async (attribute, words) => {
+    expect(await textOf(<AttributeValue attribute={attribute} />)).toBe(words)
+  })
+
+  it('stands in the notation of the reader', async () => {
+    const attribute = { value: 12.5, unit: 'VLT' }
+    expect(await textOf(<AttributeValue attribute={attribute} />, { language: 'ru' })).toBe('12,5 В')
+  })
+})
+
+describe('promotion', () => {
+  const price = { net: { value: 10, currency: 'EUR' }, discountPercent: 15, steps: [] }
+
+  it('names the percentage to those who see the price alone', async () => {
+    expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('-15%')
+    expect(await textOf(<PromotionBadge part={{ promotion: true }} />)).toBe('Promotion')
+    expect(await textOf(<PromotionBadge part={{ promotion: false, price }} />)).toBe('')
+  })
+})

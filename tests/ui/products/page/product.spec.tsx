@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Product as Part } from '#domain/products/product.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { ProductDataScript } from '#ui/products/page/product-data-script.tsx'
+import { Product } from '#ui/products/page/product.tsx'
+import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../../fixtures/page.fixture.tsx'
+import { anyProduct } from '../../../fixtures/product.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+function renderProduct(change: Partial<Part> = {}, shop: Shop = anyShop()) {
+  const model = shop.get(ProductViewModel)
+  model.show(anyProduct(change), 'https://shop.test/en/products/x')
+  return renderPage(<Product model={model} />, { shop, at: '/en/products/x' })
+}
+
+const offer = () => within(screen.getByRole('complementary', { name: 'Price and order' }))
+
+it('is headed by its number and its name', async () => {
+  await renderProduct()
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3.61984Brake disc')
+})
+
+it('tells anonymous visitors what logging in gives, and no price', async () => {
+  const { container } = await renderProduct()
+
+  expect(offer().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login')
+  expect(offer().queryByRole('button', { name: /cart/i })).toBeNull()
+  expect(container.innerHTML).not.toMatch(/€|148\.24/)
+})
+
+it('shows a partner price, scale, stock, sum and the button', async () => {
+  await renderProduct({}, await loggedInShop('full'))
+
+  expect(offer().getAllByText('€148.24').length).toBeGreaterThan(0)
+  expect(offer().getByText('In stock, 38 pieces')).toBeTruthy()
+  expect(offer().getByRole('table', { name: 'Price scale' })).toBeTruthy()
+  expect(offer().getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', false)
+
+  const quantity = offer().getByRole('spinbutton', { name: 'Quantity' })
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '5')
+  expect(offer().getByText('€704.15')).toBeTruthy()
+})
+
+it('holds no price without the permission, and says so', async () => {
+  const { container } = await renderProduct({}, await loggedInShop('noprice'))
+
+  expect(offer().getByText('Your account shows no prices.')).toBeTruthy()
+  expect(container.innerHTML).not.toMatch(/€|148\.24/)
+  expect(offer().getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', false)
+})
+
+it('gives the reason for a disabled button', async () => {
+  await renderProduct({}, await loggedInShop('readonly'))
+
+  const button = offer().getByRole('button', { name: 'Add to cart' })
+  expect(button).toHaveProperty('disabled', true)
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('Your account may not fill the cart.')
+})
+
+it('sells nothing that is discontinued', async () => {
+  await renderProduct({ discontinued: true }, await loggedInShop('full'))
+
+  expect(screen.getByText('This article is no longer sold')).toBeTruthy()
+  expect(offer().queryByRole('button', { name: /cart/i })).toBeNull()
+})
+
+it('leads from a replaced part to its successor', async () => {
+  await renderProduct({ replacedBy: { sku: '3.70000', slug: 'nw-3-70000', name: 'Brake disc' } })
+
+  const successor = screen.getByRole('link', { name: '3.70000 Brake disc' })
+  expect(successor.getAttribute('href')).toBe('/en/products/nw-3-70000')
+})
+
+it('rounds to whole packages and says so', async () => {
+  await renderProduct({ packagingAmount: 10 }, await loggedInShop('full'))
+
+  expect(offer().getByText(/Packaging unit: 10 pieces/).textContent).toBe(
+    'Packaging unit: 10 pieces · full packages: 10 pieces',
+  )
+})
+
+it('shows documents only where there are some', async () => {
+  const { unmount } = await renderProduct()
+  expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull()
+  unmount()
+
+  await renderProduct({
+    documents: [{ kind: 'data-sheet', href: '/media/sheet.pdf', format: 'PDF', size: 1_234_567 }],
+  })
+  expect(screen.getByRole('link', { name: /Data sheet/ }).textContent).toBe('Data sheetPDF, 1.2 MB')
+})
+
+it('leads to all vehicles by a link that needs no script', async () => {
+  const vehicles = Array.from({ length: 23 }, (_, index) => ({
+    slug: `m${index}`,
+    type: 'truck',
+    manufacturer: 'MAN',
+    series: 'TGX',
+    model: `M${index}`,
+    yearFrom: 2007,
+    engineCode: 'D2066',
+    axleConfigurations: ['4x2', '6x2'],
+  }))
+  await renderProduct({ vehicles })
+  const all = screen.getByRole('link', { name: 'Show all 23 models' })
+  expect(all.getAttribute('href')).toBe('/en/products/x?vehicles=all')
+
+  await userEvent.click(all)
+  expect(await screen.findByText('M22')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull()
+})
+
+it('lets nothing in its data end the script', () => {
+  const html = renderToString(<ProductDataScript data={{ name: '</script><script>alert(1)</script>' }} />)
+
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  expect(JSON.parse(html.replace(/^<script[^>]*>/, '').replace('</script>', ''))).toEqual({
+    name: '</script><script>alert(1)</script>',
+  })
+})
+
+it('makes no script where the browser makes the page', async () => {
+  const { container } = await renderProduct()
+
+  expect(container.querySelector('script')).toBeNull()
+})

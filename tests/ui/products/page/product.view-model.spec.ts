@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { FittingVehicle, Product } from '#domain/products/product.ts'
+import { ProductViewModel, VEHICLES_SHOWN } from '#ui/products/page/product.view-model.ts'
+import { anyProduct } from '../../../fixtures/product.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+function pageOf(change: Partial<Product> = {}): ProductViewModel {
+  const model = anyShop().get(ProductViewModel)
+  model.show(anyProduct(change), 'https://shop.test/en/products/nw-3-61984-brake-disc')
+  return model
+}
+
+const vehicle = (manufacturer: string, model: string): FittingVehicle => ({
+  slug: model,
+  type: 'truck',
+  manufacturer,
+  series: 'TGX',
+  model,
+  yearFrom: 2007,
+  engineCode: 'D2066',
+  axleConfigurations: ['4x2'],
+})
+
+it('leads up to its groups', () => {
+  expect(pageOf().trail).toEqual([
+    { name: 'Brake system', query: '?categories=B10' },
+    { name: 'Disc brake', query: '?categories=B11' },
+  ])
+})
+
+it('does not show the small drawing of lists as a view of its own', () => {
+  expect(pageOf().pictures.map(({ src }) => src)).toEqual(['/media/disc.svg'])
+})
+
+it('shows the small drawing where there is no other', () => {
+  const { picture } = anyProduct()
+  const model = pageOf({ pictures: [picture] })
+
+  expect(model.pictures).toEqual([picture])
+  expect(model.picture).toEqual(picture)
+  expect(pageOf({ pictures: [] }).picture).toEqual(picture)
+})
+
+it('shows prices of alternatives to those alone who may see prices', async () => {
+  const other = anyProduct({ sku: 'SA2C0025', slug: 'sa-sa2c0025-brake-disc' })
+  expect(pageOf().alternatives).toEqual([])
+  expect(pageOf({ alternatives: [other] }).alternatives).toMatchObject([
+    { sku: 'SA2C0025', price: undefined },
+  ])
+
+  const shop = await loggedInShop('full')
+  const model = shop.get(ProductViewModel)
+  model.show(anyProduct({ alternatives: [other] }), 'https://shop.test/')
+  expect(model.alternatives[0]?.price?.net.value).toBe(148.24)
+})
+
+it('shows the view that is chosen', () => {
+  const pictures = ['a', 'b'].map((src) => ({ src, alt: src }))
+  const model = pageOf({ pictures })
+  model.showView(1)
+
+  expect(model.picture?.src).toBe('b')
+})
+
+it('lets more than ten numbers be searched', () => {
+  const numbers = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      referenceNo: `81.5080${index}`,
+      manufacturer: 'MAN',
+      kind: 'oe' as const,
+    }))
+  expect(pageOf({ crossReferences: numbers(10) }).canFilterReferences).toBe(false)
+
+  const model = pageOf({ crossReferences: numbers(11) })
+  expect(model.canFilterReferences).toBe(true)
+  model.filterReferences('815080-10')
+  expect(model.referenceGroups).toEqual([
+    { maker: 'MAN', references: [{ number: '81.508010', maker: 'MAN' }] },
+  ])
+})
+
+it('cuts many vehicles until all are wanted', () => {
+  const vehicles = Array.from({ length: 23 }, (_, index) => vehicle(index < 20 ? 'MAN' : 'DAF', `M${index}`))
+  const model = pageOf({ vehicles })
+
+  expect(model.vehicles(false)).toHaveLength(VEHICLES_SHOWN)
+  expect(model.vehicles(true)).toHaveLength(23)
+  expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
+})

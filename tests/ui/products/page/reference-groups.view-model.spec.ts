@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { groupReferences, referencesWith } from '#ui/products/page/reference-groups.view-model.ts'
+import { anyProduct } from '../../../fixtures/product.fixture.ts'
+
+const { crossReferences } = anyProduct()
+
+it('groups by vehicle maker and puts other brands last, together', () => {
+  const groups = groupReferences(crossReferences).map(({ maker, references }) => [
+    maker,
+    references.map(({ number }) => number),
+  ])
+
+  expect(groups).toEqual([
+    ['MAN', ['81.50803-0039', '81.50803-0031']],
+    ['Mercedes-Benz', ['A 942 421 20 12']],
+    [undefined, ['BV 111.898']],
+  ])
+})
+
+it('has no group of nothing', () => {
+  expect(groupReferences([])).toEqual([])
+})
+
+it.each([
+  ['815080339', 0],
+  ['8150803-0039', 1],
+  ['a942', 1],
+  ['man', 2],
+  ['bv.111', 1],
+  ['', 4],
+  [' - ', 4],
+])('finds with %j %d numbers', (text, count) => {
+  expect(referencesWith(text, crossReferences)).toHaveLength(count)
+})

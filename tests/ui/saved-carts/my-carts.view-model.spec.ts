@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { openList } from '#application/data-table/open-list.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
+import { cartFacts } from '#ui/saved-carts/cart-facts.view-model.ts'
+import { cartList, listedCarts } from '#ui/saved-carts/cart-list.view-model.ts'
+import { cartSheet } from '#ui/saved-carts/cart-sheet.ts'
+import { MyCartsViewModel, type CartRow } from '#ui/saved-carts/my-carts.view-model.ts'
+import { createIntl } from 'react-intl'
+import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+async function myCarts(partner: Partner = 'full', backend = createMockBackend({ size: SMALL_CATALOGUE })) {
+  const shop = await loggedInShop(partner, { fetch: backend.respond })
+  const { products } = await shop.get(PartsCatalogue).search('oil filter')
+  const [part] = products.filter(
+    ({ packagingAmount, availability }) => packagingAmount === 1 && availability?.status === 'available',
+  )
+  await shop.get(AddLinesToCart).run([{ sku: `${part!.vendorId}-${part!.sku}`, quantity: 2 }])
+  const model = shop.get(MyCartsViewModel)
+  const load = async (query = '') => {
+    const carts = await shop.get(NamedCarts).list()
+    const source = async (asked: Parameters<typeof listedCarts>[1]) => listedCarts(carts, asked)
+    model.show({ opened: await openList(cartList, new URLSearchParams(query), source, false), carts })
+  }
+  await load()
+  return { backend, shop, model, load }
+}
+
+const row = (model: MyCartsViewModel, name: string): CartRow => {
+  const found = model.carts.find((cart) => cart.name === name)
+  if (!found) throw new Error(`No cart ${name}`)
+  return model.rowOf(found)
+}
+const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? opened.listing.items : [])
+const shown = (model: MyCartsViewModel) =>
+  listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
+
+it('keeps a copy of the cart under a name', async () => {
+  const { model } = await myCarts()
+  model.begin('create')
+  await model.create(' Winter ', true)
+  expect(shown(model)).toEqual([' 1 2', 'Winter 1 2'])
+  expect(model.open).toBeUndefined()
+  model.begin('create')
+  await model.create('winter', false)
+  expect([model.failure, model.open?.task]).toEqual(['name-in-use', 'create'])
+})
+
+it('makes another cart the active one, and tells the header', async () => {
+  const { model, shop } = await myCarts()
+  await model.create('Winter', true)
+  await model.activate(row(model, 'Winter'), 'merge')
+  expect(shown(model)).toEqual([' 1 4'])
+  expect(shop.get(CartStore).pieces).toBe(4)
+})
+
+it('renames, duplicates, merges, deletes and takes the deletion back', async () => {
+  const { model } = await myCarts()
+  await model.create('Winter', true)
+  await model.rename(row(model, 'Winter'), 'Summer')
+  await model.duplicate(row(model, 'Summer'), 'Autumn')
+  await model.merge(row(model, 'Autumn'), row(model, 'Summer').cartId)
+  expect(shown(model)).toEqual([' 1 2', 'Summer 1 4'])
+  await model.delete(row(model, 'Summer'))
+  expect([shown(model), model.deleted?.name]).toEqual([[' 1 2'], 'Summer'])
+  await model.undo()
+  expect([shown(model), model.deleted]).toEqual([[' 1 2', 'Summer 1 4'], undefined])
+})
+
+it('shares a cart, and takes the share back', async () => {
+  const { model, backend } = await myCarts()
+  await model.create('Winter', true)
+  await model.share(row(model, 'Winter'), 'c100002', 'read')
+  expect(row(model, 'Winter').shared).toEqual([{ contactId: 'C100002', name: 'Jan Visser', right: 'read' }])
+
+  const other = await myCarts('noprice', backend)
+  const theirs = row(other.model, 'Winter')
+  expect([theirs.tasks, theirs.canDelete, theirs.total]).toEqual([
+    ['activate', 'duplicate'],
+    false,
+    undefined,
+  ])
+
+  await model.share(row(model, 'Winter'), 'C100002', 'none')
+  await other.load()
+  expect(other.model.carts.map(({ name }) => name)).not.toContain('Winter')
+  await model.share(row(model, 'Winter'), 'C424242', 'read')
+  expect(model.failure).toBe('unknown-contact')
+})
+
+it('offers nothing to change to those who may not fill a cart', async () => {
+  const { model } = await myCarts('readonly')
+  expect(model.mayChange).toBe(false)
+  expect(
+    model.carts.map((cart) => model.rowOf(cart)).flatMap(({ tasks, canDelete }) => [...tasks, canDelete]),
+  ).toEqual([false])
+})
+
+it('finds carts by name and owner', async () => {
+  const { model, load } = await myCarts()
+  await model.create('Winter', false)
+  await load('term=WINT')
+  expect(shown(model)).toEqual(['Winter 0 0'])
+  await load('term=becker')
+  expect(shown(model)).toHaveLength(2)
+  await load('term=nobody')
+  expect(shown(model)).toEqual([])
+})
+
+it('sorts, and tells own carts from those that others share', async () => {
+  const { model, load, backend } = await myCarts()
+  await model.create('Winter', true)
+  await model.create('Summer', false)
+  await model.share(row(model, 'Winter'), 'C100002', 'read')
+  await load('sort=pieces')
+  expect(shown(model)).toEqual(['Summer 0 0', ' 1 2', 'Winter 1 2'])
+  await load('sort=name&desc=1')
+  expect(shown(model)).toEqual(['Winter 1 2', 'Summer 0 0', ' 1 2'])
+  const other = await myCarts('noprice', backend)
+  await other.load('whose=others')
+  expect(shown(other.model)).toEqual(['Winter 1 2'])
+  await other.load('whose=own')
+  expect(listed(other.model).map(({ isActive }) => isActive)).toEqual([true])
+})
+
+it('stays at its address while carts come and go', async () => {
+  const { model, load } = await myCarts()
+  for (const place of Array.from({ length: 25 }, (_, index) => index)) await model.create(`C${place}`, false)
+  await load('page=2')
+  expect(listed(model)).toHaveLength(1)
+  const [last] = listed(model)
+  await model.delete(model.rowOf(last!))
+  expect(model.opened.address.page).toBe(1)
+  expect(listed(model)).toHaveLength(25)
+})
+
+it('says that a change did not get through, and keeps the question open', async () => {
+  const { model, backend } = await myCarts()
+  backend.setFaults([{ path: '/api/carts/', kind: 'offline' }])
+  model.begin('create')
+  await model.create('Winter', true)
+  expect([model.failure, model.open?.task, model.isBusy]).toEqual(['unreachable', 'create', false])
+})
+
+it.each([
+  [true, 8],
+  [false, 5],
+])('takes a cart along as a file; with prices visible: %s', async (pricesAreVisible, columns) => {
+  const { shop } = await myCarts()
+  const intl = createIntl({ locale: 'en', onError: () => {} })
+  const sheet: Sheet = cartSheet(intl, 'Cart', cartFacts(shop.get(CartStore).cart, pricesAreVisible))
+  expect([sheet.heads.length, ...sheet.rows.map((cells) => cells.length)]).toEqual([columns, columns])
+})
+
+it.each([
+  ['full', true],
+  ['noprice', false],
+] as const)('tells %s until when prices hold: %s', async (partner, isTold) => {
+  const { model } = await myCarts(partner)
+  const [active] = model.carts
+  expect(active?.pricesUntil !== undefined).toBe(isTold)
+  const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
+  expect(isPrice).toEqual(['value', 'pricesUntil'])
+})

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { systemClock } from '#adapters/browser/system-clock.ts'
+import { Search } from '#ui/search/header/search.tsx'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../../fixtures/page.fixture.tsx'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Article, OE number or name' })
+
+/** Two parts carry this name piece or more: the drop-down has rows to walk. */
+async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
+  await renderPage(<Search />, { shop })
+  const user = userEvent.setup()
+  await user.keyboard(`/${term}`)
+  await screen.findByRole('grid', { name: /Products/ }, { timeout: 3_000 })
+  return user
+}
+
+const rows = () => within(screen.getByRole('grid', { name: /Products/ })).getAllByRole('row')
+
+it('is a form that finds without scripts too', async () => {
+  await renderPage(<Search />)
+  const form = field().closest('form')
+
+  expect([form?.method, form?.getAttribute('action'), field().name]).toEqual([
+    'get',
+    '/en/search/results',
+    'term',
+  ])
+})
+
+it('takes the focus on a slash, and the slash does not land in it', async () => {
+  await renderPage(<Search />)
+  await userEvent.keyboard('/')
+
+  expect(document.activeElement).toBe(field())
+  expect(field().value).toBe('')
+})
+
+it('keeps the focus in the text while the arrows walk the rows', async () => {
+  const user = await searchFor('brake')
+  await user.keyboard('{ArrowDown}')
+
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-activedescendant')).toBe(rows()[0]?.id)
+  expect(rows()[0]?.getAttribute('aria-selected')).toBe('true')
+})
+
+it('unfolds the details of the active row to the right and folds them to the left', async () => {
+  const user = await searchFor('brake')
+  const before = rows().length
+
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(rows()).toHaveLength(before + 1)
+  await user.keyboard('{ArrowLeft}')
+  expect(rows()).toHaveLength(before)
+})
+
+it('leads from an active row into its quantity, and from there back to the text', async () => {
+  const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+  expect(rows()[1]?.contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.getAttribute('role')).toBe('spinbutton')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(field())
+})
+
+it('is left by Tab where no row was chosen', async () => {
+  const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
+
+  await user.keyboard('{Tab}')
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
+})
+
+it('closes on the first Escape and clears on the second', async () => {
+  const user = await searchFor('brake')
+
+  await user.keyboard('{Escape}')
+  expect([field().getAttribute('aria-expanded'), field().value]).toEqual(['false', 'brake'])
+  await user.keyboard('{Escape}')
+  expect(field().value).toBe('')
+})
+
+it('tells listeners how much was found', async () => {
+  await searchFor('brake')
+
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
+      expect.stringMatching(/products and \d+ product groups? found/),
+    ),
+  )
+})
+
+it('offers stock, price and cart to partners alone', async () => {
+  await searchFor('brake')
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+  expect(screen.getByRole('grid', { name: /Products/ }).textContent).not.toContain('€')
+})
+
+it('lets a partner add from the row', async () => {
+  await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
+
+  expect(screen.getAllByRole('button', { name: /^Add .+ to cart$/ })).toHaveLength(rows().length)
+  expect(screen.getByRole('grid', { name: /Products/ }).textContent).toContain('€')
+})
+
+it('shows the button to those who may not fill the cart, but disabled', async () => {
+  await searchFor('brake', await loggedInShop('readonly', { clock: systemClock }))
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Add .+ to cart$/ })
+
+  expect(buttons.map(({ disabled }) => disabled)).not.toContain(false)
+})

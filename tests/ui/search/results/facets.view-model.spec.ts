@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest'
+import { ListParts } from '#application/search/list-parts.ts'
+import { readResultsAddress } from '#application/search/results-url.ts'
+import type { Shop } from '#ui/composition/shop.tsx'
+import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
+import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+async function resultsAt(query: string, shop?: Shop): Promise<SearchResultsViewModel> {
+  const visited = await withContent(shop ?? anyShop())
+  const address = readResultsAddress(new URLSearchParams(query))
+  const model = visited.get(SearchResultsViewModel)
+  model.show({ address, listed: await visited.get(ListParts).run(address) })
+  return model
+}
+
+const valuesOf = ({ facets }: SearchResultsViewModel, kind: string) => {
+  const facet = facets.find((shown) => shown.kind === kind)
+  return [...(facet?.shown ?? []), ...(facet?.hidden ?? [])]
+}
+
+it('counts what each value would show', async () => {
+  const model = await resultsAt('term=brake')
+
+  expect(model.facets.map(({ kind }) => kind)).toEqual(['division', 'group', 'brand', 'maker'])
+  for (const kind of ['division', 'group', 'brand', 'maker']) {
+    const value = valuesOf(model, kind).at(-1)!
+    expect((await resultsAt(value.query)).total, value.query).toBe(value.count)
+  }
+})
+
+it('counts the values of a facet as if none of it were chosen', async () => {
+  const all = valuesOf(await resultsAt('term=brake'), 'division')
+  const chosen = valuesOf(await resultsAt('term=brake&divisions=truck'), 'division')
+
+  expect(chosen.map(({ id, count }) => [id, count])).toEqual(all.map(({ id, count }) => [id, count]))
+  expect(chosen.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
+})
+
+it('counts what each value of an attribute would show', async () => {
+  const model = await resultsAt('categories=B11')
+  const lists = model.attributes.filter((attribute) => attribute.kind === 'values')
+
+  expect(lists.length).toBeGreaterThan(0)
+  for (const { shown } of lists) {
+    const value = shown.at(-1)!
+    expect((await resultsAt(value.query)).total, value.query).toBe(value.count)
+  }
+})
+
+it('narrows by a measure, in sight and with a way back', async () => {
+  const all = await resultsAt('categories=B11&page=2')
+  const range = all.attributes.find((attribute) => attribute.kind === 'range')!
+  const middle = Math.round((range.min + range.max) / 2)
+  const query = all.queryOfRange(range.id, String(middle), '')
+  expect(query).toBe(`?categories=B11&attr.${range.id}.min=${middle}`)
+
+  const narrowed = await resultsAt(query)
+  expect(narrowed.total).toBeLessThan(all.total)
+  expect(narrowed.total).toBeGreaterThan(0)
+  expect(narrowed.attributes.find(({ id }) => id === range.id)).toMatchObject({
+    min: range.min,
+    max: range.max,
+    from: middle,
+    to: undefined,
+  })
+  expect(narrowed.choices.at(-1)).toMatchObject({
+    kind: 'attribute',
+    chosen: { from: middle, to: undefined },
+    query: '?categories=B11',
+  })
+})
+
+it('takes a measure back when both ends are empty or no numbers', async () => {
+  const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
+
+  expect(model.queryOfRange('outerDiameter', '', 'wide')).not.toContain('attr.outerDiameter')
+})
+
+it('carries on no attribute that the API does not know', async () => {
+  const model = await resultsAt('categories=B11&attr.flavour=sweet&attr.length.min=1')
+
+  expect(model.resetQuery).toBe('')
+  expect(model.queryOfPage(2)).not.toContain('flavour')
+})
+
+it('widens a facet by a second value, and takes the first back', async () => {
+  const values = valuesOf(await resultsAt('divisions=truck&makers=MAN&page=3'), 'division')
+
+  expect(values.find(({ id }) => id === 'bus')?.query).toBe('?divisions=truck,bus&makers=MAN')
+  expect(values.find(({ id }) => id === 'truck')?.query).toBe('?makers=MAN')
+})
+
+it('keeps what is chosen in sight, however many there are', async () => {
+  const [group] = (await resultsAt('')).facets.filter(({ kind }) => kind === 'group')
+  const last = group!.hidden.at(-1)!
+  expect(group!.shown).toHaveLength(6)
+
+  const [narrowed] = (await resultsAt(`categories=${last.id}`)).facets.filter(({ kind }) => kind === 'group')
+  expect(narrowed!.shown.map(({ id }) => id)).toContain(last.id)
+})
+
+it('narrows a main group to one of its own', async () => {
+  const values = valuesOf(await resultsAt('categories=B10'), 'group')
+
+  const main = values.find(({ id }) => id === 'B10')
+  const within = values.filter(({ id }) => ['B11', 'B12'].includes(id))
+  expect(main).toMatchObject({ isChosen: true, name: 'Brake system', query: '' })
+  expect(within.map(({ query }) => query).toSorted()).toEqual(['?categories=B11', '?categories=B12'])
+})
+
+it.each(['divisions=none', 'categories=%3Cscript%3E', 'brands=..', 'makers=MAN%27--', 'colours=red'])(
+  'takes %s for nothing said, and carries it nowhere',
+  async (query) => {
+    const model = await resultsAt(`term=brake&${query}`)
+
+    expect(model.total).toBe((await resultsAt('term=brake')).total)
+    expect(model.choices).toEqual([])
+    expect(model.queryOfPage(1)).toBe('?term=brake')
+  },
+)
+
+it('ignores an unknown value beside a known one', async () => {
+  const model = await resultsAt('divisions=none,truck')
+
+  expect(model.total).toBe((await resultsAt('divisions=truck')).total)
+  expect(model.choices.map(({ query }) => query)).toEqual([''])
+})
+
+it('offers the order by price to those who see prices, and to nobody else', async () => {
+  expect((await resultsAt('sort=price')).sort).toBe('relevance')
+  expect((await resultsAt('sort=price', await loggedInShop('noprice'))).sorts).not.toContain('price')
+
+  const full = await resultsAt('sort=price', await loggedInShop('full'))
+  const prices = full.parts.map(({ price }) => price?.net.value ?? 0)
+  expect(full.sort).toBe('price')
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
+
+it('shows the same parts in any order, each once', async () => {
+  for (const sort of ['relevance', 'number', 'name']) {
+    const numbers: string[] = []
+    for (const page of [1, 2]) {
+      const model = await resultsAt(`categories=B11&size=50&sort=${sort}&page=${page}`)
+      numbers.push(...model.parts.map(({ sku }) => sku))
+    }
+    expect(new Set(numbers).size).toBe(numbers.length)
+  }
+})
+
+it('keeps the order and the look when a choice is taken back, and begins with the first page', async () => {
+  const model = await resultsAt('term=brake&divisions=truck&sort=name&size=50&view=grid&page=2')
+
+  expect(model.choices[0]?.query).toBe('?term=brake&sort=name&size=50&view=grid')
+  expect(model.resetQuery).toBe('?term=brake&sort=name&size=50&view=grid')
+  expect(model.queryOfView('list')).toBe('?term=brake&divisions=truck&sort=name&size=50&page=2')
+  expect(model.queryOfSort('drop')).toBe('?term=brake&divisions=truck&size=50&view=grid')
+  expect(model.fieldsBeside('sort')).toEqual([
+    ['term', 'brake'],
+    ['divisions', 'truck'],
+    ['size', '50'],
+    ['view', 'grid'],
+  ])
+})
+
+it('offers larger pages where one does not hold all', async () => {
+  expect((await resultsAt('size=100')).sizes).toEqual([
+    { size: 25, isCurrent: false, query: '' },
+    { size: 50, isCurrent: false, query: '?size=50' },
+    { size: 100, isCurrent: true, query: '?size=100' },
+  ])
+  expect((await resultsAt('size=100&page=2')).firstShown).toBe(101)
+  expect((await resultsAt('term=zzzzzzz')).sizes).toEqual([])
+})

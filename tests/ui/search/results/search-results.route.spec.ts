@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ListParts } from '#application/search/list-parts.ts'
+import { EVERYTHING } from '#application/search/results-url.ts'
+import { loader } from '#ui/search/results/search-results.route.tsx'
+import { loadAt } from '../../../fixtures/loader.fixture.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+const shop = anyShop()
+
+async function aPart() {
+  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  return result.products[0]!
+}
+
+it('leads from a term alone to the one product that it finds, for good', async () => {
+  const { sku, slug } = await aPart()
+
+  expect(await loadAt(loader, shop, `/en/search/results?term=${sku}`)).toEqual({
+    status: 301,
+    location: `/en/products/${slug}`,
+  })
+})
+
+it.each(['&page=1', '&news=false', '&divisions=truck,trailer,bus,van,construction'])(
+  'stays with the list when %s is asked for as well',
+  async (more) => {
+    const { sku } = await aPart()
+
+    expect(await loadAt(loader, shop, `/en/search/results?term=${sku}${more}`)).toMatchObject({
+      status: 200,
+      value: { listed: { result: { total: 1 } } },
+    })
+  },
+)
+
+it('shows many products, and none, as a list', async () => {
+  expect(await loadAt(loader, shop, '/en/search/results?term=brake')).toMatchObject({ status: 200 })
+  expect(await loadAt(loader, shop, '/en/search/results?term=zzzzzzz')).toMatchObject({
+    status: 200,
+    value: { listed: { result: { total: 0 } } },
+  })
+})

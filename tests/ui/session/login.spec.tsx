@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { Login } from '#ui/session/login.tsx'
+import { LoginViewModel } from '#ui/session/login.view-model.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+async function openLogin() {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const shop = anyShop({ fetch: backend.respond })
+  const model = shop.get(LoginViewModel)
+  await renderPage(<Login model={model} wayBack="/en/categories" isAskedTo={false} wasLoggedOut={false} />, {
+    shop,
+    at: '/en/login',
+  })
+  const submit = async (username: string, password: string) => {
+    await userEvent.clear(screen.getByLabelText('E-mail address'))
+    await userEvent.type(screen.getByLabelText('E-mail address'), username)
+    await userEvent.clear(screen.getByLabelText('Password'))
+    await userEvent.type(screen.getByLabelText('Password'), password)
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  }
+  return { backend, model, submit }
+}
+
+it('names the cause of a refusal, and keeps what was typed', async () => {
+  const { submit } = await openLogin()
+  await submit('full@demo.test', 'wrong')
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    'E-mail address and password do not belong together. Check both, or set a new password.',
+  )
+  expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'full@demo.test')
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+})
+
+it('says so when the login does not answer', async () => {
+  const { submit, backend } = await openLogin()
+  backend.setFaults([{ path: '/api/login', kind: 'html' }])
+  await submit('full@demo.test', 'demo')
+  expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
+})
+
+it('forgets the password once it has served', async () => {
+  const { submit, model } = await openLogin()
+  await submit('full@demo.test', 'demo')
+  await waitFor(() => expect(model.password).toBe(''))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows the password on demand', async () => {
+  await openLogin()
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')
+})
+
+it('sends a link for a new password, and tells nobody which addresses are known', async () => {
+  const { model } = await openLogin()
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  expect(await screen.findByText('Enter your e-mail address first.')).toBeTruthy()
+  for (const address of ['full@demo.test', 'nobody@demo.test']) {
+    await userEvent.clear(screen.getByLabelText('E-mail address'))
+    await userEvent.type(screen.getByLabelText('E-mail address'), address)
+    await model.requestReset()
+    expect(model.resetMessageId).toBe('login.reset.sent')
+  }
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ConsentStore } from '#application/tracking/consent.store.ts'
+import { ConsentButton } from '#ui/tracking/consent-button.tsx'
+import { Consent } from '#ui/tracking/consent.tsx'
+import type { VisitorEnvironment } from '#ui/composition/visitor-environment.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+const TITLE = 'May we measure how the shop is used?'
+
+async function asked(environment: Partial<VisitorEnvironment>) {
+  const kept: unknown[] = []
+  const preferences = {
+    saveCountry() {},
+    saveLanguage() {},
+    saveAppearance() {},
+    saveConsent: (consent: unknown) => kept.push(consent),
+  }
+  const shop = anyShop({ preferences, ...environment })
+  const page = (
+    <>
+      <main id="main" tabIndex={-1} />
+      <ConsentButton />
+      <Consent />
+    </>
+  )
+  await renderPage(page, { shop })
+  return { kept, store: shop.get(ConsentStore) }
+}
+
+it('asks nothing where nothing is tracked', async () => {
+  await asked({})
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(TITLE)).toBeNull()
+})
+
+it.each([
+  ['Accept', 'granted'],
+  ['Decline', 'denied'],
+])('keeps that the answer was %s', async (name, choice) => {
+  const { kept, store } = await asked({ isTracked: true })
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect([kept, store.choice]).toEqual([[choice], choice])
+  expect(screen.queryByText(TITLE)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('gives both answers the same look', async () => {
+  await asked({ isTracked: true })
+  const accept = await screen.findByRole('button', { name: 'Accept' })
+  expect(accept.className).toBe(screen.getByRole('button', { name: 'Decline' }).className)
+})
+
+it('takes the focus of those alone who have called for it, and gives it back', async () => {
+  const { store } = await asked({ isTracked: true, consent: 'granted' })
+  expect(screen.queryByText(TITLE)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Usage measurement' }))
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: TITLE }))
+  expect(screen.getByText('At present you have accepted.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(store.isGranted).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usage measurement' }))
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { OpenVehicle } from '#application/vehicles/open-vehicle.ts'
+import { ListParts } from '#application/search/list-parts.ts'
+import { readResultsAddress } from '#application/search/results-url.ts'
+import { VehicleViewModel } from '#ui/vehicles/page/vehicle.view-model.ts'
+import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+const shop = anyShop()
+
+async function aVehicle(vin?: string) {
+  const opened = await shop.get(OpenVehicle).run('truck', 'man-tgx-18-470')
+  if (opened.kind !== 'found') throw new Error('The assortment lost its vehicle')
+  return new VehicleViewModel({ ...opened, vin })
+}
+
+const countAt = async (query: string) =>
+  (await shop.get(ListParts).run(readResultsAddress(new URLSearchParams(query)))).result.total
+
+it('leads to as many parts as it says, in all and in each group', async () => {
+  const model = await aVehicle()
+  expect(model.partCount).toBeGreaterThan(0)
+  expect(await countAt(model.queryOf())).toBe(model.partCount)
+  expect(model.groups.length).toBeGreaterThan(0)
+  for (const group of model.groups) expect(await countAt(model.queryOf(group.id))).toBe(group.productCount)
+})
+
+it('is called by maker and model', async () => {
+  expect((await aVehicle()).name).toBe('MAN TGX 18.470')
+})
+
+it.each([
+  ['wma06xzz8cp034890', 'WMA06XZZ8CP034890'],
+  ['WMA06', undefined],
+  ['<script>', undefined],
+  [undefined, undefined],
+])('shows the VIN of the address %j as %j', async (text, vin) => {
+  expect((await aVehicle(text)).vin).toBe(vin)
+})

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { loader as vehicle } from '#ui/vehicles/page/vehicle.route.tsx'
+import { loader as lookup } from '#ui/vehicles/search/vin-lookup.route.tsx'
+import { loader as page } from '#ui/vehicles/search/vin.route.tsx'
+import { loadAt } from '../../../fixtures/loader.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
+
+const VIN = 'WMA06XZZ8CP034890'
+const shop = anyShop()
+const lookUp = (vin: string, prefix = '/en') =>
+  loadAt(lookup, shop, `${prefix}/vin/search/${encodeURIComponent(vin)}`, { vin })
+const openVehicle = (type: string, slug: string, query = '') =>
+  loadAt(vehicle, shop, `/en/vin/${encodeURIComponent(type)}/${encodeURIComponent(slug)}${query}`, {
+    type,
+    slug,
+  })
+
+it.each([VIN, VIN.toLowerCase(), 'WMA 06XZZ8CP 034890', 'WМА06ХZZ8СР034890'])(
+  'finds the vehicle of %s',
+  async (vin) => {
+    expect(await lookUp(vin)).toEqual({
+      status: 302,
+      location: expect.stringMatching(`^/en/vin/[a-z]+/man-[a-z0-9-]+\\?vin=${VIN}$`),
+    })
+  },
+)
+
+it('stays in the language of the page', async () => {
+  expect(await lookUp(VIN, '')).toMatchObject({ location: expect.stringMatching('^/vin/') })
+  expect(await lookUp('XXX06XZZ8CP034890', '')).toEqual({ status: 302, location: '/vin?vin=notFound' })
+})
+
+it.each(['XXX06XZZ8CP034890', '<script>alert(1)<', 'WMA06XZZ8CP03489/', 'ЖЖЖ06XZZ8CP034890'])(
+  'finds no vehicle for %s',
+  async (vin) => {
+    expect(await lookUp(vin)).toEqual({ status: 302, location: '/en/vin?vin=notFound' })
+  },
+)
+
+it.each(['WMA06', `${VIN}1`, '..', '-'])('does not search for %s, which is not 17 long', async (vin) => {
+  expect(await lookUp(vin)).toEqual({
+    status: 302,
+    location: `/en/vin?${new URLSearchParams({ term: vin })}`,
+  })
+})
+
+it('cuts what is far too long', async () => {
+  const answer = await lookUp('x'.repeat(4096))
+  expect(answer).toEqual({ status: 302, location: `/en/vin?term=${'x'.repeat(100)}` })
+})
+
+it('takes a number from the form that was sent without scripts', async () => {
+  expect(await loadAt(page, shop, `/en/vin?term=wma+06xzz8cp034890`)).toEqual({
+    status: 302,
+    location: `/en/vin/search/${VIN}`,
+  })
+  expect(await loadAt(page, shop, '/en/vin?term=WMA06')).toEqual({
+    status: 200,
+    value: { submitted: 'WMA06', wasNotFound: false },
+  })
+  expect(await loadAt(page, shop, '/en/vin?vin=notFound')).toMatchObject({ value: { wasNotFound: true } })
+})
+
+it('opens a vehicle with its groups', async () => {
+  expect(await openVehicle('truck', 'man-tgx-18-470', `?vin=${VIN}`)).toMatchObject({
+    status: 200,
+    value: { vehicle: { manufacturer: 'MAN', model: 'TGX 18.470' }, vin: VIN },
+  })
+})
+
+it.each([
+  ['truck', 'no-such-vehicle'],
+  ['bus', 'man-tgx-18-470'],
+  ['..', '..'],
+  ['truck', 'x'.repeat(4096)],
+  ['truck', 'man-tgx-18-470.png'],
+])('%s/%.30s is no vehicle', async (type, slug) => {
+  expect(await openVehicle(type, slug)).toMatchObject({ status: 404 })
+})
+
+it('sends an account without VIN search home, from each of the pages', async () => {
+  const readonly = await loggedInShop('readonly')
+  const home = { status: 302, location: '/en?vin=notOffered' }
+  expect(await loadAt(page, readonly, '/en/vin')).toEqual(home)
+  expect(await loadAt(lookup, readonly, `/en/vin/search/${VIN}`, { vin: VIN })).toEqual(home)
+  const params = { type: 'truck', slug: 'man-tgx-18-470' }
+  expect(await loadAt(vehicle, readonly, '/en/vin/truck/man-tgx-18-470', params)).toEqual(home)
+})
+
+it('sends it home as well when only the lookup refuses', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const readonly = await loggedInShop('readonly', { fetch: backend.respond })
+  backend.setFaults([{ path: '/api/settings/', kind: 'status', status: 503 }])
+  expect(await loadAt(lookup, readonly, `/en/vin/search/${VIN}`, { vin: VIN })).toEqual({
+    status: 302,
+    location: '/en?vin=notOffered',
+  })
+})
+
+it('is unavailable, not empty, when vehicles cannot be looked up', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const cut = anyShop({ fetch: backend.respond })
+  backend.setFaults([{ path: '/api/vin/', kind: 'status', status: 503 }])
+  expect(await loadAt(lookup, cut, `/en/vin/search/${VIN}`, { vin: VIN })).toMatchObject({ status: 503 })
+})

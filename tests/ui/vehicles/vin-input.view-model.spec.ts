@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
+import { VinInputViewModel } from '#ui/vehicles/vin-input.view-model.ts'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+
+const VIN = 'WMA06XZZ8CP034890'
+const anyInput = () => anyShop().get(VinInputViewModel)
+
+it.each([
+  ['WMA 06XZZ8CP 034890', VIN],
+  [`${VIN}123`, VIN],
+  ['wma06', 'wma06'],
+  ['WМА06ХZZ8СР034890', VIN],
+])('cuts %j to %j', (typed, text) => {
+  const input = anyInput()
+  input.type(typed)
+  expect(input.text).toBe(text)
+})
+
+it('says only of a number that was submitted that it is too short', () => {
+  const input = anyInput()
+  input.type('WMA06')
+  expect(input.hasWrongLength).toBe(false)
+  expect(input.submit()).toBeUndefined()
+  expect([input.hasWrongLength, input.length]).toEqual([true, 5])
+  input.type('WMA06X')
+  expect(input.hasWrongLength).toBe(false)
+})
+
+it('submits the number in capitals', () => {
+  const input = anyInput()
+  input.type(VIN.toLowerCase())
+  expect(input.submit()).toBe(VIN)
+  expect(input.hasWrongLength).toBe(false)
+})
+
+it('shows a number that was sent too long as it is', () => {
+  const input = anyInput()
+  input.showSubmitted(`${VIN}1`)
+  expect([input.hasWrongLength, input.length]).toEqual([true, 18])
+})
+
+it('points at letters that no VIN holds, and corrects them at once', () => {
+  const input = anyInput()
+  input.type('WMA06XZZ8CPO3489I')
+  expect(input.letters).toEqual([
+    { position: 12, letter: 'O', meant: '0' },
+    { position: 17, letter: 'I', meant: '1' },
+  ])
+  expect(input.submit()).toBe('WMA06XZZ8CPO3489I')
+  input.correct()
+  expect([input.text, input.letters]).toEqual(['WMA06XZZ8CP034891', []])
+})
+
+it.each([
+  ['1HGCM82633A004352', undefined],
+  ['1HGCM82643A004352', '3'],
+  [VIN, undefined],
+])('expects the check digit of %s, a number of North America alone, to be %s', (vin, expected) => {
+  const input = anyInput()
+  input.type(vin)
+  expect(input.expectedCheckDigit).toBe(expected)
+})
+
+it('names the maker as soon as it is known', () => {
+  const input = anyInput()
+  input.type('WM')
+  expect(input.maker).toBeUndefined()
+  input.type('wma')
+  expect(input.maker).toBe('MAN')
+})
+
+it('shows the numbers searched last while it is entered and empty', () => {
+  const shop = anyShop()
+  const input = shop.get(VinInputViewModel)
+  shop.get(VinHistoryStore).add([VIN])
+  expect(input.shownHistory).toEqual([])
+  input.enter()
+  expect(input.shownHistory).toEqual([VIN])
+  input.type('W')
+  expect(input.shownHistory).toEqual([])
+  input.clear()
+  expect(input.shownHistory).toEqual([VIN])
+  input.leave()
+  expect(input.shownHistory).toEqual([])
+})
