@@ -1,6 +1,5 @@
 const common = {
-  import: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
-  paths: ['features/**/*.feature'],
+  import: ['features/support/world.ts', 'features/steps/**/*.ts'],
   format: ['progress', 'summary'],
   strict: true,
 }

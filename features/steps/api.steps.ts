@@ -2,7 +2,6 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
-import { shopOverNetwork } from '../support/drivers/shop-server.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -36,6 +35,7 @@ Given('the API tells the quantities of the cart in words', function (this: ShopW
 })
 
 Given('a shop whose API is reached over the network', async function (this: ShopWorld) {
+  const { shopOverNetwork } = await import('../support/drivers/shop-server.ts')
   const shop = await shopOverNetwork(this.respond)
   switchOffApi = shop.switchOffApi
   this.enter(new HttpVisitor(new WebClient(shop.url), this.clock), shop.stop)

@@ -6,7 +6,6 @@ import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'
 import { slugOf } from '../support/backend.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
-import { shopServer } from '../support/drivers/shop-server.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -21,6 +20,7 @@ const reader = (world: ShopWorld): DataLayerReader => {
 
 Given('a shop that tells a data layer', async function (this: ShopWorld) {
   await this.visitor.close()
+  const { shopServer } = await import('../support/drivers/shop-server.ts')
   const visitor = await browserVisitorAt(await shopServer(this.respond, { TRACKING: 'data-layer' }))
   const following = new DataLayerReader()
   await following.follow(visitor.context)

@@ -12,8 +12,6 @@ import type { Scenario } from '../depths.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { ANY_USER } from './model-visitor.ts'
-import { sharedBrowser } from './shared-browser.ts'
-import { shopServer } from './shop-server.ts'
 
 /** Milliseconds in which a page comes to show what it is going to show. */
 const PATIENCE = 20_000
@@ -24,10 +22,12 @@ const GLANCE = 20
 const REFUSED_CALL = 'Failed to load resource'
 
 export async function browserVisitor({ respond }: Scenario): Promise<BrowserVisitor> {
+  const { shopServer } = await import('./shop-server.ts')
   return browserVisitorAt(await shopServer(respond))
 }
 
 export async function browserVisitorAt(origin: string): Promise<BrowserVisitor> {
+  const { sharedBrowser } = await import('./shared-browser.ts')
   const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } })
   context.setDefaultTimeout(PATIENCE)

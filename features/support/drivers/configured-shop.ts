@@ -1,11 +1,11 @@
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { ServerProcess } from '../../../tests/bench/server-process.ts'
-import { shopBefore } from './shop-server.ts'
 
 type Environment = Record<string, string>
 
 /** A shop of its own with another configuration, before the scenario's API. */
-export function configuredShop(environment: Environment, upstream: Upstream) {
+export async function configuredShop(environment: Environment, upstream: Upstream) {
+  const { shopBefore } = await import('./shop-server.ts')
   return shopBefore(upstream, environment)
 }
 

@@ -11,13 +11,13 @@ import { textsIn } from '../texts.ts'
 import type { CartLine, Visitor } from '../visitor.ts'
 import { ANY_USER, ModelVisitor } from './model-visitor.ts'
 import { PageReader } from './page-reader.ts'
-import { shopServer } from './shop-server.ts'
 import { WebClient, type Answer } from './web-client.ts'
 
 /** Milliseconds; longer than the server waits for its API. */
 const TIMEOUT = 5_000
 
 export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVisitor> {
+  const { shopServer } = await import('./shop-server.ts')
   const origin = await shopServer(respond)
   return new HttpVisitor(new WebClient(origin), clock)
 }

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { createRequire } from 'node:module'
 import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { plain } from '../texts.ts'
@@ -6,6 +6,8 @@ import type { CartLine } from '../visitor.ts'
 
 const INLINE = new Set(['A', 'B', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG'])
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'])
+
+const require = createRequire(import.meta.url)
 
 /** A page as it came over the wire. */
 export class PageReader {
@@ -16,8 +18,9 @@ export class PageReader {
     this.#html = html
   }
 
-  /** Read on demand: many pages are only passed. */
+  /** Parsed on demand: many pages are only passed. Only then jsdom is loaded: memory scenarios never need it. */
   get document(): Document {
+    const { JSDOM } = require('jsdom') as typeof import('jsdom')
     return (this.#document ??= new JSDOM(this.#html).window.document)
   }
 

@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
@@ -50,6 +49,7 @@ async function forget(): Promise<void> {
 }
 
 async function emptied(redisUrl: string): Promise<void> {
+  const { createClient } = await import('@redis/client')
   const client = await createClient({ url: redisUrl }).connect()
   await client.flushAll()
   await client.close()
