@@ -3,7 +3,12 @@ import { defineConfig } from 'vite'
 import { msw } from 'msw/vite'
 import manifest from './package.json' with { type: 'json' }
 import { sharedChunks } from './vite.chunks.ts'
-import { countryFlags, tsRestWithoutLegacyZod, withoutServerExports } from './vite.plugins.ts'
+import {
+  countryFlags,
+  messagesOnChange,
+  tsRestWithoutLegacyZod,
+  withoutServerExports,
+} from './vite.plugins.ts'
 
 /** The shop with its mock backend in the browser alone, without a server. */
 const isDemo = process.env['DEMO'] === '1'
@@ -16,6 +21,7 @@ export default defineConfig({
   plugins: [
     tsRestWithoutLegacyZod(),
     countryFlags(),
+    messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),
   ],

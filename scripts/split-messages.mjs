@@ -11,7 +11,12 @@ for (const file of files) {
   const texts = Object.entries(JSON.parse(await readFile(`${compiled}/${file}`, 'utf8')))
   for (const part of TEXT_PARTS) {
     const own = texts.filter(([id]) => partOfText(id) === part)
-    await writeFile(`${compiled}/${part}/${file}`, JSON.stringify(Object.fromEntries(own)))
+    await update(`${compiled}/${part}/${file}`, JSON.stringify(Object.fromEntries(own)))
   }
   await rm(`${compiled}/${file}`)
+}
+
+/** A file that stays the same is not written: the development server reloads what is. */
+async function update(path, text) {
+  if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeFile(path, text)
 }

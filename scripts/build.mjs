@@ -1,0 +1,18 @@
+/** Behind `npm run build`. Notes what it has built from, so that `npm start` and the features build only after a change. */
+import { buildDigest, noteBuild } from './prepare.mjs'
+import { runCommand, runNpm } from './run-command.mjs'
+
+const STEPS = [
+  () => runNpm(['run', '--silent', 'messages']),
+  () => runCommand('react-router', ['build']),
+  () => runCommand('node', ['scripts/build-info.mjs']),
+  () => runCommand('node', ['scripts/precompress.mjs']),
+]
+
+// before the build: what changes during it is not in it
+const digest = await buildDigest()
+for (const run of STEPS) {
+  const code = await run()
+  if (code !== 0) process.exit(code)
+}
+await noteBuild(digest)
