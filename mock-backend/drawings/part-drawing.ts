@@ -32,8 +32,5 @@ export function partDrawing({ partTypeId, attributes }: DrawnPart, view: PartVie
   return draw && sheetOf(draw(measuresOf(attributes)), views[view].size)
 }
 
-/** All views of a part, the main one first. */
-export function partViews({ partTypeId }: Pick<DrawnPart, 'partTypeId'>): readonly PartView[] {
-  const hasSide = shapes[drawings.get(partTypeId) ?? '']?.side !== undefined
-  return hasSide ? ['main', 'main-small', 'side'] : ['main', 'main-small']
-}
+export const hasSideView = ({ partTypeId }: Pick<DrawnPart, 'partTypeId'>): boolean =>
+  shapes[drawings.get(partTypeId) ?? '']?.side !== undefined

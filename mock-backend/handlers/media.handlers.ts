@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { productOfCartSku } from '../cart/cart-sku.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { dataSheet, isSheetLanguage } from '../documents/data-sheet.ts'
-import { categoryDrawing, divisionDrawing } from '../drawings/group-drawing.ts'
-import { isPartView, partDrawing } from '../drawings/part-drawing.ts'
+import { drawingOf } from '../drawings/drawings.ts'
 import { unknownCall } from '../http/answer-of.ts'
+import type { Services } from '../services.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
@@ -12,8 +11,8 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
 <rect x="12" y="26" width="48" height="48" rx="4" fill="#0b5cad"/><path d="M24 62V38h14a8 8 0 0 1 0 16H24" fill="none" stroke="#fff" stroke-width="6"/>
 <text x="74" y="63" font-family="sans-serif" font-size="38" font-weight="700" fill="#14202b">partlex</text></svg>`
 
-/** A part's folder is called like the part in a cart: NW-4.61984. */
-export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
+/** Files that pages load by their link, so no contract describes them. A part's folder is named like its sku in a cart: NW-4.61984. */
+export const mediaHandlers = ({ catalogue }: Services) => [
   http.get('*/media/documents/:part/data-sheet-:language.pdf', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
     const language = String(params['language'])
@@ -22,12 +21,15 @@ export const mediaHandlers = ({ catalogue }: { catalogue: Catalogue }) => [
   }),
   http.get('*/media/parts/:part/:view.svg', ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
-    const view = String(params['view'])
-    return drawing(product !== undefined && isPartView(view) ? partDrawing(product, view) : undefined)
+    return drawing(product && drawingOf({ part: product, view: String(params['view']) }))
   }),
   http.get('*/media/suppliers/partlex.svg', () => drawing(SUPPLIER_LOGO)),
-  http.get('*/media/divisions/:id.svg', ({ params }) => drawing(divisionDrawing(String(params['id'])))),
-  http.get('*/media/categories/:id.svg', ({ params }) => drawing(categoryDrawing(String(params['id'])))),
+  http.get('*/media/divisions/:id.svg', ({ params }) =>
+    drawing(drawingOf({ division: String(params['id']) })),
+  ),
+  http.get('*/media/categories/:id.svg', ({ params }) =>
+    drawing(drawingOf({ category: String(params['id']) })),
+  ),
 ]
 
 const drawing = (svg: string | undefined) => (svg === undefined ? unknownCall() : file('image/svg+xml', svg))

@@ -1,9 +1,9 @@
 import type { Image } from '#contracts/shared.dto.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
-import { partViews, type PartView } from '../drawings/part-drawing.ts'
+import { partViews } from '../drawings/drawings.ts'
 
-const image = (product: CatalogueProduct, view: PartView, language: Language): Image => ({
+const image = (product: CatalogueProduct, view: string, language: Language): Image => ({
   src: `/media/parts/${product.vendorId}-${product.sku}/${view}.svg`,
   alt: product.names[language],
 })

@@ -3,10 +3,12 @@ import { afterEach, expect, it } from 'vitest'
 import { cruise, CRUISE_TIMEOUT } from './cruise.ts'
 
 const DOMAIN = 'src/domain/canary'
+const MOCK = 'mock-backend/canary'
+const DRAWINGS = 'mock-backend/drawings/canary'
 const COMPOSITION = 'src/ui/composition/canary'
 
 afterEach(() => {
-  for (const folder of [DOMAIN, COMPOSITION]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [DOMAIN, COMPOSITION, MOCK, DRAWINGS]) rmSync(folder, { recursive: true, force: true })
 })
 
 it('finds every import in its place', { timeout: CRUISE_TIMEOUT }, () => {
@@ -24,6 +26,8 @@ it.each([
   ],
   ['an alias of its own layer', DOMAIN, '#domain/shared/money.ts', 'own-layer-by-relative-path'],
   ['a path that leaves its layer', DOMAIN, '../../application/session/log-in.ts', 'other-layers-by-alias'],
+  ['a way into the drawings past their file', MOCK, '../drawings/shapes.ts', 'drawings-through-one-file'],
+  ['a drawing that knows the mock', DRAWINGS, '../../db.ts', 'drawings-know-no-mock'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
 ])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, folder, path, rule) => {
   mkdirSync(folder)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createCatalogue } from '#mock-backend/catalogue/catalogue.ts'
 import { partTypes, type AttributeDefinition } from '#mock-backend/catalogue/part-types.ts'
 import shapeMap from '#mock-backend/data/shape-map.json' with { type: 'json' }
-import { partDrawing, partViews, type PartView } from '#mock-backend/drawings/part-drawing.ts'
+import { partViews } from '#mock-backend/drawings/drawings.ts'
+import { partDrawing, type PartView } from '#mock-backend/drawings/part-drawing.ts'
 import { shapes } from '#mock-backend/drawings/shapes.ts'
 import { faultsOf, parseSvg } from './svg-fixture.ts'
 
