@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { NamedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
+import { SavedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { cartList, listedCarts } from '#ui/saved-carts/cart-list.view-model.ts'
@@ -18,7 +18,7 @@ async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
   const { shop } = models(world)
   const model = listed.get(world) ?? shop.get(MyCartsViewModel)
   listed.set(world, model)
-  const carts = await shop.get(NamedCarts).list()
+  const carts = await shop.get(SavedCarts).list()
   const source = (query: Parameters<typeof listedCarts>[1]) => Promise.resolve(listedCarts(carts, query))
   model.show({ opened: await openList(cartList, new URLSearchParams(), source, false), carts })
   return model

@@ -106,7 +106,7 @@ export class DownloadScene {
       clock,
       origin: 'https://shop.test',
       timeoutMs: TIMEOUT,
-      downloadMemory: this.storage.openTab(),
+      downloadStorage: this.storage.openTab(),
     })
     await visitor.comeAs(username)
     const saved = savedFilesOf(visitor.shop)

@@ -1,41 +1,41 @@
 /** Mistakes of wiring that the type check must refuse: an accepted one leaves its directive unused, which is an error. */
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { Baskets } from '#application/cart/cart-api.port.ts'
+import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { LostAdds } from '#application/cart/idempotency-keys.store.ts'
+import { IdempotencyKeys } from '#application/cart/idempotency-keys.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
-import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
+import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
-import { VinMemory } from '#application/vehicles/vin-history.port.ts'
+import { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Wiring } from '#ui/composition/container.ts'
 
-const stores = { session: SessionStore, cart: CartStore, lostAdds: LostAdds }
+const stores = { session: SessionStore, cart: CartStore, idempotencyKeys: IdempotencyKeys }
 
 export const canary: Wiring = ({ provide, constant, lazy }) => {
-  provide(RecallVins, VinMemory, SearchSettings, VinHistoryStore)
+  provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore)
   // @ts-expect-error two ports are swapped
-  provide(RecallVins, SearchSettings, VinMemory, VinHistoryStore)
+  provide(LoadVinHistory, SearchSettings, VinHistory, VinHistoryStore)
   // @ts-expect-error a port and a class are swapped
-  provide(RecallVins, VinMemory, VinHistoryStore, SearchSettings)
+  provide(LoadVinHistory, VinHistory, VinHistoryStore, SearchSettings)
   // @ts-expect-error a key is missing
-  provide(RecallVins, VinMemory, SearchSettings)
+  provide(LoadVinHistory, VinHistory, SearchSettings)
   // @ts-expect-error a key is superfluous
-  provide(RecallVins, VinMemory, SearchSettings, VinHistoryStore, Clock)
+  provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore, Clock)
   // @ts-expect-error a key has the wrong type
-  provide(RecallVins, VinMemory, SearchSettings, SessionStore)
+  provide(LoadVinHistory, VinHistory, SearchSettings, SessionStore)
 
   // @ts-expect-error a symbol is no token
-  provide(RecallVins, Symbol('VinMemory'), SearchSettings, VinHistoryStore)
+  provide(LoadVinHistory, Symbol('VinMemory'), SearchSettings, VinHistoryStore)
 
-  provide(AddLinesToCart, Baskets, stores, LoadCart, Happenings)
+  provide(AddLinesToCart, CartApi, stores, LoadCart, EventBus)
   // @ts-expect-error a group lacks a key
-  provide(AddLinesToCart, Baskets, { session: SessionStore, cart: CartStore }, LoadCart, Happenings)
+  provide(AddLinesToCart, CartApi, { session: SessionStore, cart: CartStore }, LoadCart, EventBus)
   // @ts-expect-error a key of a group has the wrong type
-  provide(AddLinesToCart, Baskets, { ...stores, cart: SessionStore }, LoadCart, Happenings)
+  provide(AddLinesToCart, CartApi, { ...stores, cart: SessionStore }, LoadCart, EventBus)
 
   // @ts-expect-error a constant has the wrong type
   constant(Clock, { now: () => 'noon' })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
+import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import type { Logger } from '#adapters/server/logger.ts'
 import { LoginGuard } from '#adapters/server/login/login-guard.ts'
 import { RedisMemory } from '#adapters/server/shared/redis-memory.ts'
@@ -48,7 +48,7 @@ test('what one replica knows, the other recalls, until its time is over', async 
 test('nothing of a visitor lies in it: no name, no address, no password, no path', async () => {
   const { memory } = await replica()
   await guard(memory)(ANNA)
-  await new SharedMoves(memory).keep('/infocenter/orderhistory/A-4711', { move: undefined, until: 1 })
+  await new SharedRedirects(memory).keep('/infocenter/orderhistory/A-4711', { move: undefined, until: 1 })
   const contents = await redis.contents()
   expect(contents).toMatch(/drawbar:guessing:\S+ \d/)
   expect(contents).toMatch(/drawbar:known:\S+ \{"until":1\}/)

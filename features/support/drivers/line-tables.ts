@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { AvailabilityViewModel } from '#ui/availability/availability.view-model.ts'
-import type { LineTableViewModel } from '#ui/order-grid/order-grid.view-model.ts'
+import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts'
 import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
 import { refusalText } from '#ui/order-grid/grid-message.view-model.ts'
-import type { TableRow } from '#ui/order-grid/grid-row.view-model.ts'
+import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
 import { textsIn } from '../texts.ts'
 import type { ShopWorld } from '../world.ts'
@@ -51,8 +51,8 @@ export function lineTables(world: ShopWorld): LineTables {
 
 class ModelTable implements LineTables {
   readonly #world: ShopWorld
-  #table: LineTableViewModel | undefined
-  #sought: TableRow | undefined
+  #table: OrderGridViewModel | undefined
+  #sought: GridRow | undefined
 
   constructor(world: ShopWorld) {
     this.#world = world
@@ -112,7 +112,7 @@ class ModelTable implements LineTables {
       case undefined:
         return ''
       case 'read':
-        return this.#text('lines.otherFates', { lines: notice.fates.length })
+        return this.#text('lines.otherFates', { lines: notice.results.length })
       case 'too-many':
         return this.#text('lines.tooMany', { lines: notice.lines, most: notice.most })
       case 'file-refused':
@@ -158,7 +158,7 @@ class ModelTable implements LineTables {
       .join('\n')
   }
 
-  get #model(): LineTableViewModel {
+  get #model(): OrderGridViewModel {
     if (!this.#table) throw new Error('No list is open')
     return this.#table
   }

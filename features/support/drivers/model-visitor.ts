@@ -1,10 +1,10 @@
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
-import type { DownloadMemory } from '#application/downloads/download-storage.port.ts'
+import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
-import type { SessionStorage } from '#application/session/session-cookies.port.ts'
+import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { WayBack } from '#application/session/return-url.ts'
+import { ReturnUrl } from '#application/session/return-url.ts'
 import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/locale/language.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
@@ -15,7 +15,7 @@ import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
@@ -31,11 +31,11 @@ export type ModelVisitorSettings = {
   readonly origin: string
   readonly clock: ScenarioClock
   readonly timeoutMs: number
-  readonly sessionStorage?: SessionStorage
-  readonly downloadMemory?: DownloadMemory
+  readonly sessionStorage?: SessionCookies
+  readonly downloadStorage?: DownloadStorage
 }
 
-const nowhere: SessionStorage = { save: () => {}, clear: () => {}, savePricesHidden: () => {} }
+const nowhere: SessionCookies = { save: () => {}, clear: () => {}, savePricesHidden: () => {} }
 
 /** A visitor without a screen: the pages' view models, and what they would say. */
 export class ModelVisitor implements Visitor {
@@ -63,7 +63,7 @@ export class ModelVisitor implements Visitor {
 
   async open(path: string): Promise<void> {
     if (this.#address !== '' && !isPathOf('login', pathnameOf(this.#address))) this.#pathLeft = this.#address
-    this.shop.get(PlaceStore).speak(localeOfPath(pathnameOf(path)))
+    this.shop.get(LocaleStore).setLanguage(localeOfPath(pathnameOf(path)))
     const { screen, address } = await openScreen(this.shop, path, this.#address)
     this.screen = screen
     this.#address = address
@@ -110,7 +110,7 @@ export class ModelVisitor implements Visitor {
     const login = this.#shown('login')
     login.typeUsername(username)
     login.typePassword(password)
-    if (await login.submit()) await this.open(this.#wayBack())
+    if (await login.submit()) await this.open(this.#returnUrl())
   }
 
   comeAs(username: string): Promise<void> {
@@ -300,10 +300,10 @@ export class ModelVisitor implements Visitor {
     }
   }
 
-  #wayBack(): string {
+  #returnUrl(): string {
     const asked = new URL(this.#address, 'https://shop.test').searchParams.get('next')
     const isLogin = (path: string) => isPathOf('login', pathnameOf(path))
-    return this.shop.get(WayBack).run(asked, pathIn(this.language)('home'), isLogin)
+    return this.shop.get(ReturnUrl).run(asked, pathIn(this.language)('home'), isLogin)
   }
 
   #lineOf(number: string): string | number {

@@ -5,7 +5,7 @@ import { EnterStep } from '#application/checkout/enter-step.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import { OpenProduct } from '#application/products/open-product.ts'
-import { asksForTermAlone, readResultsAddress } from '#application/search/results-url.ts'
+import { asksForTermAlone, readResultsUrl } from '#application/search/results-url.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
@@ -79,7 +79,7 @@ async function screenAt(shop: Shop, address: string, cameFrom: string): Promise<
       return { screen: { kind: 'division', model }, address }
     }
     case 'results': {
-      const wanted = readResultsAddress(url.searchParams)
+      const wanted = readResultsUrl(url.searchParams)
       const listed = await shop.get(ListParts).run(wanted)
       const [only] = listed.result.products
       if (only && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {

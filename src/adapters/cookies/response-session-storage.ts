@@ -1,8 +1,8 @@
-import type { SessionStorage, StoredSession } from '#application/session/session-cookies.port.ts'
+import type { SessionCookies, StoredSession } from '#application/session/session-cookies.port.ts'
 import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from './session-cookies.ts'
 
 /** Collects what the answer to one request has to set. */
-export class ResponseSessionStorage implements SessionStorage {
+export class ResponseSessionCookies implements SessionCookies {
   readonly setCookieLines: string[] = []
 
   save(session: StoredSession, maxAgeSeconds: number): void {

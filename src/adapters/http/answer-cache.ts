@@ -1,28 +1,28 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import type { ReadCache } from '#application/shared/read-cache.port.ts'
 
-export type KeptAnswer = { readonly key: readonly unknown[]; readonly value: unknown }
+export type DehydratedQuery = { readonly key: readonly unknown[]; readonly value: unknown }
 
 /** The answers that a visitor's page was made of: filled on the server, handed over in its HTML. */
-export type AnswerJournal = {
-  answers: KeptAnswer[]
+export type DehydratedQueries = {
+  answers: DehydratedQuery[]
   /** The path of a page that is being opened, where the server keeps ready what such a page is made of. */
   prerendered?: string | undefined
 }
 
 /** Asks for what a prerendered page is made of; nothing where it cannot be had. */
-export type AskPayload = (path: string) => Promise<readonly KeptAnswer[]>
+export type AskPayload = (path: string) => Promise<readonly DehydratedQuery[]>
 
 const NO_PAYLOAD: AskPayload = () => Promise.resolve([])
 
 /** Answers to reads, so that nothing is asked twice: not on the server, not after hydration, not on the way back. */
 export class AnswerCache implements ReadCache {
   #client = newClient()
-  readonly #journal: AnswerJournal
+  readonly #journal: DehydratedQueries
   readonly #askPayload: AskPayload
-  readonly #payloads = new Map<string, Promise<readonly KeptAnswer[]>>()
+  readonly #payloads = new Map<string, Promise<readonly DehydratedQuery[]>>()
 
-  constructor(journal: AnswerJournal, askPayload: AskPayload = NO_PAYLOAD) {
+  constructor(journal: DehydratedQueries, askPayload: AskPayload = NO_PAYLOAD) {
     this.#journal = journal
     this.#askPayload = askPayload
     for (const { key, value } of journal.answers) this.#client.setQueryData(key, value)
@@ -47,7 +47,7 @@ export class AnswerCache implements ReadCache {
     return value
   }
 
-  async #inPayload(key: readonly unknown[]): Promise<KeptAnswer | undefined> {
+  async #inPayload(key: readonly unknown[]): Promise<DehydratedQuery | undefined> {
     const path = this.#journal.prerendered
     if (path === undefined) return undefined
     const asked = this.#payloads.get(path) ?? this.#askPayload(path)

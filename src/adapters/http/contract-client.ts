@@ -5,10 +5,10 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 import { coreContract } from '#contracts/core.contract.ts'
 import { isRead } from '#contracts/reading.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
-import { guarded, type Gate, type Try } from './guarded-call.ts'
+import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
 
 /** One visitor's way to the API. */
-export type Connection = Gate & {
+export type Connection = CallGuard & {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
@@ -39,7 +39,12 @@ async function callApi(args: ApiFetcherArgs & Via) {
   )
 }
 
-async function exchange(call: string, args: ApiFetcherArgs, via: Connection, { signal, traceparent }: Try) {
+async function exchange(
+  call: string,
+  args: ApiFetcherArgs,
+  via: Connection,
+  { signal, traceparent }: Attempt,
+) {
   const { route, path, method, headers, body, rawBody } = args
   const response = await via.fetch(
     new Request(new URL(path, via.origin), {

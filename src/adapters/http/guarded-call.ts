@@ -1,19 +1,19 @@
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared/trace-context.ts'
 import { randomHex } from './random-hex.ts'
-import { PATIENCE, pauseBeforeRepeat, type Patience } from './repeated-reads.ts'
+import { RETRY_POLICY, pauseBeforeRepeat, type RetryPolicy } from './repeated-reads.ts'
 
 /** What stands between a call and the API. */
-export type Gate = {
+export type CallGuard = {
   /** Throws where a call may not leave, such as while logging out. */
-  readonly admit: (path: string) => void
+  readonly assertAllowed: (path: string) => void
   /** Whose session it is; another's begins with another token. */
   readonly session: () => string | undefined
   /** Told when the API no longer accepts the token of this session. */
   readonly sessionEnded: (session: string | undefined) => void
   /** What the calls are made for; without it each one stands for itself. */
   readonly trace?: Trace | undefined
-  readonly patience?: Patience | undefined
+  readonly patience?: RetryPolicy | undefined
   /** By the clock of `patience`: when nothing is worth repeating any more, because a page of several calls waits. */
   readonly repeatUntil?: number | undefined
 }
@@ -22,7 +22,7 @@ type Guarded = {
   /** Method and path, as a failure names them. */
   readonly call: string
   readonly path: string
-  readonly via: Gate
+  readonly via: CallGuard
   /** Of the call with all its repeats. */
   readonly timeoutMs: number
   /** Whether it changes nothing, and may therefore be made again. */
@@ -32,12 +32,12 @@ type Guarded = {
 }
 
 /** What each try has to carry and to look at. */
-export type Try = { readonly signal: AbortSignal; readonly traceparent: string }
+export type Attempt = { readonly signal: AbortSignal; readonly traceparent: string }
 
 /** Makes a call within its time; whatever goes wrong is an {@link ApiFailure} that names its trace. */
 export async function guarded<Answer>(
   guard: Guarded,
-  exchange: (attempt: Try) => Promise<Answer>,
+  exchange: (attempt: Attempt) => Promise<Answer>,
 ): Promise<Answer> {
   const { call, via, timeoutMs, given } = guard
   const session = via.session()
@@ -46,7 +46,7 @@ export async function guarded<Answer>(
   const signal = given ? AbortSignal.any([given, deadline]) : deadline
   try {
     return await repeating(guard, signal, () => {
-      via.admit(guard.path)
+      via.assertAllowed(guard.path)
       const traceparent = writeTraceparent(nextSpan(trace, randomHex))
       return Promise.race([exchange({ signal, traceparent }), endOf(signal)])
     })
@@ -64,7 +64,7 @@ async function repeating<Answer>(
   signal: AbortSignal,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { pause, chance, now } = via.patience ?? PATIENCE
+  const { pause, chance, now } = via.patience ?? RETRY_POLICY
   const session = via.session()
   const end = Math.min(now() + timeoutMs, via.repeatUntil ?? Infinity)
   for (let repeats = 0; ; repeats++) {

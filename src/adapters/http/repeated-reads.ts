@@ -7,7 +7,7 @@ const SHORTEST_PAUSE = 200
 const LONGEST_PAUSE = 800
 
 /** How long is waited, and by what chance; a test waits for nothing. */
-export type Patience = {
+export type RetryPolicy = {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
   /** From 0 to below 1. */
   readonly chance: () => number
@@ -15,7 +15,7 @@ export type Patience = {
   readonly now: () => number
 }
 
-export const PATIENCE: Patience = { pause, chance: Math.random, now: () => performance.now() }
+export const RETRY_POLICY: RetryPolicy = { pause, chance: Math.random, now: () => performance.now() }
 
 type Failed = {
   readonly failure: ApiFailure

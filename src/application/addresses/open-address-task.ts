@@ -1,6 +1,6 @@
 import type { Address } from '#domain/addresses/address.ts'
 import type { ListCountries } from '../locale/list-countries.ts'
-import type { PlaceStore } from '../locale/locale.store.ts'
+import type { LocaleStore } from '../locale/locale.store.ts'
 import type { AddressBook } from './address-book.port.ts'
 
 type Country = { readonly id: string; readonly name: string }
@@ -23,9 +23,9 @@ export type AskedTask = {
 export class OpenAddressTask {
   readonly #book: AddressBook
   readonly #listCountries: ListCountries
-  readonly #place: PlaceStore
+  readonly #place: LocaleStore
 
-  constructor(book: AddressBook, listCountries: ListCountries, place: PlaceStore) {
+  constructor(book: AddressBook, listCountries: ListCountries, place: LocaleStore) {
     this.#book = book
     this.#listCountries = listCountries
     this.#place = place

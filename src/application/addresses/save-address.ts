@@ -3,7 +3,7 @@ import { addressFaults, type AddressFaults } from '#domain/addresses/address-fau
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddressBook } from './address-book.port.ts'
 
-export type AddressWish = {
+export type AddressInput = {
   /** Absent for a new one. */
   readonly id?: string | undefined
   readonly typed: AddressDraft
@@ -26,7 +26,7 @@ export class SaveAddress {
     this.#book = book
   }
 
-  async run({ id, typed, isChecked }: AddressWish): Promise<Result<Address, AddressNotSaved>> {
+  async run({ id, typed, isChecked }: AddressInput): Promise<Result<Address, AddressNotSaved>> {
     const draft = trimmed(typed)
     const faults = addressFaults(draft)
     if (Object.keys(faults).length > 0) return fail({ kind: 'faults', faults })

@@ -34,7 +34,7 @@ export type OpenSlots = {
   readonly readyAt?: string | undefined
 }
 
-export type PickupWish = Visit & {
+export type PickupRequest = Visit & {
   readonly slotId: string
   /** None where an appointment is moved whose goods are not ready yet: they go along. */
   readonly deliveryNoteNos: readonly string[]
@@ -59,7 +59,7 @@ export interface Appointments {
   ready(no?: string): Promise<ReadyGoods>
   slots(query: SlotQuery): Promise<OpenSlots>
   /** The same key makes one appointment, however often it is sent. */
-  book(wish: PickupWish, key: string): Promise<Result<Appointment, BookingRefusal>>
+  book(wish: PickupRequest, key: string): Promise<Result<Appointment, BookingRefusal>>
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>>
 }
 

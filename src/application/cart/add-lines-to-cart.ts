@@ -2,26 +2,30 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Happenings } from '../tracking/event-bus.ts'
-import { LINES_PER_CALL, type Baskets, type CartItem } from './cart-api.port.ts'
+import type { EventBus } from '../tracking/event-bus.ts'
+import { LINES_PER_CALL, type CartApi, type CartItem } from './cart-api.port.ts'
 import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
-import type { LostAdds } from './idempotency-keys.store.ts'
+import type { IdempotencyKeys } from './idempotency-keys.store.ts'
 
-type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly lostAdds: LostAdds }
+type Stores = {
+  readonly session: SessionStore
+  readonly cart: CartStore
+  readonly idempotencyKeys: IdempotencyKeys
+}
 
 export class AddLinesToCart {
-  readonly #baskets: Baskets
+  readonly #cartApi: CartApi
   readonly #stores: Stores
   readonly #loadCart: LoadCart
-  readonly #happenings: Happenings
+  readonly #eventBus: EventBus
 
-  constructor(baskets: Baskets, stores: Stores, loadCart: LoadCart, happenings: Happenings) {
-    this.#baskets = baskets
+  constructor(cartApi: CartApi, stores: Stores, loadCart: LoadCart, eventBus: EventBus) {
+    this.#cartApi = cartApi
     this.#stores = stores
     this.#loadCart = loadCart
-    this.#happenings = happenings
+    this.#eventBus = eventBus
   }
 
   /**
@@ -51,16 +55,16 @@ export class AddLinesToCart {
   #tell(before: readonly CartLine[], sent: ReadonlySet<string>): void {
     const touched = ({ sku }: CartLine) => sent.has(sku)
     const after = this.#stores.cart.cart.lines.filter(touched)
-    this.#happenings.tell({ kind: 'cart-changed', before: before.filter(touched), after })
+    this.#eventBus.publish({ kind: 'cart-changed', before: before.filter(touched), after })
   }
 
   async #add(batch: readonly CartItem[]): Promise<readonly LineOutcome[]> {
-    const { lostAdds } = this.#stores
-    const key = lostAdds.takeKey(batch)
+    const { idempotencyKeys } = this.#stores
+    const key = idempotencyKeys.keyFor(batch)
     try {
-      return await this.#baskets.add(batch, key)
+      return await this.#cartApi.add(batch, key)
     } catch (error) {
-      lostAdds.note(batch, key)
+      idempotencyKeys.note(batch, key)
       throw error
     }
   }

@@ -22,7 +22,7 @@ export type ChangedCart =
 export const LINES_PER_CALL = 1_000
 
 /** The customer's cart on the other side. All calls reject with `ApiFailure` when nothing certain is known. */
-export interface Baskets {
+export interface CartApi {
   quote(): Promise<Cart>
   /** One outcome per item, in their order. The same items with the same key are added once. */
   add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]>
@@ -31,4 +31,4 @@ export interface Baskets {
   remove(ids: readonly CartLineId[]): Promise<void>
 }
 
-export const Baskets = token<Baskets>('Baskets')
+export const CartApi = token<CartApi>('Baskets')

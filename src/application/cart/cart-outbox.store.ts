@@ -3,17 +3,17 @@ import type { CartLine, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import {
   inWholePackages,
   isFulfilled,
-  wishFor,
+  mergeChange,
   type LinePatch,
-  type LineWish,
-  type WishFailure,
+  type PendingChange,
+  type ChangeFailure,
 } from '#domain/cart/pending-change.ts'
 import type { CartStore } from './cart.store.ts'
 
-/** What the customer wants of the cart and the API has not confirmed: at most one wish per line. */
-export class CartQueue {
+/** What the customer wants of the cart and the API has not confirmed: at most one pending change per line. */
+export class CartOutbox {
   readonly #cart: CartStore
-  readonly #wishes = observable.map<CartLineId, LineWish>({}, { deep: false })
+  readonly #pendingChanges = observable.map<CartLineId, PendingChange>({}, { deep: false })
   readonly #outcomes = observable.map<CartLineId, LineOutcome>({}, { deep: false })
   /** Taken out of the cart by the last removal, for as long as it can be undone. */
   readonly #removed = observable.array<CartLine>([], { deep: false })
@@ -25,8 +25,8 @@ export class CartQueue {
     makeAutoObservable(this, { worker: false })
   }
 
-  wish(id: CartLineId): LineWish | undefined {
-    return this.#wishes.get(id)
+  change(id: CartLineId): PendingChange | undefined {
+    return this.#pendingChanges.get(id)
   }
 
   /** What the API said of the last change of a line. */
@@ -34,16 +34,16 @@ export class CartQueue {
     return this.#outcomes.get(id)
   }
 
-  get wishes(): readonly LineWish[] {
-    return [...this.#wishes.values()]
+  get changes(): readonly PendingChange[] {
+    return [...this.#pendingChanges.values()]
   }
 
-  get waiting(): readonly LineWish[] {
-    return this.wishes.filter(({ state }) => state.kind === 'waiting')
+  get waiting(): readonly PendingChange[] {
+    return this.changes.filter(({ state }) => state.kind === 'waiting')
   }
 
-  get failed(): readonly LineWish[] {
-    return this.wishes.filter(({ state }) => state.kind === 'failed')
+  get failed(): readonly PendingChange[] {
+    return this.changes.filter(({ state }) => state.kind === 'failed')
   }
 
   get removed(): readonly CartLine[] {
@@ -52,21 +52,21 @@ export class CartQueue {
 
   /** The lines that are about to leave; a removal that failed has its line back. */
   get leaving(): ReadonlySet<CartLineId> {
-    const leaves = ({ isRemoval, state }: LineWish) => isRemoval && state.kind !== 'failed'
-    return new Set(this.wishes.filter(leaves).map(({ id }) => id))
+    const leaves = ({ isRemoval, state }: PendingChange) => isRemoval && state.kind !== 'failed'
+    return new Set(this.changes.filter(leaves).map(({ id }) => id))
   }
 
-  want(id: CartLineId, patch: LinePatch): void {
+  add(id: CartLineId, patch: LinePatch): void {
     const line = this.#cart.line(id)
     if (!line) return
-    const earlier = this.#wishes.get(id)
+    const earlier = this.#pendingChanges.get(id)
     const { patch: whole, outcome } = inWholePackages(line, patch)
-    const wish = wishFor(line, earlier, whole)
+    const pendingChange = mergeChange(line, earlier, whole)
     if (outcome) this.#outcomes.set(id, outcome)
     else if ('quantity' in patch) this.#outcomes.delete(id)
     // what is underway may still change the line: only its answer tells that nothing is left to ask
-    if (earlier?.state.kind !== 'sent' && isFulfilled(wish, line)) this.#wishes.delete(id)
-    else this.#wishes.set(id, wish)
+    if (earlier?.state.kind !== 'sent' && isFulfilled(pendingChange, line)) this.#pendingChanges.delete(id)
+    else this.#pendingChanges.set(id, pendingChange)
   }
 
   rememberRemoved(lines: readonly CartLine[]): void {
@@ -74,49 +74,52 @@ export class CartQueue {
   }
 
   /** Marks them as underway; the answers say what becomes of exactly these. */
-  send(wishes: readonly LineWish[]): readonly LineWish[] {
-    return wishes.map((wish) => this.put({ ...wish, state: { kind: 'sent' } }))
+  markSent(pendingChanges: readonly PendingChange[]): readonly PendingChange[] {
+    return pendingChanges.map((pendingChange) => this.put({ ...pendingChange, state: { kind: 'sent' } }))
   }
 
-  confirm(sent: LineWish, outcome?: LineOutcome): void {
-    if (this.isLatest(sent)) this.#wishes.delete(sent.id)
+  confirm(sent: PendingChange, outcome?: LineOutcome): void {
+    if (this.isLatest(sent)) this.#pendingChanges.delete(sent.id)
     // that it was rounded has been said, and stays true
     if (outcome && outcome.status !== 'ok') this.#outcomes.set(sent.id, outcome)
   }
 
-  fail(sent: LineWish, why: WishFailure): void {
+  markFailed(sent: PendingChange, why: ChangeFailure): void {
     if (this.isLatest(sent)) this.put({ ...sent, state: { kind: 'failed', why } })
   }
 
-  sendAgain(wish: LineWish): void {
-    if (this.isLatest(wish)) this.put({ ...wish, state: { kind: 'waiting' } })
+  retry(pendingChange: PendingChange): void {
+    if (this.isLatest(pendingChange)) this.put({ ...pendingChange, state: { kind: 'waiting' } })
   }
 
   /** Wishes of an earlier visit, as far as there is no newer one. */
-  recall(kept: readonly LineWish[]): void {
-    for (const wish of kept) {
+  restore(kept: readonly PendingChange[]): void {
+    for (const pendingChange of kept) {
       const isOpen =
-        !isFulfilled(wish, this.#cart.line(wish.id)) && this.#cart.line(wish.id)?.sku === wish.sku
-      if (isOpen && !this.#wishes.has(wish.id)) this.put({ ...wish, state: { kind: 'failed', why: 'kept' } })
+        !isFulfilled(pendingChange, this.#cart.line(pendingChange.id)) &&
+        this.#cart.line(pendingChange.id)?.sku === pendingChange.sku
+      if (isOpen && !this.#pendingChanges.has(pendingChange.id))
+        this.put({ ...pendingChange, state: { kind: 'failed', why: 'kept' } })
     }
   }
 
-  drop(wishes: readonly LineWish[]): void {
-    for (const wish of wishes) if (this.isLatest(wish)) this.#wishes.delete(wish.id)
+  drop(pendingChanges: readonly PendingChange[]): void {
+    for (const pendingChange of pendingChanges)
+      if (this.isLatest(pendingChange)) this.#pendingChanges.delete(pendingChange.id)
   }
 
   empty(): void {
-    this.#wishes.clear()
+    this.#pendingChanges.clear()
     this.#outcomes.clear()
     this.#removed.clear()
   }
 
-  private put(wish: LineWish): LineWish {
-    this.#wishes.set(wish.id, wish)
-    return wish
+  private put(pendingChange: PendingChange): PendingChange {
+    this.#pendingChanges.set(pendingChange.id, pendingChange)
+    return pendingChange
   }
 
-  private isLatest(wish: LineWish): boolean {
-    return this.#wishes.get(wish.id) === wish
+  private isLatest(pendingChange: PendingChange): boolean {
+    return this.#pendingChanges.get(pendingChange.id) === pendingChange
   }
 }

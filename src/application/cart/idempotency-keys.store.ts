@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.port.ts'
 const REPEAT_MS = 5 * 60_000
 
 /** The keys of what was sent to a cart or a list and not answered: it may have been added. */
-export class LostAdds {
+export class IdempotencyKeys {
   readonly #clock: Clock
   readonly #lost = new Map<string, { readonly key: string; readonly at: number }>()
 
@@ -13,7 +13,7 @@ export class LostAdds {
   }
 
   /** That of the call which got lost, where this is the same once more. */
-  takeKey(call: unknown): string {
+  keyFor(call: unknown): string {
     const sent = JSON.stringify(call)
     const lost = this.#lost.get(sent)
     this.#lost.delete(sent)

@@ -1,16 +1,16 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { Baskets } from './cart-api.port.ts'
+import type { CartApi } from './cart-api.port.ts'
 import { cartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 
 export class LoadCart {
-  readonly #baskets: Baskets
+  readonly #cartApi: CartApi
   readonly #session: SessionStore
   readonly #cart: CartStore
 
-  constructor(baskets: Baskets, session: SessionStore, cart: CartStore) {
-    this.#baskets = baskets
+  constructor(cartApi: CartApi, session: SessionStore, cart: CartStore) {
+    this.#cartApi = cartApi
     this.#session = session
     this.#cart = cart
   }
@@ -19,7 +19,7 @@ export class LoadCart {
   async run(): Promise<void> {
     if (!this.#session.isLoggedIn) return
     try {
-      this.#cart.hold(await this.#cart.whileLoading(() => this.#baskets.quote()))
+      this.#cart.hold(await this.#cart.whileLoading(() => this.#cartApi.quote()))
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
       this.#cart.markStale()

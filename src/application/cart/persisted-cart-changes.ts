@@ -1,42 +1,44 @@
 import { NOTE_MAX_LENGTH } from '#domain/cart/cart.ts'
-import type { LineWish } from '#domain/cart/pending-change.ts'
+import type { PendingChange } from '#domain/cart/pending-change.ts'
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind, Drafts } from '../drafts/drafts.ts'
-import type { CartQueue } from './cart-outbox.store.ts'
+import type { CartOutbox } from './cart-outbox.store.ts'
 
-type KeptWish = Omit<LineWish, 'state'>
+type PersistedChange = Omit<PendingChange, 'state'>
 
 /** What was changed and not confirmed, for its customer, over a reload and a crash. */
-export class KeptWishes {
+export class PersistedCartChanges {
   readonly #drafts: Drafts
-  readonly #queue: CartQueue
+  readonly #queue: CartOutbox
 
-  constructor(drafts: Drafts, queue: CartQueue) {
+  constructor(drafts: Drafts, queue: CartOutbox) {
     this.#drafts = drafts
     this.#queue = queue
   }
 
-  keep(): void {
+  save(): void {
     const draft = this.#drafts.open(KIND)
-    const { wishes } = this.#queue
-    if (wishes.length === 0) draft.discard()
-    else draft.keep(wishes.map(({ state: _, ...wish }) => wish))
+    const { changes: pendingChanges } = this.#queue
+    if (pendingChanges.length === 0) draft.discard()
+    else draft.keep(pendingChanges.map(({ state: _, ...pendingChange }) => pendingChange))
   }
 
-  recall(): void {
+  restore(): void {
     const kept = this.#drafts.open(KIND).recall() ?? []
-    this.#queue.recall(kept.map((wish) => ({ ...wish, state: { kind: 'failed', why: 'kept' } })))
+    this.#queue.restore(
+      kept.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } })),
+    )
   }
 }
 
-const KIND: DraftKind<readonly KeptWish[]> = {
+const KIND: DraftKind<readonly PersistedChange[]> = {
   name: 'cart-changes',
   version: 1,
-  read: (kept) => (Array.isArray(kept) && kept.every(isKeptWish) ? kept : undefined),
+  read: (kept) => (Array.isArray(kept) && kept.every(isPersistedChange) ? kept : undefined),
 }
 
-function isKeptWish(kept: unknown): kept is KeptWish {
+function isPersistedChange(kept: unknown): kept is PersistedChange {
   if (!isRecord(kept)) return false
   const { id, sku, articleNo, quantity, note, isRemoval } = kept
   return (

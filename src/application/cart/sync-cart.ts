@@ -1,9 +1,14 @@
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
-import { isFulfilled, isUntouched, type LineWish, type WishFailure } from '#domain/cart/pending-change.ts'
-import type { Happenings } from '../tracking/event-bus.ts'
+import {
+  isFulfilled,
+  isUntouched,
+  type PendingChange,
+  type ChangeFailure,
+} from '#domain/cart/pending-change.ts'
+import type { EventBus } from '../tracking/event-bus.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { LINES_PER_CALL, type Baskets, type ChangedCart, type LineChange } from './cart-api.port.ts'
-import type { CartQueue } from './cart-outbox.store.ts'
+import { LINES_PER_CALL, type CartApi, type ChangedCart, type LineChange } from './cart-api.port.ts'
+import type { CartOutbox } from './cart-outbox.store.ts'
 import { cartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
@@ -12,26 +17,26 @@ import type { LoadCart } from './load-cart.ts'
 const STALE_MAX = 3
 
 /** Works off the queue, one call at a time. However it ends, the cart shown is the one that the API holds. */
-export class SendWishes {
-  readonly #baskets: Baskets
+export class SyncCart {
+  readonly #cartApi: CartApi
   readonly #session: SessionStore
   readonly #cart: CartStore
-  readonly #queue: CartQueue
+  readonly #queue: CartOutbox
   readonly #loadCart: LoadCart
-  readonly #happenings: Happenings
+  readonly #eventBus: EventBus
 
   constructor(
-    baskets: Baskets,
-    stores: { readonly session: SessionStore; readonly cart: CartStore; readonly queue: CartQueue },
+    cartApi: CartApi,
+    stores: { readonly session: SessionStore; readonly cart: CartStore; readonly queue: CartOutbox },
     loadCart: LoadCart,
-    happenings: Happenings,
+    eventBus: EventBus,
   ) {
-    this.#baskets = baskets
+    this.#cartApi = cartApi
     this.#session = stores.session
     this.#cart = stores.cart
     this.#queue = stores.queue
     this.#loadCart = loadCart
-    this.#happenings = happenings
+    this.#eventBus = eventBus
   }
 
   async run(): Promise<void> {
@@ -52,16 +57,18 @@ export class SendWishes {
   }
 
   /** Changes first, for they know the cart's version; what has come true meanwhile is not asked for. */
-  #next(): readonly LineWish[] {
-    const done = this.#queue.waiting.filter((wish) => isFulfilled(wish, this.#cart.line(wish.id)))
+  #next(): readonly PendingChange[] {
+    const done = this.#queue.waiting.filter((pendingChange) =>
+      isFulfilled(pendingChange, this.#cart.line(pendingChange.id)),
+    )
     this.#queue.drop(done)
     const { waiting } = this.#queue
     const changes = waiting.filter(({ isRemoval }) => !isRemoval)
     return (changes.length > 0 ? changes : waiting).slice(0, LINES_PER_CALL)
   }
 
-  async #carryOut(batch: readonly LineWish[]): Promise<boolean> {
-    const sent = this.#queue.send(batch)
+  async #carryOut(batch: readonly PendingChange[]): Promise<boolean> {
+    const sent = this.#queue.markSent(batch)
     if (!this.#session.mayFillBasket) {
       this.#failAll(sent, 'not-allowed')
       return false
@@ -83,57 +90,58 @@ export class SendWishes {
     if (!this.#session.isLoggedIn) return
     const before = [...touched.values()].filter((line) => line !== undefined)
     const after = [...touched.keys()].flatMap((id) => this.#cart.line(id) ?? [])
-    this.#happenings.tell({ kind: 'cart-changed', before, after })
+    this.#eventBus.publish({ kind: 'cart-changed', before, after })
   }
 
-  async #remove(sent: readonly LineWish[]): Promise<void> {
-    await this.#cart.whileLoading(() => this.#baskets.remove(sent.map(({ id }) => id)))
+  async #remove(sent: readonly PendingChange[]): Promise<void> {
+    await this.#cart.whileLoading(() => this.#cartApi.remove(sent.map(({ id }) => id)))
     await this.#loadCart.run()
-    for (const wish of sent) this.#queue.confirm(wish)
+    for (const pendingChange of sent) this.#queue.confirm(pendingChange)
   }
 
-  #change(sent: readonly LineWish[]): Promise<ChangedCart> {
+  #change(sent: readonly PendingChange[]): Promise<ChangedCart> {
     const changes = sent.flatMap(({ id, sku, quantity, note }): LineChange[] => {
       const line = this.#cart.line(id)
       return line ? [{ id, sku, quantity: quantity ?? line.quantity, note }] : []
     })
-    return this.#cart.whileLoading(() => this.#baskets.change(changes, this.#cart.cart.version))
+    return this.#cart.whileLoading(() => this.#cartApi.change(changes, this.#cart.cart.version))
   }
 
   #settle(
-    sent: readonly LineWish[],
+    sent: readonly PendingChange[],
     changed: ChangedCart,
     before: ReadonlyMap<CartLineId, CartLine | undefined>,
   ): boolean {
     this.#cart.hold(changed.cart)
-    for (const wish of sent) {
-      if (changed.kind === 'changed') this.#queue.confirm(wish, changed.outcomes.get(wish.id))
-      else this.#settleStale(wish, before.get(wish.id))
+    for (const pendingChange of sent) {
+      if (changed.kind === 'changed')
+        this.#queue.confirm(pendingChange, changed.outcomes.get(pendingChange.id))
+      else this.#settleStale(pendingChange, before.get(pendingChange.id))
     }
     return changed.kind === 'stale'
   }
 
-  #settleStale(wish: LineWish, before: CartLine | undefined): void {
-    const line = this.#cart.line(wish.id)
-    if (!line || isFulfilled(wish, line)) this.#queue.confirm(wish)
-    else if (isUntouched(before, line)) this.#queue.sendAgain(wish)
-    else this.#queue.fail(wish, 'changed-elsewhere')
+  #settleStale(pendingChange: PendingChange, before: CartLine | undefined): void {
+    const line = this.#cart.line(pendingChange.id)
+    if (!line || isFulfilled(pendingChange, line)) this.#queue.confirm(pendingChange)
+    else if (isUntouched(before, line)) this.#queue.retry(pendingChange)
+    else this.#queue.markFailed(pendingChange, 'changed-elsewhere')
   }
 
   /** Nobody knows what has arrived: the cart itself tells. */
-  async #giveUp(sent: readonly LineWish[], error: unknown): Promise<void> {
+  async #giveUp(sent: readonly PendingChange[], error: unknown): Promise<void> {
     const refusal = cartRefusal(error)
     if (refusal.ok || refusal.error.kind === 'logged-out') return
     if (!(await this.#loadCart.isStillIn())) return
     const { isStale } = this.#cart
-    for (const wish of sent) {
-      const line = this.#cart.line(wish.id)
-      if (!isStale && (!line || isFulfilled(wish, line))) this.#queue.confirm(wish)
-      else this.#queue.fail(wish, refusal.error.kind)
+    for (const pendingChange of sent) {
+      const line = this.#cart.line(pendingChange.id)
+      if (!isStale && (!line || isFulfilled(pendingChange, line))) this.#queue.confirm(pendingChange)
+      else this.#queue.markFailed(pendingChange, refusal.error.kind)
     }
   }
 
-  #failAll(sent: readonly LineWish[], why: WishFailure): void {
-    for (const wish of sent) this.#queue.fail(wish, why)
+  #failAll(sent: readonly PendingChange[], why: ChangeFailure): void {
+    for (const pendingChange of sent) this.#queue.markFailed(pendingChange, why)
   }
 }

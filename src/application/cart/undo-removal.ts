@@ -1,30 +1,30 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from './add-lines-to-cart.ts'
-import type { CartQueue } from './cart-outbox.store.ts'
+import type { CartOutbox } from './cart-outbox.store.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
-import type { SendWishes } from './sync-cart.ts'
+import type { SyncCart } from './sync-cart.ts'
 
 /** Puts back what the last removal took out. */
 export class UndoRemoval {
   readonly #cart: CartStore
-  readonly #queue: CartQueue
-  readonly #sendWishes: SendWishes
+  readonly #queue: CartOutbox
+  readonly #syncCart: SyncCart
   readonly #addLines: AddLinesToCart
   readonly #loadCart: LoadCart
 
   constructor(
-    stores: { readonly cart: CartStore; readonly queue: CartQueue },
+    stores: { readonly cart: CartStore; readonly queue: CartOutbox },
     useCases: {
-      readonly sendWishes: SendWishes
+      readonly syncCart: SyncCart
       readonly addLines: AddLinesToCart
       readonly loadCart: LoadCart
     },
   ) {
     this.#cart = stores.cart
     this.#queue = stores.queue
-    this.#sendWishes = useCases.sendWishes
+    this.#syncCart = useCases.syncCart
     this.#addLines = useCases.addLines
     this.#loadCart = useCases.loadCart
   }
@@ -32,9 +32,9 @@ export class UndoRemoval {
   /** A line that stands in the cart is not added again, so that a repeated undo does no harm. */
   async run(): Promise<Result<void, CartRefusal>> {
     const { removed } = this.#queue
-    const takenBack = removed.flatMap(({ id }) => this.#queue.wish(id) ?? [])
+    const takenBack = removed.flatMap(({ id }) => this.#queue.change(id) ?? [])
     this.#queue.drop(takenBack.filter(({ isRemoval, state }) => isRemoval && state.kind !== 'sent'))
-    await this.#sendWishes.run()
+    await this.#syncCart.run()
 
     const held = new Set(this.#cart.cart.lines.map(({ sku }) => sku))
     const missing = removed.filter(({ sku }) => !held.has(sku))

@@ -1,14 +1,14 @@
 import type { CountryInfo } from '#domain/layout/company.ts'
-import type { PlaceStore } from '../locale/locale.store.ts'
+import type { LocaleStore } from '../locale/locale.store.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Frame } from './content.store.ts'
 import type { ShopContent } from './shop-content.port.ts'
 
 export class LoadFrame {
   readonly #content: ShopContent
-  readonly #place: PlaceStore
+  readonly #place: LocaleStore
 
-  constructor(content: ShopContent, place: PlaceStore) {
+  constructor(content: ShopContent, place: LocaleStore) {
     this.#content = content
     this.#place = place
   }
@@ -24,7 +24,7 @@ export class LoadFrame {
     const { countryId } = this.#place
     const country = await this.#content.country()
     if (country) return country
-    if (this.#place.countryId === countryId && !this.#place.passOver(countryId)) {
+    if (this.#place.countryId === countryId && !this.#place.excludeCountry(countryId)) {
       throw new ApiFailure('refused', `country ${countryId}`)
     }
     return this.#servedCountry()

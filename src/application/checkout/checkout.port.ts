@@ -25,7 +25,7 @@ export type PaymentChoice = {
 
 export type PaymentRefusal = { readonly kind: 'credit-limit' | 'payment-not-allowed' }
 
-export type OrderWish = {
+export type OrderRequest = {
   readonly key: string
   readonly basHash: string
   readonly version: number
@@ -57,7 +57,7 @@ export interface Checkout {
   payments(): Promise<readonly PaymentMethod[]>
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRefusal>>
   review(version: number, deliverComplete: boolean): Promise<Review>
-  place(wish: OrderWish): Promise<Result<PlacedOrder, OrderRefusal>>
+  place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRefusal>>
   /** To be asked after a lost answer; `undefined` where nothing was ordered. */
   placed(basHash: string): Promise<PlacedOrder | undefined>
   /** Where the order is paid for: a page of the payment service, which leads back to `returnPath`. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Checkout } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
-export type DeliveryWish = {
+export type DeliveryChoice = {
   readonly billingAddressId: string
   /** A known address; absent for one that is typed. */
   readonly shippingAddressId?: string | undefined
@@ -27,7 +27,7 @@ export class ChooseDelivery {
     this.#store = store
   }
 
-  async run(wish: DeliveryWish): Promise<Result<void, DeliveryFaults>> {
+  async run(wish: DeliveryChoice): Promise<Result<void, DeliveryFaults>> {
     const { billingAddressId, shippingAddressId, typed } = wish
     const contact = wish.contact.trim()
     const remark = wish.remark.trim()

@@ -4,11 +4,11 @@ import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { Checkout, OrderRefusal, OrderWish } from './checkout.port.ts'
+import type { Checkout, OrderRefusal, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
 /** What was on the screen when the button was pressed. */
-export type PlaceWish = Pick<OrderWish, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
+export type PlaceWish = Pick<OrderRequest, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
 
 export type PlaceRefusal =
   | OrderRefusal
@@ -50,7 +50,7 @@ export class PlaceOrder {
     return outcome
   }
 
-  async #place(wish: OrderWish): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  async #place(wish: OrderRequest): Promise<Result<PlacedOrder, PlaceRefusal>> {
     try {
       const placed = await this.#checkout.place(wish)
       if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
@@ -64,7 +64,7 @@ export class PlaceOrder {
   }
 
   /** The answer is lost or said nothing: it is asked what came of it, never sent again by itself. */
-  async #ask({ basHash }: OrderWish, failure: ApiFailure): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  async #ask({ basHash }: OrderRequest, failure: ApiFailure): Promise<Result<PlacedOrder, PlaceRefusal>> {
     try {
       const placed = await this.#checkout.placed(basHash)
       return placed ? ok(placed) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { tokenExpiry } from '#domain/session/token.ts'
-import type { SessionStorage } from '../session/session-cookies.port.ts'
+import type { SessionCookies } from '../session/session-cookies.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
@@ -12,10 +12,10 @@ export type ChooseCurrencyError = { readonly kind: 'no-prices' | 'unknown-curren
 export class ChooseCurrency {
   readonly #currencies: Currencies
   readonly #session: SessionStore
-  readonly #storage: SessionStorage
+  readonly #storage: SessionCookies
   readonly #clock: Clock
 
-  constructor(currencies: Currencies, session: SessionStore, storage: SessionStorage, clock: Clock) {
+  constructor(currencies: Currencies, session: SessionStore, storage: SessionCookies, clock: Clock) {
     this.#currencies = currencies
     this.#session = session
     this.#storage = storage

@@ -1,4 +1,4 @@
-import type { ListAddress } from '#domain/data-table/list-url.ts'
+import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { queryOf, type ListSource } from './list-source.ts'
 
 /** What one call brings at most. */
@@ -13,7 +13,7 @@ export const MOST_GATHERED = 5_000
  */
 export async function gatherList<Item>(
   source: ListSource<Item>,
-  address: ListAddress,
+  address: ListUrl,
   keyOf: (item: Item) => string,
   told: (gathered: number, total: number) => void = () => {},
   most = MOST_GATHERED,

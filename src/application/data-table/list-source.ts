@@ -1,5 +1,5 @@
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
-import type { ListAddress } from '#domain/data-table/list-url.ts'
+import type { ListUrl } from '#domain/data-table/list-url.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export type ListQuery = {
@@ -30,5 +30,5 @@ export type Listing<Item> = {
 
 export type ListSource<Item> = (query: ListQuery) => Promise<Listing<Item>>
 
-export const queryOf = ({ scope, sort, desc, term, filters }: ListAddress, start: number, length: number) =>
+export const queryOf = ({ scope, sort, desc, term, filters }: ListUrl, start: number, length: number) =>
   ({ scope, start, length, sortBy: sort, desc, term, filters }) satisfies ListQuery

@@ -1,4 +1,4 @@
-import { readListAddress, type ListAddress } from '#domain/data-table/list-url.ts'
+import { readListUrl, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 import type { Features } from '#domain/session/features.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
@@ -7,10 +7,10 @@ import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
 /** A list as its page opens: `page` is one that exists. */
 export type OpenedList<Item> =
-  | { readonly kind: 'listed'; readonly address: ListAddress; readonly listing: Listing<Item> }
+  | { readonly kind: 'listed'; readonly address: ListUrl; readonly listing: Listing<Item> }
   /** The account lacks the right to it. */
-  | { readonly kind: 'not-allowed'; readonly address: ListAddress; readonly flag: keyof Features }
-  | { readonly kind: 'failed'; readonly address: ListAddress; readonly retryAfter?: number | undefined }
+  | { readonly kind: 'not-allowed'; readonly address: ListUrl; readonly flag: keyof Features }
+  | { readonly kind: 'failed'; readonly address: ListUrl; readonly retryAfter?: number | undefined }
 
 /** A page beyond the last gives way to the last. Only the end of the session is thrown on. */
 export async function openList<Item>(
@@ -19,7 +19,7 @@ export async function openList<Item>(
   source: ListSource<Item>,
   pricesHidden: boolean,
 ): Promise<OpenedList<Item>> {
-  const address = readListAddress(pricesHidden ? withoutPrices(shape) : shape, params)
+  const address = readListUrl(pricesHidden ? withoutPrices(shape) : shape, params)
   try {
     const listing = await pageOf(source, address)
     const lastPage = Math.max(Math.ceil(listing.total / address.length), 1)
@@ -36,5 +36,5 @@ export async function openList<Item>(
   }
 }
 
-const pageOf = <Item>(source: ListSource<Item>, address: ListAddress) =>
+const pageOf = <Item>(source: ListSource<Item>, address: ListUrl) =>
   source(queryOf(address, (address.page - 1) * address.length, address.length))

@@ -1,7 +1,7 @@
 import { token } from '../kernel/token.ts'
 
 /** What a device keeps of downloads, each by its queue and for one customer alone. */
-export interface DownloadMemory {
+export interface DownloadStorage {
   /** False: it is not kept. */
   keep(customerId: string, queueId: string, content: unknown): boolean
   /** Anything may stand there. */
@@ -11,10 +11,10 @@ export interface DownloadMemory {
   hear(heard: (where: 'here' | 'elsewhere') => void): () => void
 }
 
-export const DownloadMemory = token<DownloadMemory>('DownloadMemory')
+export const DownloadStorage = token<DownloadStorage>('DownloadMemory')
 
 /** Where there is no device, as on the server. */
-export const KEEPS_NO_DOWNLOAD: DownloadMemory = {
+export const NO_DOWNLOAD_STORAGE: DownloadStorage = {
   keep: () => false,
   recall: () => [],
   discard: () => {},

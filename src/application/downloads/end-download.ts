@@ -2,15 +2,15 @@ import { isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { KeptDownloads } from './persisted-downloads.ts'
+import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { DownloadRefusal } from './start-download.ts'
 
 /** Takes a download out of the list; one that runs is cancelled. */
 export class EndDownload {
-  readonly #kept: KeptDownloads
+  readonly #kept: PersistedDownloads
   readonly #queue: DocumentQueue
 
-  constructor(kept: KeptDownloads, queue: DocumentQueue) {
+  constructor(kept: PersistedDownloads, queue: DocumentQueue) {
     this.#kept = kept
     this.#queue = queue
   }

@@ -3,19 +3,19 @@ import { readDownload } from '#domain/downloads/read-download.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
-import type { DownloadMemory } from './download-storage.port.ts'
+import type { DownloadStorage } from './download-storage.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
 
 /** The downloads of the customer who is here: on the page, and on the device for as long as they count. */
-export class KeptDownloads implements CustomersStore {
+export class PersistedDownloads implements CustomersStore {
   readonly #store: DownloadsStore
-  readonly #memory: DownloadMemory
+  readonly #memory: DownloadStorage
   readonly #session: SessionStore
   readonly #clock: Clock
   /** What the device did not take stays on this page alone. */
   readonly #unkept = new Set<string>()
 
-  constructor(store: DownloadsStore, memory: DownloadMemory, session: SessionStore, clock: Clock) {
+  constructor(store: DownloadsStore, memory: DownloadStorage, session: SessionStore, clock: Clock) {
     this.#store = store
     this.#memory = memory
     this.#session = session

@@ -7,9 +7,9 @@ import {
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
-import type { DownloadMemory } from './download-storage.port.ts'
+import type { DownloadStorage } from './download-storage.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
-import type { KeptDownloads } from './persisted-downloads.ts'
+import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { SaveDownload } from './save-download.ts'
 
 /** Milliseconds between two questions how far the downloads are. */
@@ -20,15 +20,15 @@ const MOST_ASKED = 100
 
 type Tools = {
   readonly store: DownloadsStore
-  readonly kept: KeptDownloads
-  readonly memory: DownloadMemory
+  readonly kept: PersistedDownloads
+  readonly memory: DownloadStorage
   readonly queue: DocumentQueue
   readonly save: SaveDownload
   readonly clock: Clock
 }
 
 /** Follows the downloads of this browser, whichever tab has begun them, until each has its file or its end. */
-export class FollowDownloads {
+export class PollDownloads {
   readonly #tools: Tools
   #isFollowing = false
 

@@ -1,14 +1,14 @@
 import { missingDocuments } from '#domain/downloads/download.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
-import type { KeptDownloads } from './persisted-downloads.ts'
+import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { DownloadRefusal, StartDownload } from './start-download.ts'
 
 /** Asks once more for what a download has not brought, and for nothing else. */
 export class RetryFailed {
-  readonly #kept: KeptDownloads
+  readonly #kept: PersistedDownloads
   readonly #start: StartDownload
 
-  constructor(kept: KeptDownloads, start: StartDownload) {
+  constructor(kept: PersistedDownloads, start: StartDownload) {
     this.#kept = kept
     this.#start = start
   }

@@ -1,17 +1,17 @@
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import type { FileSaver } from '../documents/file-saver.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { KeptDownloads } from './persisted-downloads.ts'
-import type { SharedTurn } from './tab-lock.port.ts'
+import type { PersistedDownloads } from './persisted-downloads.ts'
+import type { TabLock } from './tab-lock.port.ts'
 
 /** Hands the file of a download to the reader. */
 export class SaveDownload {
-  readonly #kept: KeptDownloads
+  readonly #kept: PersistedDownloads
   readonly #queue: DocumentQueue
   readonly #files: FileSaver
-  readonly #turn: SharedTurn
+  readonly #turn: TabLock
 
-  constructor(kept: KeptDownloads, queue: DocumentQueue, files: FileSaver, turn: SharedTurn) {
+  constructor(kept: PersistedDownloads, queue: DocumentQueue, files: FileSaver, turn: TabLock) {
     this.#kept = kept
     this.#queue = queue
     this.#files = files

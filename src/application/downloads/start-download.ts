@@ -9,18 +9,18 @@ import {
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
-import type { KeptDownloads } from './persisted-downloads.ts'
+import type { PersistedDownloads } from './persisted-downloads.ts'
 
 export type DownloadRefusal = { readonly kind: 'unreachable' }
 
 /** Puts an order into the queue and follows it from then on. */
 export class StartDownload {
   readonly #store: DownloadsStore
-  readonly #kept: KeptDownloads
+  readonly #kept: PersistedDownloads
   readonly #queue: DocumentQueue
   readonly #clock: Clock
 
-  constructor(store: DownloadsStore, kept: KeptDownloads, queue: DocumentQueue, clock: Clock) {
+  constructor(store: DownloadsStore, kept: PersistedDownloads, queue: DocumentQueue, clock: Clock) {
     this.#store = store
     this.#kept = kept
     this.#queue = queue

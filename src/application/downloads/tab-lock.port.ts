@@ -1,9 +1,9 @@
 import { token } from '../kernel/token.ts'
 
 /** Of all tabs of a browser, one at a time. */
-export interface SharedTurn {
+export interface TabLock {
   /** After `settled` nobody else has this turn for as long as this tab lives. */
   run(name: string, task: () => Promise<'settled' | 'open'>): Promise<void>
 }
 
-export const SharedTurn = token<SharedTurn>('SharedTurn')
+export const TabLock = token<TabLock>('SharedTurn')

@@ -4,7 +4,7 @@ import { token } from '../kernel/token.ts'
 export type DraftKey = { readonly customerId: string; readonly name: string }
 
 /** What a device keeps of drafts. Each belongs to one customer; it survives logout, crash and reload. */
-export interface DraftMemory {
+export interface DraftStorage {
   /** Milliseconds since 1970 tell which draft goes first when there are too many. False: it is not kept. */
   keep(key: DraftKey, content: unknown, now: number): boolean
   /** Absent where nothing is kept, or nothing that makes sense. Anything else may stand there all the same. */
@@ -12,7 +12,11 @@ export interface DraftMemory {
   discard(key: DraftKey): void
 }
 
-export const DraftMemory = token<DraftMemory>('DraftMemory')
+export const DraftStorage = token<DraftStorage>('DraftMemory')
 
 /** Where there is no device, as on the server. */
-export const KEEPS_NO_DRAFT: DraftMemory = { keep: () => false, recall: () => undefined, discard: () => {} }
+export const NO_DRAFT_STORAGE: DraftStorage = {
+  keep: () => false,
+  recall: () => undefined,
+  discard: () => {},
+}

@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/shared/json.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { Clock } from '../shared/clock.port.ts'
-import type { DraftMemory } from './draft-storage.port.ts'
+import type { DraftStorage } from './draft-storage.port.ts'
 
 /** One thing that is typed at length, such as a quick order. */
 export type DraftKind<Content> = {
@@ -23,11 +23,11 @@ export type Draft<Content> = {
 
 /** What was typed and not sent yet, for its customer alone, on this device. An anonymous visitor has no drafts. */
 export class Drafts {
-  readonly #memory: DraftMemory
+  readonly #memory: DraftStorage
   readonly #session: SessionStore
   readonly #clock: Clock
 
-  constructor(memory: DraftMemory, session: SessionStore, clock: Clock) {
+  constructor(memory: DraftStorage, session: SessionStore, clock: Clock) {
     this.#memory = memory
     this.#session = session
     this.#clock = clock

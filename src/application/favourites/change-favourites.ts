@@ -1,14 +1,14 @@
 import { ok, type Result } from '#domain/shared/result.ts'
 import { favouritesRefusal, type FavouritesRefusal } from './favourites-refusal.ts'
 import type { Favourites } from './favourites.port.ts'
-import type { LoadMarks } from './load-favourite-marks.ts'
+import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
 
 /** A change to the lists, after which every button tells anew which lists its part stands in. */
 export class ChangeFavourites {
   readonly #favourites: Favourites
-  readonly #loadMarks: LoadMarks
+  readonly #loadMarks: LoadFavouriteMarks
 
-  constructor(favourites: Favourites, loadMarks: LoadMarks) {
+  constructor(favourites: Favourites, loadMarks: LoadFavouriteMarks) {
     this.#favourites = favourites
     this.#loadMarks = loadMarks
   }

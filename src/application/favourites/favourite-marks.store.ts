@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
-import type { Marks } from './favourites.port.ts'
+import type { FavouriteMarks } from './favourites.port.ts'
 
 /** The customer's lists, and which parts stand in them: for the notice buttons of a page. */
-export class MarksStore implements CustomersStore {
-  marks: Marks | undefined = undefined
+export class FavouriteMarksStore implements CustomersStore {
+  marks: FavouriteMarks | undefined = undefined
   #loading: Promise<void> | undefined
 
   constructor() {
@@ -28,7 +28,7 @@ export class MarksStore implements CustomersStore {
     return this.marks?.listIds.get(sku) ?? []
   }
 
-  hold(marks: Marks): void {
+  hold(marks: FavouriteMarks): void {
     this.marks = marks
   }
 

@@ -1,5 +1,10 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
-import type { FavouriteItem, FavouriteList, SharedList, Wish } from '#domain/favourites/favourites.ts'
+import type {
+  FavouriteItem,
+  FavouriteList,
+  SharedList,
+  FavouriteItemInput,
+} from '#domain/favourites/favourites.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
@@ -11,7 +16,7 @@ export type OpenedFavourites = Listing<FavouriteItem> & {
 }
 
 /** Which lists a part stands in, by its `vendorId-sku`. */
-export type Marks = {
+export type FavouriteMarks = {
   readonly lists: readonly FavouriteList[]
   readonly listIds: ReadonlyMap<string, readonly string[]>
 }
@@ -19,15 +24,15 @@ export type Marks = {
 /** The customer's notice lists on the other side. All calls reject with `ApiFailure`. */
 export interface Favourites {
   lists(): Promise<readonly FavouriteList[]>
-  marks(): Promise<Marks>
+  marks(): Promise<FavouriteMarks>
   /** Narrowed by the flags `onlyAvailable` and `onlyChanged`. */
   open(listId: string, query: ListQuery): Promise<OpenedFavourites>
   create(name: string): Promise<FavouriteList>
   rename(listId: string, name: string): Promise<FavouriteList>
   delete(listId: string): Promise<void>
-  /** The same wishes with the same key are noted once. */
-  add(listId: string, wishes: readonly Wish[], key?: string): Promise<readonly LineOutcome[]>
-  update(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]>
+  /** The same inputs with the same key are noted once. */
+  add(listId: string, inputs: readonly FavouriteItemInput[], key?: string): Promise<readonly LineOutcome[]>
+  update(listId: string, inputs: readonly FavouriteItemInput[]): Promise<readonly LineOutcome[]>
   move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
   copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
   remove(listId: string, skus: readonly string[]): Promise<void>

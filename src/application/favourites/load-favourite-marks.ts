@@ -1,15 +1,15 @@
 import type { SessionStore } from '../session/session.store.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Favourites } from './favourites.port.ts'
-import type { MarksStore } from './favourite-marks.store.ts'
+import type { FavouriteMarksStore } from './favourite-marks.store.ts'
 
 /** One question for all the buttons of a page, whose owner may be another by the time of the answer. */
-export class LoadMarks {
+export class LoadFavouriteMarks {
   readonly #favourites: Favourites
-  readonly #marks: MarksStore
+  readonly #marks: FavouriteMarksStore
   readonly #session: SessionStore
 
-  constructor(favourites: Favourites, marks: MarksStore, session: SessionStore) {
+  constructor(favourites: Favourites, marks: FavouriteMarksStore, session: SessionStore) {
     this.#favourites = favourites
     this.#marks = marks
     this.#session = session

@@ -5,7 +5,7 @@ import { openList, type OpenedList } from '../data-table/open-list.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { Favourites, OpenedFavourites } from './favourites.port.ts'
 
-export type OpenedNoticeList = {
+export type OpenedFavouriteList = {
   readonly lists: readonly FavouriteList[]
   /** Absent where there is no list yet, or none could be loaded. */
   readonly list?: FavouriteList | undefined
@@ -17,7 +17,7 @@ export type OpenedNoticeList = {
 const NOTHING: Listing<never> = { items: [], total: 0 }
 
 /** The list that is asked for, else the first; absent where the one asked for is none of the customer's. */
-export class OpenNoticeList {
+export class OpenFavouriteList {
   readonly #favourites: Favourites
   readonly #session: SessionStore
 
@@ -26,7 +26,7 @@ export class OpenNoticeList {
     this.#session = session
   }
 
-  async run(shape: ListShape, params: URLSearchParams): Promise<OpenedNoticeList | undefined> {
+  async run(shape: ListShape, params: URLSearchParams): Promise<OpenedFavouriteList | undefined> {
     let lists: readonly FavouriteList[] = []
     let found: OpenedFavourites | undefined
     const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {

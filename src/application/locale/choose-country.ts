@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { ListCountries } from './list-countries.ts'
-import type { PlaceStore } from './locale.store.ts'
+import type { LocaleStore } from './locale.store.ts'
 import type { Preferences } from './preferences.port.ts'
 
 export type CountryRefusal = { readonly kind: 'not-served' }
 
 export class ChooseCountry {
   readonly #list: ListCountries
-  readonly #place: PlaceStore
+  readonly #place: LocaleStore
   readonly #preferences: Preferences
 
-  constructor(list: ListCountries, place: PlaceStore, preferences: Preferences) {
+  constructor(list: ListCountries, place: LocaleStore, preferences: Preferences) {
     this.#list = list
     this.#place = place
     this.#preferences = preferences

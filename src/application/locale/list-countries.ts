@@ -1,12 +1,12 @@
 import { pickerRegions, type PickerRegion } from '#domain/locale/country.ts'
 import type { ShopContent } from '../catalogue/shop-content.port.ts'
-import type { PlaceStore } from './locale.store.ts'
+import type { LocaleStore } from './locale.store.ts'
 
 export class ListCountries {
   readonly #content: ShopContent
-  readonly #place: PlaceStore
+  readonly #place: LocaleStore
 
-  constructor(content: ShopContent, place: PlaceStore) {
+  constructor(content: ShopContent, place: LocaleStore) {
     this.#content = content
     this.#place = place
   }

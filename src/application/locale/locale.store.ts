@@ -15,7 +15,7 @@ import {
 import type { SessionStore } from '../session/session.store.ts'
 
 /** What travels from the server's HTML to the browser. */
-export type PlaceSnapshot = {
+export type LocaleSnapshot = {
   readonly chosenCountry?: string | undefined
   /** Countries that the API turned out not to know. */
   readonly unknownCountries: readonly string[]
@@ -33,9 +33,9 @@ type Start = {
 }
 
 /** The language that is spoken and the country that is served (spec 3, country setting). */
-export class PlaceStore {
+export class LocaleStore {
   language: LanguageCode
-  snapshot: PlaceSnapshot
+  snapshot: LocaleSnapshot
   readonly #session: Pick<SessionStore, 'user'>
 
   constructor(
@@ -87,11 +87,11 @@ export class PlaceStore {
     return !this.isOfAccount && this.snapshot.chosenCountry === this.countryId
   }
 
-  restore(snapshot: PlaceSnapshot): void {
+  restore(snapshot: LocaleSnapshot): void {
     this.snapshot = snapshot
   }
 
-  speak(language: LanguageCode): void {
+  setLanguage(language: LanguageCode): void {
     this.language = language
   }
 
@@ -103,7 +103,7 @@ export class PlaceStore {
   }
 
   /** The API does not know the country that is served: another takes its place, where there is one. */
-  passOver(countryId: string): boolean {
+  excludeCountry(countryId: string): boolean {
     this.snapshot = {
       ...this.snapshot,
       unknownCountries: [...this.snapshot.unknownCountries, countryId],

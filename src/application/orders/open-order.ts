@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts'
 import type { Features } from '#domain/session/features.ts'
 import { missingRight } from '../shared/missing-right.ts'
-import type { OrderDesk } from './orders-api.port.ts'
+import type { OrdersApi } from './orders-api.port.ts'
 
 export type OpenedOrder =
   | { readonly kind: 'opened'; readonly order: Order }
@@ -13,9 +13,9 @@ export type OpenedOrder =
 const LONGEST_NUMBER = 50
 
 export class OpenOrder {
-  readonly #desk: OrderDesk
+  readonly #desk: OrdersApi
 
-  constructor(desk: OrderDesk) {
+  constructor(desk: OrdersApi) {
     this.#desk = desk
   }
 

@@ -14,7 +14,7 @@ export type CancelledLine = {
 }
 
 /** The customer's orders. What is not theirs is as unknown as what nobody has. */
-export interface OrderDesk {
+export interface OrdersApi {
   list(query: ListQuery): Promise<Listing<OrderHeader>>
   get(orderNo: string): Promise<Order | undefined>
   /** Puts nothing into the cart. */
@@ -30,4 +30,4 @@ export interface OrderDesk {
   subscribeToDates(lineIds: readonly string[], on: boolean): Promise<readonly string[]>
 }
 
-export const OrderDesk = token<OrderDesk>('OrderDesk')
+export const OrdersApi = token<OrdersApi>('OrderDesk')

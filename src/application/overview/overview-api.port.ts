@@ -1,8 +1,8 @@
 import type { Overview } from '#domain/overview/overview.ts'
 import { token } from '../kernel/token.ts'
 
-export interface InfoCentre {
+export interface OverviewApi {
   overview(): Promise<Overview>
 }
 
-export const InfoCentre = token<InfoCentre>('InfoCentre')
+export const OverviewApi = token<OverviewApi>('InfoCentre')

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { PartnerDesk } from './partner-api.port.ts'
+import type { PartnerApi } from './partner-api.port.ts'
 
 export type PartnerRefusal = {
   readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'logged-out' | 'unreachable'
@@ -17,13 +17,13 @@ const KIND_OF_CODE: ReadonlyMap<number, PartnerRefusal['kind']> = new Map([
 
 /** One change, and why it was not made. */
 export class ChangePartnerInterface {
-  readonly #desk: PartnerDesk
+  readonly #desk: PartnerApi
 
-  constructor(desk: PartnerDesk) {
+  constructor(desk: PartnerApi) {
     this.#desk = desk
   }
 
-  async run<Value>(change: (desk: PartnerDesk) => Promise<Value>): Promise<Result<Value, PartnerRefusal>> {
+  async run<Value>(change: (desk: PartnerApi) => Promise<Value>): Promise<Result<Value, PartnerRefusal>> {
     try {
       return ok(await change(this.#desk))
     } catch (error) {

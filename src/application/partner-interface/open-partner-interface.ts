@@ -1,6 +1,6 @@
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { PartnerDesk } from './partner-api.port.ts'
+import type { PartnerApi } from './partner-api.port.ts'
 
 export type OpenedInterface =
   | { readonly kind: 'opened'; readonly shown: PartnerInterface }
@@ -8,7 +8,7 @@ export type OpenedInterface =
   | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
 
 /** For the administrator of the customer alone; what is wrong is told on the page. */
-export async function openPartnerInterface(desk: PartnerDesk): Promise<OpenedInterface> {
+export async function openPartnerInterface(desk: PartnerApi): Promise<OpenedInterface> {
   try {
     return { kind: 'opened', shown: await desk.get() }
   } catch (error) {

@@ -13,13 +13,13 @@ import type {
 import type { Queued } from '../documents/document-queue.port.ts'
 import { token } from '../kernel/token.ts'
 
-export type WantedKey = {
+export type ApiKeyInput = {
   readonly name: string
   readonly scopes: readonly Scope[]
   /** ISO 8601 day. */
   readonly expiresAt: string
 }
-export type WantedWebhook = {
+export type WebhookInput = {
   /** Absent for a new one. */
   readonly webhookId?: string | undefined
   readonly url: string
@@ -27,14 +27,14 @@ export type WantedWebhook = {
 }
 
 /** What links the customer's systems with the shop. All calls reject with `ApiFailure`. */
-export interface PartnerDesk {
+export interface PartnerApi {
   get(): Promise<PartnerInterface>
   /** The same key of the call makes one API key. */
-  createKey(callKey: string, wanted: WantedKey): Promise<NewSecret>
+  createKey(callKey: string, wanted: ApiKeyInput): Promise<NewSecret>
   rotateKey(keyId: string): Promise<NewSecret>
   revokeKey(keyId: string): Promise<void>
   /** The secret of a new one. */
-  saveWebhook(wanted: WantedWebhook): Promise<NewSecret | undefined>
+  saveWebhook(wanted: WebhookInput): Promise<NewSecret | undefined>
   deleteWebhook(webhookId: string): Promise<void>
   testWebhook(webhookId: string): Promise<Delivery>
   replay(webhookId: string, deliveryId: string): Promise<Delivery>
@@ -45,4 +45,4 @@ export interface PartnerDesk {
   testPunchout(punchout: Punchout): Promise<PunchoutTest>
 }
 
-export const PartnerDesk = token<PartnerDesk>('PartnerDesk')
+export const PartnerApi = token<PartnerApi>('PartnerDesk')

@@ -1,11 +1,11 @@
 import { withViewed, type ViewedPart } from '#domain/products/recently-viewed.ts'
-import type { ViewedMemory } from './recently-viewed.port.ts'
+import type { RecentlyViewed } from './recently-viewed.port.ts'
 
 /** Remembers that a product is looked at, and tells which were before it. */
-export class LookBack {
-  readonly #memory: ViewedMemory
+export class ListRecentlyViewed {
+  readonly #memory: RecentlyViewed
 
-  constructor(memory: ViewedMemory) {
+  constructor(memory: RecentlyViewed) {
     this.#memory = memory
   }
 

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
 import { cartRefusal, type CartRefusal } from '../cart/cart-refusal.ts'
-import type { LostAdds } from '../cart/idempotency-keys.store.ts'
-import type { CartsRefusal, NamedCarts } from '../saved-carts/saved-carts.port.ts'
+import type { IdempotencyKeys } from '../cart/idempotency-keys.store.ts'
+import type { CartsRefusal, SavedCarts } from '../saved-carts/saved-carts.port.ts'
 import { favouritesRefusal, type FavouritesRefusal } from '../favourites/favourites-refusal.ts'
 import type { Favourites } from '../favourites/favourites.port.ts'
-import type { LoadMarks } from '../favourites/load-favourite-marks.ts'
+import type { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** Where the lines of a table go. Without an id the cart or list comes into being with its first lines. */
@@ -18,24 +18,24 @@ export type LineTarget =
 
 export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
 
-export type PutRefusal = {
+export type AddRefusal = {
   readonly kind: CartRefusal['kind'] | 'name-in-use' | 'too-many' | 'gone'
 }
 
 /** `outcomes`: in the order of the items; fewer of them where the connection was lost on the way. */
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
 
-type Stores = { readonly session: SessionStore; readonly lostAdds: LostAdds }
+type Stores = { readonly session: SessionStore; readonly idempotencyKeys: IdempotencyKeys }
 type Places = {
   readonly addLines: AddLinesToCart
-  readonly carts: NamedCarts
+  readonly carts: SavedCarts
   readonly favourites: Favourites
-  readonly loadMarks: LoadMarks
+  readonly loadMarks: LoadFavouriteMarks
 }
-type Put = Result<PutOutcome, PutRefusal>
+type Put = Result<PutOutcome, AddRefusal>
 
 /** Puts lines into the cart, a cart with a name, or a notice list. */
-export class PutLines {
+export class AddLinesToTarget {
   readonly #stores: Stores
   readonly #places: Places
 
@@ -67,14 +67,14 @@ export class PutLines {
     return ok({ target: place, outcomes })
   }
 
-  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, PutRefusal>> {
-    const { lostAdds } = this.#stores
+  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRefusal>> {
+    const { idempotencyKeys } = this.#stores
     const call = { place, items }
-    const key = lostAdds.takeKey(call)
+    const key = idempotencyKeys.keyFor(call)
     const put = await (place.kind === 'named-cart'
       ? this.#intoCart(place, items, key)
       : this.#intoList(place, items, key))
-    if (!put.ok && put.error.kind === 'unreachable') lostAdds.note(call, key)
+    if (!put.ok && put.error.kind === 'unreachable') idempotencyKeys.note(call, key)
     return put
   }
 
@@ -82,7 +82,7 @@ export class PutLines {
     { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
-  ): Promise<Result<Placed, PutRefusal>> {
+  ): Promise<Result<Placed, AddRefusal>> {
     try {
       const put = await this.#places.carts.put(id === undefined ? { name } : { cartId: id }, items, key)
       if (put.ok) return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
@@ -96,12 +96,12 @@ export class PutLines {
     { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
-  ): Promise<Result<Placed, PutRefusal>> {
+  ): Promise<Result<Placed, AddRefusal>> {
     const { favourites } = this.#places
     try {
       const listId = id ?? (await favourites.create(name)).id
-      const wishes = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
-      return ok({ id: listId, outcomes: await favourites.add(listId, wishes, key) })
+      const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
+      return ok({ id: listId, outcomes: await favourites.add(listId, parsedLines, key) })
     } catch (error) {
       const refusal = favouritesRefusal(error)
       return refusal.ok ? refusal : fail({ kind: REFUSED_LIST[refusal.error.kind] })
@@ -111,14 +111,14 @@ export class PutLines {
 
 type Placed = { readonly id: string; readonly outcomes: readonly LineOutcome[] }
 
-const REFUSED_CART: Readonly<Record<CartsRefusal, PutRefusal['kind']>> = {
+const REFUSED_CART: Readonly<Record<CartsRefusal, AddRefusal['kind']>> = {
   'name-in-use': 'name-in-use',
   'too-many': 'too-many',
   'unknown-contact': 'gone',
   gone: 'gone',
 }
 
-const REFUSED_LIST: Readonly<Record<FavouritesRefusal['kind'], PutRefusal['kind']>> = {
+const REFUSED_LIST: Readonly<Record<FavouritesRefusal['kind'], AddRefusal['kind']>> = {
   unknown: 'gone',
   gone: 'gone',
   'name-taken': 'name-in-use',

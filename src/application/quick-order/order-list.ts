@@ -31,9 +31,9 @@ export class OrderList {
   async run(text: string, depth: CheckDepth): Promise<ListReport> {
     const rows = rowsOfText(text)
     if (rows.length > LIST_LINES_MAX) return { lines: [], rest: text }
-    const { wishes } = readList(rows)
+    const { parsedLines } = readList(rows)
     const answers = new Map<number, CheckedLine>()
-    const asked = wishes.map(({ lineNo, number, quantity }) => ({
+    const asked = parsedLines.map(({ lineNo, number, quantity }) => ({
       lineNo,
       input: number.slice(0, 200),
       quantity: piecesOf(quantity) ?? 1,
@@ -41,15 +41,15 @@ export class OrderList {
     await this.#checkLines.run(asked, depth, (lines) =>
       lines.forEach((line) => answers.set(line.lineNo, line)),
     )
-    const offers = wishes.map((wish) => {
-      const line = answers.get(wish.lineNo)
-      return { wish, offer: line && lineOffer(line, OPEN, piecesOf(wish.quantity)) }
+    const offers = parsedLines.map((parsedLine) => {
+      const line = answers.get(parsedLine.lineNo)
+      return { parsedLine, offer: line && lineOffer(line, OPEN, piecesOf(parsedLine.quantity)) }
     })
     const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()
-    const lines = offers.map(({ wish, offer }) => ({
-      lineNo: wish.lineNo,
-      number: wish.number,
-      pieces: offer?.pieces || (piecesOf(wish.quantity) ?? 0),
+    const lines = offers.map(({ parsedLine, offer }) => ({
+      lineNo: parsedLine.lineNo,
+      number: parsedLine.number,
+      pieces: offer?.pieces || (piecesOf(parsedLine.quantity) ?? 0),
       state: offer?.state ?? ('unanswered' as const),
       added: offer !== undefined && added.has(offer),
     }))

@@ -2,7 +2,7 @@ import { partNumberInPath } from '#domain/search/part-number.ts'
 import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
 
 /** Addresses of former pages end on `.html` and name the part (spec 2). */
-export class FindByOldAddress {
+export class FindByOldUrl {
   readonly #catalogue: PartsCatalogue
 
   constructor(catalogue: PartsCatalogue) {

@@ -3,12 +3,12 @@ import { withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { MovedPages } from './redirects.port.ts'
+import type { Redirects } from './redirects.port.ts'
 
 /** A page that has moved more often than this is taken for one that moves in a circle. */
 const MOST_MOVES = 5
 
-export type NewAddress = { readonly address: string; readonly status: 301 | 302 }
+export type RedirectTarget = { readonly address: string; readonly status: 301 | 302 }
 
 /** Where the shop itself leads a path. */
 type OwnMove = (pathname: string) => Promise<string | undefined>
@@ -18,20 +18,20 @@ const stays: OwnMove = () => Promise.resolve(undefined)
 type Place = { readonly pathname: string; readonly rest: string }
 
 /** Where a path leads by the redirects of the API (spec 2): in one step, and never off the site or in a circle. */
-export class FollowMoves {
-  readonly #pages: MovedPages
+export class ResolveRedirect {
+  readonly #pages: Redirects
   readonly #routing: Routing
 
-  constructor(pages: MovedPages, routing: Routing) {
+  constructor(pages: Redirects, routing: Routing) {
     this.#pages = pages
     this.#routing = routing
   }
 
   /** `undefined` where the page stays, and where its new address is no good. A query goes along unless the new address has one. */
-  async run(pathname: string, search: string): Promise<NewAddress | undefined> {
+  async run(pathname: string, search: string): Promise<RedirectTarget | undefined> {
     const passed = new Set([pathname])
     let place: Place = { pathname, rest: search }
-    let status: NewAddress['status'] = 301
+    let status: RedirectTarget['status'] = 301
 
     while (passed.size <= MOST_MOVES) {
       const move = await this.#moveOf(place.pathname)

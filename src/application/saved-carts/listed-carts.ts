@@ -1,10 +1,10 @@
-import { cartsFound, type NamedCart } from '#domain/saved-carts/saved-cart.ts'
-import type { ListAddress } from '#domain/data-table/list-url.ts'
+import { cartsFound, type SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { queryOf, type Listing, type ListQuery } from '../data-table/list-source.ts'
 import type { OpenedList } from '../data-table/open-list.ts'
 
 /** All carts come in one answer: what a list asks for is picked out of it here. */
-export function listedCarts(carts: readonly NamedCart[], query: ListQuery): Listing<NamedCart> {
+export function listedCarts(carts: readonly SavedCart[], query: ListQuery): Listing<SavedCart> {
   const { start, length, sortBy, desc, term = '', filters } = query
   const asked = ownerAsked(carts, filters['whose'])
   const found = cartsFound(carts.filter(asked), term).toSorted(inOrder(sortBy, desc))
@@ -12,7 +12,7 @@ export function listedCarts(carts: readonly NamedCart[], query: ListQuery): List
 }
 
 /** The list at its address once the carts are others; a page that is gone gives way to the last. */
-export function relistedCarts(carts: readonly NamedCart[], asked: ListAddress): OpenedList<NamedCart> {
+export function relistedCarts(carts: readonly SavedCart[], asked: ListUrl): OpenedList<SavedCart> {
   const { total } = listedCarts(carts, queryOf(asked, 0, 0))
   const page = Math.min(asked.page, Math.max(Math.ceil(total / asked.length), 1))
   const address = { ...asked, page }
@@ -21,7 +21,7 @@ export function relistedCarts(carts: readonly NamedCart[], asked: ListAddress): 
 }
 
 /** The active cart is the reader's own, always. */
-function ownerAsked(carts: readonly NamedCart[], whose: string | undefined): (cart: NamedCart) => boolean {
+function ownerAsked(carts: readonly SavedCart[], whose: string | undefined): (cart: SavedCart) => boolean {
   if (whose === undefined) return () => true
   const self = carts.find(({ isActive }) => isActive)?.owner.contactId
   return ({ owner }) => (owner.contactId === self) === (whose === 'own')
@@ -30,7 +30,7 @@ function ownerAsked(carts: readonly NamedCart[], whose: string | undefined): (ca
 /** Being filled now: younger than any other. */
 const NOW = '9999'
 
-const VALUES: Readonly<Record<string, (cart: NamedCart) => string | number>> = {
+const VALUES: Readonly<Record<string, (cart: SavedCart) => string | number>> = {
   name: ({ name }) => name,
   lineCount: ({ lines }) => lines,
   pieces: ({ pieces }) => pieces,
@@ -44,7 +44,7 @@ const words = new Intl.Collator('und', { numeric: true, sensitivity: 'base' })
 
 function inOrder(sortBy: string, desc: boolean) {
   const valueOf = VALUES[sortBy] ?? VALUES['changed']!
-  return (one: NamedCart, other: NamedCart): number => {
+  return (one: SavedCart, other: SavedCart): number => {
     const [first, second] = desc ? [other, one] : [one, other]
     return compared(valueOf(first), valueOf(second))
   }

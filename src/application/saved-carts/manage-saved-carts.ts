@@ -1,24 +1,24 @@
-import type { NamedCart } from '#domain/saved-carts/saved-cart.ts'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { cartRefusal, type CartRefusal } from '../cart/cart-refusal.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import type { CartsChange, CartsRefusal, NamedCarts } from './saved-carts.port.ts'
+import type { CartsChange, CartsRefusal, SavedCarts } from './saved-carts.port.ts'
 
 export type CartsFailure = CartsRefusal | CartRefusal['kind']
 
-export class ChangeCarts {
-  readonly #carts: NamedCarts
+export class ManageSavedCarts {
+  readonly #carts: SavedCarts
   readonly #session: SessionStore
   readonly #loadCart: LoadCart
 
-  constructor(carts: NamedCarts, session: SessionStore, loadCart: LoadCart) {
+  constructor(carts: SavedCarts, session: SessionStore, loadCart: LoadCart) {
     this.#carts = carts
     this.#session = session
     this.#loadCart = loadCart
   }
 
-  async run(change: CartsChange): Promise<Result<readonly NamedCart[], CartsFailure>> {
+  async run(change: CartsChange): Promise<Result<readonly SavedCart[], CartsFailure>> {
     if (!this.#session.mayFillBasket) return fail('not-allowed')
     try {
       const changed = await this.#carts.change(change)

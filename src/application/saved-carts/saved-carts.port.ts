@@ -1,5 +1,5 @@
 import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
-import type { NamedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
+import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { CartItem } from '../cart/cart-api.port.ts'
 import { token } from '../kernel/token.ts'
@@ -22,20 +22,20 @@ export type CartsChange =
 export type CartsRefusal = 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone'
 
 /** A cart that there is, or one that comes into being with its first lines. */
-export type NamedCartTarget = { readonly cartId: string } | { readonly name: string }
+export type SavedCartTarget = { readonly cartId: string } | { readonly name: string }
 
 /** The carts with a name, own and shared. All calls reject with `ApiFailure` when nothing certain is known. */
-export interface NamedCarts {
-  list(): Promise<readonly NamedCart[]>
+export interface SavedCarts {
+  list(): Promise<readonly SavedCart[]>
   open(cartId: string): Promise<Cart>
   /** The list as it is afterwards. */
-  change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>>
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], CartsRefusal>>
   /** One outcome per item, in their order; the same items with the same key are put in once. */
   put(
-    target: NamedCartTarget,
+    target: SavedCartTarget,
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>>
 }
 
-export const NamedCarts = token<NamedCarts>('NamedCarts')
+export const SavedCarts = token<SavedCarts>('NamedCarts')

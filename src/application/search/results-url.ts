@@ -11,7 +11,7 @@ export const RESULT_VIEWS = ['list', 'grid'] as const
 export type ResultView = (typeof RESULT_VIEWS)[number]
 
 /** What the results page shows; all of it stands in the page's address (spec 2). */
-export type ResultsAddress = {
+export type ResultsUrl = {
   readonly term?: string | undefined
   readonly divisions: readonly string[]
   readonly categories: readonly string[]
@@ -30,7 +30,7 @@ export type ResultsAddress = {
   readonly page: number
 }
 
-export const EVERYTHING: ResultsAddress = {
+export const EVERYTHING: ResultsUrl = {
   divisions: [],
   categories: [],
   brands: [],
@@ -48,7 +48,7 @@ const MAX_IDS = 50
 const MAX_PAGE = 100_000
 const LONGEST_SLUG = 200
 
-export function readResultsAddress(params: URLSearchParams): ResultsAddress {
+export function readResultsUrl(params: URLSearchParams): ResultsUrl {
   const term = cutSearchTerm((params.get('term') ?? '').trim())
   return {
     term: term === '' ? undefined : term,
@@ -73,7 +73,7 @@ export function asksForTermAlone(params: URLSearchParams): boolean {
 }
 
 /** The fields of the query, without those that say what goes without saying. */
-export function resultsFields(address: ResultsAddress): readonly (readonly [name: string, value: string])[] {
+export function resultsFields(address: ResultsUrl): readonly (readonly [name: string, value: string])[] {
   const { term, news, vehicle, sort, size, view, page } = address
   const lists = (['divisions', 'categories', 'brands', 'makers'] as const).map(
     (name) => [name, address[name].join(',')] as const,
@@ -92,7 +92,7 @@ export function resultsFields(address: ResultsAddress): readonly (readonly [name
 }
 
 /** The query of the address, from `?` on; empty when everything is shown. */
-export function resultsQuery(address: ResultsAddress): string {
+export function resultsQuery(address: ResultsUrl): string {
   const params = new URLSearchParams(resultsFields(address).map(([name, value]) => [name, value]))
   const query = params.toString().replaceAll('%2C', ',')
   return query === '' ? '' : `?${query}`
@@ -101,7 +101,7 @@ export function resultsQuery(address: ResultsAddress): string {
 /** The same list, of the parts alone that fit the vehicle; one that names a vehicle keeps its own. */
 export function withVehicle(query: string, vehicle: string | undefined): string {
   if (vehicle === undefined) return query
-  const address = readResultsAddress(new URLSearchParams(query))
+  const address = readResultsUrl(new URLSearchParams(query))
   return resultsQuery({ ...address, vehicle: address.vehicle ?? vehicle })
 }
 

@@ -1,28 +1,28 @@
 import type { CartStore } from '../cart/cart.store.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { VisitorStores } from '../shared/visitor-stores.ts'
-import type { ViewedMemory } from '../products/recently-viewed.port.ts'
-import type { SessionNews } from './session-channel.port.ts'
-import type { SessionStorage } from './session-cookies.port.ts'
+import type { RecentlyViewed } from '../products/recently-viewed.port.ts'
+import type { SessionChannel } from './session-channel.port.ts'
+import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** Clears session, user, cart, checkout, every answer that was theirs (spec 4), and what they looked at. */
-export class ForgetVisitor {
+export class ClearUserData {
   readonly #session: SessionStore
-  readonly #storage: SessionStorage
+  readonly #storage: SessionCookies
   readonly #cart: CartStore
   readonly #cache: ReadCache
-  readonly #viewed: ViewedMemory
-  readonly #news: SessionNews
+  readonly #viewed: RecentlyViewed
+  readonly #news: SessionChannel
   readonly #stores: VisitorStores
 
   constructor(
     session: SessionStore,
-    storage: SessionStorage,
+    storage: SessionCookies,
     cart: CartStore,
     cache: ReadCache,
-    viewed: ViewedMemory,
-    news: SessionNews,
+    viewed: RecentlyViewed,
+    news: SessionChannel,
     stores: VisitorStores,
   ) {
     this.#session = session
@@ -41,6 +41,6 @@ export class ForgetVisitor {
     this.#cache.clear()
     this.#viewed.keep([])
     this.#stores.empty()
-    this.#news.tell()
+    this.#news.publish()
   }
 }

@@ -1,5 +1,5 @@
 import type { AlertsStore } from '../alerts/alerts.store.ts'
-import type { ForgetVisitor } from './clear-user-data.ts'
+import type { ClearUserData } from './clear-user-data.ts'
 import type { SessionStore } from './session.store.ts'
 
 /**
@@ -8,17 +8,17 @@ import type { SessionStore } from './session.store.ts'
  */
 export class ExpireSession {
   readonly #session: SessionStore
-  readonly #forgetVisitor: ForgetVisitor
+  readonly #clearUserData: ClearUserData
   readonly #alerts: AlertsStore
 
-  constructor(session: SessionStore, forgetVisitor: ForgetVisitor, alerts: AlertsStore) {
+  constructor(session: SessionStore, clearUserData: ClearUserData, alerts: AlertsStore) {
     this.#session = session
-    this.#forgetVisitor = forgetVisitor
+    this.#clearUserData = clearUserData
     this.#alerts = alerts
   }
 
   run(): void {
-    this.#forgetVisitor.run()
+    this.#clearUserData.run()
     this.#session.markEnded()
     this.#alerts.raise({ kind: 'warning', messageId: 'session.wasLoggedOut' })
   }

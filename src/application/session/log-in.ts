@@ -4,8 +4,8 @@ import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { Accounts, Credentials, LogInRefusal } from './accounts.port.ts'
-import type { SessionNews } from './session-channel.port.ts'
-import type { SessionStorage } from './session-cookies.port.ts'
+import type { SessionChannel } from './session-channel.port.ts'
+import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 export type LogInError = LogInRefusal | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }
@@ -13,18 +13,18 @@ export type LogInError = LogInRefusal | { readonly kind: 'incomplete' } | { read
 export class LogIn {
   readonly #accounts: Accounts
   readonly #session: SessionStore
-  readonly #storage: SessionStorage
+  readonly #storage: SessionCookies
   readonly #loadCart: LoadCart
   readonly #cache: ReadCache
-  readonly #news: SessionNews
+  readonly #news: SessionChannel
 
   constructor(
     accounts: Accounts,
     session: SessionStore,
-    storage: SessionStorage,
+    storage: SessionCookies,
     loadCart: LoadCart,
     cache: ReadCache,
-    news: SessionNews,
+    news: SessionChannel,
   ) {
     this.#accounts = accounts
     this.#session = session
@@ -47,7 +47,7 @@ export class LogIn {
     this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
     this.#storage.save({ token, user }, expiresIn)
     this.#storage.savePricesHidden(false)
-    this.#news.tell()
+    this.#news.publish()
     await this.#loadCart.run()
     return ok(user)
   }

@@ -1,25 +1,25 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Accounts } from './accounts.port.ts'
-import type { ForgetVisitor } from './clear-user-data.ts'
+import type { ClearUserData } from './clear-user-data.ts'
 import type { PathMemory } from './path-memory.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 export class LogOut {
   readonly #accounts: Accounts
   readonly #session: SessionStore
-  readonly #forgetVisitor: ForgetVisitor
+  readonly #clearUserData: ClearUserData
   readonly #pathMemory: PathMemory
 
   constructor(
     accounts: Accounts,
     session: SessionStore,
-    forgetVisitor: ForgetVisitor,
+    clearUserData: ClearUserData,
     pathMemory: PathMemory,
   ) {
     this.#pathMemory = pathMemory
     this.#accounts = accounts
     this.#session = session
-    this.#forgetVisitor = forgetVisitor
+    this.#clearUserData = clearUserData
   }
 
   /**
@@ -29,14 +29,14 @@ export class LogOut {
   async run(): Promise<void> {
     this.#pathMemory.forget()
     const { token } = this.#session
-    if (token === undefined) return this.#forgetVisitor.run()
+    if (token === undefined) return this.#clearUserData.run()
     this.#session.beginLogOut()
     try {
       await this.#accounts.logOut(token)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
     } finally {
-      this.#forgetVisitor.run()
+      this.#clearUserData.run()
     }
   }
 }

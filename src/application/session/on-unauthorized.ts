@@ -2,7 +2,7 @@ import type { ExpireSession } from './expire-session.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** The API no longer accepts the token: that ends the session as if its time were up (spec 4, 8). */
-export class EndSession {
+export class OnUnauthorized {
   readonly #session: SessionStore
   readonly #expireSession: ExpireSession
 

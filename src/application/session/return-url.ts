@@ -2,7 +2,7 @@ import { safeInternalPath } from '#domain/session/return-path.ts'
 import type { PathMemory } from './path-memory.port.ts'
 
 /** Where logging in leads: the page that was asked for, else the one that was left, else home (spec 2). */
-export class WayBack {
+export class ReturnUrl {
   readonly #memory: PathMemory
 
   constructor(memory: PathMemory) {

@@ -4,10 +4,10 @@ import { token } from '../kernel/token.ts'
 export type StoredSession = { readonly token: string; readonly user: User }
 
 /** Where a session outlives the page: cookies in the browser, so that the first HTML knows it too. */
-export interface SessionStorage {
+export interface SessionCookies {
   save(session: StoredSession, maxAgeSeconds: number): void
   clear(): void
   savePricesHidden(hidden: boolean): void
 }
 
-export const SessionStorage = token<SessionStorage>('SessionStorage')
+export const SessionCookies = token<SessionCookies>('SessionStorage')

@@ -4,13 +4,13 @@ import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { RefreshFeatures } from './refresh-features.ts'
-import type { StoredVisit } from './session-channel.port.ts'
+import type { StoredSessionState } from './session-channel.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
 
 /** Makes this tab know what another one has changed. It stores nothing and tells nobody: there is no echo. */
-export class FollowVisitor {
+export class SyncSession {
   readonly #session: SessionStore
   readonly #cart: CartStore
   readonly #cache: ReadCache
@@ -25,7 +25,7 @@ export class FollowVisitor {
     this.#loadCart = loadCart
   }
 
-  async run(stored: StoredVisit): Promise<void> {
+  async run(stored: StoredSessionState): Promise<void> {
     const session = this.#session
     const { token, pricesHidden } = session.snapshot
     if (stored.session?.token === token && stored.pricesHidden === pricesHidden) return
@@ -39,7 +39,7 @@ export class FollowVisitor {
     session.outdatePage()
   }
 
-  #welcome({ session: stored, pricesHidden }: StoredVisit): void {
+  #welcome({ session: stored, pricesHidden }: StoredSessionState): void {
     const session = this.#session
     const left = session.user?.customerId
     session.end()

@@ -1,23 +1,23 @@
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { SessionNews } from './session-channel.port.ts'
-import type { SessionStorage } from './session-cookies.port.ts'
+import type { SessionChannel } from './session-channel.port.ts'
+import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** Hides the prices or shows them again; the choice is kept (spec 4). What was answered before is asked for anew. */
 export class TogglePrices {
   readonly #session: SessionStore
-  readonly #storage: SessionStorage
+  readonly #storage: SessionCookies
   readonly #cache: ReadCache
   readonly #loadCart: LoadCart
-  readonly #news: SessionNews
+  readonly #news: SessionChannel
 
   constructor(
     session: SessionStore,
-    storage: SessionStorage,
+    storage: SessionCookies,
     cache: ReadCache,
     loadCart: LoadCart,
-    news: SessionNews,
+    news: SessionChannel,
   ) {
     this.#session = session
     this.#storage = storage
@@ -33,7 +33,7 @@ export class TogglePrices {
     const hidden = !snapshot.pricesHidden
     this.#session.hidePrices(hidden)
     this.#storage.savePricesHidden(hidden)
-    this.#news.tell()
+    this.#news.publish()
     this.#cache.clear()
     await this.#loadCart.run()
   }

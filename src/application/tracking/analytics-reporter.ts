@@ -3,41 +3,46 @@ import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Product } from '#domain/products/product.ts'
 import { cartChanges } from '#domain/tracking/cart-changes.ts'
 import { checkoutEvent, linesEvent, purchases } from '#domain/tracking/commerce-events.ts'
-import type { Happening } from '#domain/tracking/domain-event.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { pageView } from '#domain/tracking/page-view.ts'
 import { factsOfProduct, type LineFacts } from '#domain/tracking/tracked-line.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 import type { CartStore } from '../cart/cart.store.ts'
 import type { ContentStore } from '../catalogue/content.store.ts'
 import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
-import type { PlaceStore } from '../locale/locale.store.ts'
+import type { LocaleStore } from '../locale/locale.store.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
 import type { Analytics } from './analytics.port.ts'
-import type { ToldOrders } from './reported-purchases.port.ts'
+import type { ReportedPurchases } from './reported-purchases.port.ts'
 
 /** Beyond these, lines go without their groups: nobody's API is asked for a thousand parts to count them. */
 const LOOKED_UP_MOST = 20
 
 export type TrackedStores = {
   readonly session: SessionStore
-  readonly place: PlaceStore
+  readonly place: LocaleStore
   readonly cart: CartStore
   readonly content: ContentStore
   readonly chosenVehicle: ChosenVehicleStore
 }
 
-type Entered = Extract<Happening, { kind: 'page-entered' }>
+type Entered = Extract<DomainEvent, { kind: 'page-entered' }>
 
 /** Makes of what happened what the data layer is told. */
-export class TrackVisit {
+export class AnalyticsReporter {
   readonly #stores: TrackedStores
   readonly #catalogue: PartsCatalogue
-  readonly #told: ToldOrders
+  readonly #told: ReportedPurchases
   readonly #analytics: Analytics
 
-  constructor(stores: TrackedStores, catalogue: PartsCatalogue, told: ToldOrders, analytics: Analytics) {
+  constructor(
+    stores: TrackedStores,
+    catalogue: PartsCatalogue,
+    told: ReportedPurchases,
+    analytics: Analytics,
+  ) {
     this.#stores = stores
     this.#catalogue = catalogue
     this.#told = told
@@ -45,11 +50,11 @@ export class TrackVisit {
   }
 
   /** `isAllowed` is asked again before anything is told: the visitor may have changed their mind meanwhile. */
-  async run(happening: Happening, isAllowed: () => boolean): Promise<void> {
+  async run(happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
     for (const event of await this.#eventsOf(happening)) if (isAllowed()) this.#analytics.push(event)
   }
 
-  #eventsOf(happening: Happening): Promise<readonly TrackingEvent[]> | readonly TrackingEvent[] {
+  #eventsOf(happening: DomainEvent): Promise<readonly TrackingEvent[]> | readonly TrackingEvent[] {
     switch (happening.kind) {
       case 'page-entered':
         return this.#entered(happening)

@@ -1,15 +1,15 @@
-import type { Happening } from '#domain/tracking/domain-event.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 
 /** Where it is told what a visitor does, for one who follows; on the server nobody does. */
-export class Happenings {
-  #heard: ((happening: Happening) => void) | undefined
+export class EventBus {
+  #heard: ((happening: DomainEvent) => void) | undefined
   #announced: string | undefined
 
-  follow(heard: (happening: Happening) => void): void {
+  follow(heard: (happening: DomainEvent) => void): void {
     this.#heard = heard
   }
 
-  tell(happening: Happening): void {
+  publish(happening: DomainEvent): void {
     this.#heard?.(happening)
   }
 
@@ -22,6 +22,6 @@ export class Happenings {
   answerSearch(term: string | undefined, found: number): void {
     if (term === undefined || term !== this.#announced) return
     this.#announced = undefined
-    this.tell({ kind: 'site-searched', term, found })
+    this.publish({ kind: 'site-searched', term, found })
   }
 }

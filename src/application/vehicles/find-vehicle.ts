@@ -1,7 +1,7 @@
 import type { VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import { parseVin, type Vin } from '#domain/vehicles/vin.ts'
-import type { Happenings } from '../tracking/event-bus.ts'
-import type { RecallVins } from './load-vin-history.ts'
+import type { EventBus } from '../tracking/event-bus.ts'
+import type { LoadVinHistory } from './load-vin-history.ts'
 import type { VehicleCatalogue } from './vehicle-catalogue.port.ts'
 
 export type VehicleSearch =
@@ -12,13 +12,13 @@ export type VehicleSearch =
 
 export class FindVehicle {
   readonly #catalogue: VehicleCatalogue
-  readonly #recallVins: RecallVins
-  readonly #happenings: Happenings
+  readonly #recallVins: LoadVinHistory
+  readonly #eventBus: EventBus
 
-  constructor(catalogue: VehicleCatalogue, recallVins: RecallVins, happenings: Happenings) {
+  constructor(catalogue: VehicleCatalogue, recallVins: LoadVinHistory, eventBus: EventBus) {
     this.#catalogue = catalogue
     this.#recallVins = recallVins
-    this.#happenings = happenings
+    this.#eventBus = eventBus
   }
 
   /** Nothing is searched that has not 17 characters; what is searched is remembered first (spec 4, 5). */
@@ -27,7 +27,7 @@ export class FindVehicle {
     if (!vin.ok) return { kind: 'vin-length' }
     const remembered = await this.#recallVins.remember(vin.value)
     const [answer] = await Promise.all([this.#catalogue.findByVin(vin.value), remembered.done])
-    this.#happenings.tell({ kind: 'vin-searched', wasFound: answer.kind === 'found' })
+    this.#eventBus.publish({ kind: 'vin-searched', wasFound: answer.kind === 'found' })
     return answer.kind === 'found' ? { ...answer, vin: vin.value } : answer
   }
 }

@@ -3,15 +3,15 @@ import type { Vin } from '#domain/vehicles/vin.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SearchSettings } from './search-settings.port.ts'
 import type { VinHistoryStore } from './vin-history.store.ts'
-import type { VinMemory } from './vin-history.port.ts'
+import type { VinHistory } from './vin-history.port.ts'
 
 /** The list of VINs is a convenience: when it cannot be had, nobody hears of it (spec 8). */
-export class RecallVins {
-  readonly #memory: VinMemory
+export class LoadVinHistory {
+  readonly #memory: VinHistory
   readonly #settings: SearchSettings
   readonly #store: VinHistoryStore
 
-  constructor(memory: VinMemory, settings: SearchSettings, store: VinHistoryStore) {
+  constructor(memory: VinHistory, settings: SearchSettings, store: VinHistoryStore) {
     this.#memory = memory
     this.#settings = settings
     this.#store = store

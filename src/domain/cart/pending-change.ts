@@ -1,8 +1,8 @@
 import type { CartLine, CartLineId, LineOutcome } from './cart.ts'
 import { roundToPackage } from './quantity.ts'
 
-/** Why a wish has not become true. */
-export type WishFailure =
+/** Why a pending change has not become true. */
+export type ChangeFailure =
   | 'unreachable'
   | 'not-allowed'
   /** Somebody else has changed the same line meanwhile. */
@@ -10,13 +10,13 @@ export type WishFailure =
   /** Left over from an earlier visit: it may not have been sent. */
   | 'kept'
 
-type WishState =
+type PendingState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly why: WishFailure }
+  | { readonly kind: 'failed'; readonly why: ChangeFailure }
 
 /** What a customer wants a line of the cart to become, as long as the API has not confirmed it. */
-export type LineWish = {
+export type PendingChange = {
   readonly id: CartLineId
   readonly sku: string
   readonly articleNo: string
@@ -24,29 +24,33 @@ export type LineWish = {
   readonly quantity?: number | undefined
   readonly note?: string | undefined
   readonly isRemoval: boolean
-  readonly state: WishState
+  readonly state: PendingState
 }
 
 export type LinePatch =
   { readonly quantity: number } | { readonly note: string } | { readonly isRemoval: true }
 
-/** A later wish for the same line takes the earlier one in. */
-export function wishFor(line: CartLine, earlier: LineWish | undefined, patch: LinePatch): LineWish {
+/** A later pending change for the same line takes the earlier one in. */
+export function mergeChange(
+  line: CartLine,
+  earlier: PendingChange | undefined,
+  patch: LinePatch,
+): PendingChange {
   const { id, sku, articleNo } = line
   const state = { kind: 'waiting' } as const
   return { id, sku, articleNo, isRemoval: false, ...carriedOver(earlier), ...patch, state }
 }
 
 /** A line that stays after all is no longer to be removed. */
-const carriedOver = (earlier: LineWish | undefined) =>
+const carriedOver = (earlier: PendingChange | undefined) =>
   earlier && !earlier.isRemoval ? { quantity: earlier.quantity, note: earlier.note } : {}
 
 /** Nothing is left to be asked for. */
-export function isFulfilled(wish: LineWish, line: CartLine | undefined): boolean {
-  if (wish.isRemoval || !line) return !line
+export function isFulfilled(pendingChange: PendingChange, line: CartLine | undefined): boolean {
+  if (pendingChange.isRemoval || !line) return !line
   return (
-    (wish.quantity === undefined || wish.quantity === line.quantity) &&
-    (wish.note === undefined || wish.note === (line.note ?? ''))
+    (pendingChange.quantity === undefined || pendingChange.quantity === line.quantity) &&
+    (pendingChange.note === undefined || pendingChange.note === (line.note ?? ''))
   )
 }
 

@@ -6,7 +6,7 @@ export const PAGE_LENGTHS = [25, 50, 100] as const
 type PageLength = (typeof PAGE_LENGTHS)[number]
 
 /** What a list shows; all of it stands in the page's address. */
-export type ListAddress = {
+export type ListUrl = {
   /** Which of several lists; absent for the first, and where there is but one. */
   readonly scope?: string | undefined
   /** From 1; what the address asks for, which may be beyond the last. */
@@ -26,7 +26,7 @@ const LONGEST_TERM = 200
 const MAX_PAGE = 100_000
 
 /** Whatever stands in the address: what makes no sense counts as not being there. */
-export function readListAddress(shape: ListShape, params: URLSearchParams): ListAddress {
+export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl {
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
   const term = cutText((params.get('term') ?? '').trim(), LONGEST_TERM).trim()
   return {
@@ -45,7 +45,7 @@ export function readListAddress(shape: ListShape, params: URLSearchParams): List
 }
 
 /** The fields of the query, without those that say what goes without saying. */
-export function listFields(shape: ListShape, address: ListAddress): Fields {
+export function listFields(shape: ListShape, address: ListUrl): Fields {
   const { scope, page, length, sort, desc, term, filters, columns } = address
   const isUsualOrder = sort === shape.sort.by && desc === shape.sort.desc
   const fields: Fields = [
@@ -62,17 +62,17 @@ export function listFields(shape: ListShape, address: ListAddress): Fields {
 }
 
 /** The query of the address, from `?` on; empty for the list as it opens. */
-export function listQuery(shape: ListShape, address: ListAddress): string {
+export function listQuery(shape: ListShape, address: ListUrl): string {
   const params = new URLSearchParams(listFields(shape, address).map(([name, value]) => [name, value]))
   const query = params.toString().replaceAll('%2C', ',')
   return query === '' ? '' : `?${query}`
 }
 
-export const isNarrowed = ({ term, filters }: ListAddress): boolean =>
+export const isNarrowed = ({ term, filters }: ListUrl): boolean =>
   term !== undefined || Object.keys(filters).length > 0
 
 /** Everything of the list, in the same look. */
-export const widened = (address: ListAddress): ListAddress => ({
+export const widened = (address: ListUrl): ListUrl => ({
   ...address,
   page: 1,
   term: undefined,

@@ -17,7 +17,7 @@ export type FavouriteList = {
 }
 
 /** What its owner decides about a part in a list. */
-export type Wish = {
+export type FavouriteItemInput = {
   /** vendorId-sku, as in a cart. */
   readonly sku: string
   readonly quantity: number
@@ -27,7 +27,7 @@ export type Wish = {
   readonly max?: number | undefined
 }
 
-export type NotedArticle = {
+export type ListedArticle = {
   readonly articleNo: string
   readonly name: string
   readonly slug: string
@@ -37,8 +37,8 @@ export type NotedArticle = {
 }
 
 /** A part in a list, with price and stock for who may see them. */
-export type NotedItem = Wish &
-  NotedArticle & {
+export type SharedListItem = FavouriteItemInput &
+  ListedArticle & {
     readonly gtin: string
     readonly price?: Money | undefined
     readonly availability?: Availability | undefined
@@ -48,13 +48,13 @@ export type NotedItem = Wish &
 export type Change =
   | { readonly kind: 'price'; readonly before: Money; readonly after: Money }
   | { readonly kind: 'availability'; readonly before: Availability; readonly after: Availability }
-  | { readonly kind: 'replaced'; readonly by: NotedArticle }
+  | { readonly kind: 'replaced'; readonly by: ListedArticle }
 
-export type FavouriteItem = NotedItem & {
+export type FavouriteItem = SharedListItem & {
   /** ISO 8601 time. */
   readonly addedAt: string
   readonly changes: readonly Change[]
-  readonly replacedBy?: NotedArticle | undefined
+  readonly replacedBy?: ListedArticle | undefined
   readonly discontinued: boolean
 }
 
@@ -63,7 +63,7 @@ export type SharedList = {
   readonly company: string
   /** ISO 8601 time. */
   readonly expiresAt: string
-  readonly items: readonly NotedItem[]
+  readonly items: readonly SharedListItem[]
 }
 
 /** The name as it is kept; absent where there is none, or too much of it. */
@@ -82,7 +82,13 @@ export function freeName(wanted: string, lists: readonly Pick<FavouriteList, 'na
   }
 }
 
-export const wishOf = ({ sku, quantity, note, min, max }: Wish): Wish => ({ sku, quantity, note, min, max })
+export const itemInputOf = ({ sku, quantity, note, min, max }: FavouriteItemInput): FavouriteItemInput => ({
+  sku,
+  quantity,
+  note,
+  min,
+  max,
+})
 
 const MOST = 99_999
 

@@ -65,7 +65,7 @@ export const DEFAULT_COUNTRY_SETTINGS: CountrySettings = {
   countryOfCustomers: 'billing',
 }
 
-export type CountryWishes = {
+export type RequestedCountry = {
   readonly language: LanguageCode
   readonly chosen?: string | undefined
   /** Only of a logged-in user. */
@@ -76,7 +76,7 @@ export type CountryWishes = {
 
 /** The country that applies to a visitor (spec 4). */
 export function countryServed(
-  { language, chosen, billingCountry, unknown = [] }: CountryWishes,
+  { language, chosen, billingCountry, unknown = [] }: RequestedCountry,
   settings: CountrySettings,
 ): string {
   const { defaultCountry, countryOfCustomers } = settings

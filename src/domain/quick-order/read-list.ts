@@ -8,7 +8,7 @@ import { readLine } from './read-line.ts'
 export const LIST_LINES_MAX = 5_000
 
 /** A part that is wished, from one line of the list or from several with the same number. */
-export type Wish = {
+export type ParsedLine = {
   readonly lineNo: number
   readonly number: string
   /** `missing`: nothing was said of a quantity; one piece is meant. */
@@ -17,18 +17,21 @@ export type Wish = {
 }
 
 /** What became of each line of the list, in its order. */
-export type LineFate = { readonly lineNo: number; readonly source: string } & (
+export type LineResult = { readonly lineNo: number; readonly source: string } & (
   | { readonly kind: 'taken' }
   | { readonly kind: 'merged'; readonly into: number; readonly pieces: number }
   | { readonly kind: 'heads' | 'text' | 'blank' }
 )
 
-export type ListReading = { readonly wishes: readonly Wish[]; readonly fates: readonly LineFate[] }
+export type ListReading = {
+  readonly parsedLines: readonly ParsedLine[]
+  readonly results: readonly LineResult[]
+}
 
-/** Every line has one fate; the pieces of all wishes are the pieces of all lines. */
+/** Every line has one result; the pieces of all parsed lines are the pieces of all lines. */
 export function readList(rows: readonly ListRow[]): ListReading {
-  const wishes: Wish[] = []
-  const fates: LineFate[] = []
+  const parsedLines: ParsedLine[] = []
+  const results: LineResult[] = []
   const places = new Map<string, number>()
   let columns: Columns | undefined
   let parts = 0
@@ -36,31 +39,31 @@ export function readList(rows: readonly ListRow[]): ListReading {
     const reading = readLine(cells, columns, parts + 1)
     if (reading.kind === 'heads') columns = reading.columns
     if (reading.kind !== 'part') {
-      fates.push({ lineNo, source, kind: reading.kind })
+      results.push({ lineNo, source, kind: reading.kind })
       continue
     }
     parts += 1
-    const wish = { lineNo, number: reading.number, quantity: reading.quantity, remark: reading.remark }
-    const key = bareNumber(wish.number)
+    const parsedLine = { lineNo, number: reading.number, quantity: reading.quantity, remark: reading.remark }
+    const key = bareNumber(parsedLine.number)
     const place = places.get(key)
-    const earlier = place === undefined ? undefined : wishes[place]
-    const together = earlier && merged(earlier, wish)
+    const earlier = place === undefined ? undefined : parsedLines[place]
+    const together = earlier && merged(earlier, parsedLine)
     if (place !== undefined && earlier && together) {
-      wishes[place] = together
-      fates.push({
+      parsedLines[place] = together
+      results.push({
         lineNo,
         source,
         kind: 'merged',
         into: earlier.lineNo,
-        pieces: piecesOf(wish.quantity) ?? 0,
+        pieces: piecesOf(parsedLine.quantity) ?? 0,
       })
     } else {
-      if (key !== '') places.set(key, wishes.length)
-      wishes.push(wish)
-      fates.push({ lineNo, source, kind: 'taken' })
+      if (key !== '') places.set(key, parsedLines.length)
+      parsedLines.push(parsedLine)
+      results.push({ lineNo, source, kind: 'taken' })
     }
   }
-  return { wishes, fates }
+  return { parsedLines, results }
 }
 
 /** Undefined where it cannot be ordered as it stands. */
@@ -70,7 +73,7 @@ export function piecesOf(quantity: ListQuantity): number | undefined {
 }
 
 /** Not where a quantity is unclear, nor where the sum is more than a line can hold. */
-function merged(one: Wish, other: Wish): Wish | undefined {
+function merged(one: ParsedLine, other: ParsedLine): ParsedLine | undefined {
   const pieces = (piecesOf(one.quantity) ?? NaN) + (piecesOf(other.quantity) ?? NaN)
   if (!(pieces <= QUANTITY_MAX)) return undefined
   const remark = [one.remark, other.remark].filter((text) => text !== '').join(' · ')

@@ -5,7 +5,7 @@ export type ShareRight = 'read' | 'edit' | 'owner'
 
 type CartShare = { readonly contactId: string; readonly name: string; readonly right: ShareRight }
 
-export type NamedCart = {
+export type SavedCart = {
   readonly cartId: string
   /** Empty for a cart that nobody has named. */
   readonly name: string
@@ -28,12 +28,12 @@ export const CART_NAME_MAX_LENGTH = 60
 
 const RANK: Readonly<Record<ShareRight, number>> = { read: 0, edit: 1, owner: 2 }
 
-export const allows = ({ right }: Pick<NamedCart, 'right'>, wanted: ShareRight): boolean =>
+export const allows = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight): boolean =>
   RANK[right] >= RANK[wanted]
 
 /** As lists are searched: by any part of the name or of its owner's. */
-export function cartsFound(carts: readonly NamedCart[], term: string): readonly NamedCart[] {
+export function cartsFound(carts: readonly SavedCart[], term: string): readonly SavedCart[] {
   const wanted = term.normalize('NFKC').trim().toLowerCase()
-  const isFound = ({ name, owner }: NamedCart) => `${name}\n${owner.name}`.toLowerCase().includes(wanted)
+  const isFound = ({ name, owner }: SavedCart) => `${name}\n${owner.name}`.toLowerCase().includes(wanted)
   return wanted === '' ? carts : carts.filter(isFound)
 }

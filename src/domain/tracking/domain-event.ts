@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../checkout/checkout.ts'
 import type { RouteId } from '../routing/localised-path.ts'
 
 /** What a visitor has done, told by whoever carries it out. */
-export type Happening =
+export type DomainEvent =
   | {
       readonly kind: 'page-entered'
       /** Absent where no page of the shop stands. */

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { AddressBook, type AddressRefusal } from '#application/addresses/address-book.port.ts'
-import { SaveAddress, type AddressWish } from '#application/addresses/save-address.ts'
+import { SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
-import { readListAddress, listQuery } from '#domain/data-table/list-url.ts'
+import { readListUrl, listQuery } from '#domain/data-table/list-url.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { formText } from '../composition/form-text.ts'
 import type { LoaderCall } from '../composition/shop-loader.ts'
@@ -38,7 +38,7 @@ export async function addressAction(shop: Shop, call: LoaderCall, form: FormData
 
 async function save(shop: Shop, call: LoaderCall, form: FormData) {
   const id = formText(form, 'id')
-  const wish: AddressWish = {
+  const wish: AddressInput = {
     ...(id !== '' && { id }),
     typed: {
       ...EMPTY_ADDRESS,
@@ -96,7 +96,7 @@ async function unlessDown<Value>(task: () => Promise<Value>): Promise<Value | ty
 
 /** The list as it was, and what was done. */
 function backToList({ url, locale }: LoaderCall, done: string, of?: string) {
-  const query = new URLSearchParams(listQuery(addressList, readListAddress(addressList, url.searchParams)))
+  const query = new URLSearchParams(listQuery(addressList, readListUrl(addressList, url.searchParams)))
   query.set('done', done)
   if (of !== undefined) query.set('of', of)
   return redirect(`${pathIn(locale)('addresses')}?${query}`, 303)

@@ -1,5 +1,5 @@
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
-import type { AddressNotSaved, AddressWish } from '#application/addresses/save-address.ts'
+import type { AddressNotSaved, AddressInput } from '#application/addresses/save-address.ts'
 import {
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,
@@ -15,7 +15,7 @@ export type { AddressField } from '#domain/addresses/address.ts'
 export type { FieldFault } from '#domain/addresses/address-faults.ts'
 
 export type AddressAttempt = {
-  readonly wish: AddressWish
+  readonly wish: AddressInput
   readonly outcome: AddressNotSaved | { readonly kind: 'failed' }
 }
 

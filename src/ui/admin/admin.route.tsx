@@ -4,14 +4,14 @@ import { SessionStore } from '#application/session/session.store.ts'
 import '../composition/areas/admin.area.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
-import { nothingHere } from '../errors/not-found.ts'
+import { notFound } from '../errors/not-found.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { Admin } from './admin.tsx'
 import { AdminViewModel } from './admin.view-model.ts'
 
 /** To everybody else there is no such page. What it shows beyond the session comes from the second service. */
 const load = shopLoader(async (shop, call) => {
-  if (shop.get(SessionStore).user?.role !== 'admin') await nothingHere(shop, call)
+  if (shop.get(SessionStore).user?.role !== 'admin') await notFound(shop, call)
   return shop.get(InspectShop).run()
 })
 /** Without a loader of the browser's own: the server alone knows its configuration. */

@@ -5,28 +5,28 @@ import { Button } from '../shared/button.tsx'
 import { useLocale } from '../routing/use-paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import type { FileFormat, ReportFacts } from '../order-grid/line-facts.view-model.ts'
-import type { LineTableHandle } from '../order-grid/order-grid-props.ts'
-import { LineTable } from '../order-grid/order-grid.tsx'
+import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
+import { OrderGrid } from '../order-grid/order-grid.tsx'
 import { PlainList } from '../order-grid/plain-list.tsx'
 import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
-import { TableDraftNote } from '../order-grid/grid-draft-note.tsx'
-import { TableNotices } from '../order-grid/grid-messages.tsx'
-import { PasteHint, TableFilter, TableTools } from '../order-grid/grid-tools.tsx'
+import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
+import { GridMessages } from '../order-grid/grid-messages.tsx'
+import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { useCartKey } from '../order-grid/use-cart-key.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
-import { useTableDraft } from '../order-grid/use-grid-draft.ts'
-import { useTableRows } from '../order-grid/use-grid-rows.ts'
+import { useGridDraft } from '../order-grid/use-grid-draft.ts'
+import { useGridRows } from '../order-grid/use-grid-rows.ts'
 import type { AvailabilityViewModel } from './availability.view-model.ts'
 
 type Props = { readonly model: AvailabilityViewModel; readonly report?: ReportFacts | undefined }
 
 export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { table }, report }: Props) {
-  const { all } = useTableRows(table)
-  const rows = useRef<LineTableHandle>(null)
+  const { all } = useGridRows(table)
+  const rows = useRef<OrderGridHandle>(null)
   usePagePaste(table)
   useCartKey(table)
-  useTableDraft(table)
+  useGridDraft(table)
   const language = useLocale()
   const save = (format: FileFormat) => void table.save(all(), format, language)
   const actions = (
@@ -43,15 +43,15 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
     <>
       <PageHead
         title={<FormattedMessage id="availabilityCheck.title" />}
-        intro={<TableDraftNote model={table} />}
-        actions={<TableTools model={table} />}
+        intro={<GridDraftNote model={table} />}
+        actions={<GridTools model={table} />}
       />
       <PlainList report={report} adds={false} />
       <PasteHint model={table} />
-      <TableNotices model={table} />
-      <TableFilter model={table} actions={actions} />
+      <GridMessages model={table} />
+      <GridFilter model={table} actions={actions} />
       <ProblemSummary model={table} table={rows} />
-      <LineTable model={table} handle={rows} withStock />
+      <OrderGrid model={table} handle={rows} withStock />
       <SumBar model={table} table={rows} actions={actions} />
     </>
   )

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GroupCard } from '../shared/group-card.tsx'
-import { useResultsWay } from '../vehicles/use-results-href.ts'
+import { useResultsHref } from '../vehicles/use-results-href.ts'
 import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
 
 type Props = { readonly group: GroupFacts; readonly divisionId?: string | undefined }
 
 /** A product group, which leads to its parts. */
 export function GroupLinkCard({ group, divisionId }: Props) {
-  const results = useResultsWay()
+  const results = useResultsHref()
   const intl = useIntl()
   const some = group.children.slice(0, 3).map(({ name }) => name)
   return (

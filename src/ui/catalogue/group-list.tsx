@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Card } from '../shared/card.tsx'
 import { PartImage } from '../shared/part-image.tsx'
-import { useResultsWay } from '../vehicles/use-results-href.ts'
+import { useResultsHref } from '../vehicles/use-results-href.ts'
 import styles from './group-list.module.css'
 import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
 
@@ -22,7 +22,7 @@ export function GroupList({
   queryOf = (id) => groupQuery(id, divisionId),
   level = 2,
 }: Props) {
-  const results = useResultsWay()
+  const results = useResultsHref()
   const linkTo = (id: string) => results(queryOf(id))
   const Heading = `h${level}` as const
   const isWhole = divisionId === undefined

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PartNoticeButton } from '../favourites/favourite-button.tsx'
+import { PartFavouriteButton } from '../favourites/favourite-button.tsx'
 import { CopyNumber } from '../products/copy-number.tsx'
 import { PromotionBadge } from '../products/promotion-badge.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -31,7 +31,7 @@ export function ComparedHead({ part, onRemove }: Props) {
         <PromotionBadge part={part} />
       </p>
       <p className={styles.title}>{name}</p>
-      <PartNoticeButton part={part} />
+      <PartFavouriteButton part={part} />
       <form method="post" action={to('compare')} onSubmit={remove}>
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="choice" value="remove" />

@@ -1,5 +1,5 @@
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
@@ -15,6 +15,6 @@ export async function startDemo(shop: Shop): Promise<void> {
   const { session, pricesHidden } = readSessionCookies(document.cookie)
   shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   // the page was made in the default language
-  document.documentElement.lang = shop.get(PlaceStore).languageId
+  document.documentElement.lang = shop.get(LocaleStore).languageId
   await loadShopState(shop, { url: new URL(location.href) })
 }

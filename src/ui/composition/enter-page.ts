@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
 import { PathMemory } from '#application/session/path-memory.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -33,7 +33,7 @@ async function openFrom(
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const journal = shop.get(Journal)
-  const isGuest = !shop.get(SessionStore).isLoggedIn && !shop.get(PlaceStore).wasSetByUser
+  const isGuest = !shop.get(SessionStore).isLoggedIn && !shop.get(LocaleStore).wasSetByUser
   const isReady = search === '' && prerenderedPaths.includes(pathname)
   journal.prerendered = isGuest && isReady ? pathname : undefined
   try {
@@ -45,9 +45,9 @@ async function openFrom(
 
 /** Another language than that of the page before was chosen: the next visit begins in it. */
 function speak(shop: Shop, language: LanguageCode): void {
-  const place = shop.get(PlaceStore)
+  const place = shop.get(LocaleStore)
   if (place.language !== language) shop.get(Preferences).saveLanguage(language)
-  place.speak(language)
+  place.setLanguage(language)
 }
 
 /** Every page but the login: coming from it, one wants to go on to where one was before (spec 2). */

@@ -1,13 +1,13 @@
 import type { TabPreferences } from '#adapters/browser/locale/tab-preferences.ts'
 import { AppearanceStore } from '#application/appearance/appearance.store.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Shop } from './shop.tsx'
 
 /** Country, appearance and consent are the browser's, not a tab's: what another tab chooses holds here, too. */
 export function followPreferences(shop: Shop, preferences: Pick<TabPreferences, 'hear'>): () => void {
-  const place = shop.get(PlaceStore)
+  const place = shop.get(LocaleStore)
   return preferences.hear(({ country, appearance, consent }) => {
     shop.get(AppearanceStore).show(appearance)
     if (consent !== undefined) shop.get(ConsentStore).hold(consent)

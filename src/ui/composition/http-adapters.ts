@@ -1,26 +1,26 @@
-import { AnswerCache, type AnswerJournal } from '#adapters/http/answer-cache.ts'
+import { AnswerCache, type DehydratedQueries } from '#adapters/http/answer-cache.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { HttpAccounts } from '#adapters/http/session/http-accounts.ts'
-import { HttpBaskets } from '#adapters/http/cart/http-cart-api.ts'
-import { HttpMovedPages } from '#adapters/http/redirects/http-redirects.ts'
+import { HttpCartApi } from '#adapters/http/cart/http-cart-api.ts'
+import { HttpRedirects } from '#adapters/http/redirects/http-redirects.ts'
 import { HttpPartsCatalogue } from '#adapters/http/products/http-parts-catalogue.ts'
 import { HttpSearchSettings } from '#adapters/http/vehicles/http-search-settings.ts'
 import { HttpShopContent } from '#adapters/http/catalogue/http-shop-content.ts'
 import { HttpSiteMap } from '#adapters/http/site-map/http-site-map.ts'
 import { HttpVehicleCatalogue } from '#adapters/http/vehicles/http-vehicle-catalogue.ts'
-import { HttpVinMemory } from '#adapters/http/vehicles/http-vin-history.ts'
-import type { MoveMemory } from '#adapters/http/redirects/redirect-cache.ts'
+import { HttpVinHistory } from '#adapters/http/vehicles/http-vin-history.ts'
+import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { servedPayload } from '#adapters/http/served-payload.ts'
-import type { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
+import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 
 export type HttpAdapters = ReturnType<typeof createHttpAdapters>
 
 type Memories = {
-  readonly journal: AnswerJournal
-  readonly moves: MoveMemory
-  readonly sharedMoves: SharedMoves | undefined
+  readonly journal: DehydratedQueries
+  readonly moves: RedirectCache
+  readonly sharedMoves: SharedRedirects | undefined
   readonly build: string | undefined
 }
 
@@ -35,14 +35,14 @@ export function createHttpAdapters(
   const cache = new AnswerCache(journal, servedPayload({ ...connection, build }))
   return {
     accounts: new HttpAccounts(api, defaults),
-    baskets: new HttpBaskets(api),
-    movedPages: new HttpMovedPages(api, moves, sharedMoves),
+    cartApi: new HttpCartApi(api),
+    redirects: new HttpRedirects(api, moves, sharedMoves),
     partsCatalogue: new HttpPartsCatalogue(api, cache),
     searchSettings: new HttpSearchSettings(api, cache),
     shopContent: new HttpShopContent(api, cache),
     siteMap: new HttpSiteMap(api),
     vehicleCatalogue: new HttpVehicleCatalogue(api, cache),
-    vinMemory: new HttpVinMemory(api),
+    vinMemory: new HttpVinHistory(api),
     api,
     cache,
   }

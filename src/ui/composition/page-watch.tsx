@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useShop } from './shop.tsx'
 
 /** Tells of each page that is entered. Stands before the pages, so that what happens on one is told after it. */
 export function PageWatch() {
-  const happenings = useShop().get(Happenings)
+  const eventBus = useShop().get(EventBus)
   const { pathname } = useLocation()
   useEffect(() => {
     const page = pageAt(pathname, routing)
-    happenings.tell({
+    eventBus.publish({
       kind: 'page-entered',
       routeId: page?.routeId,
       slug: page?.params['slug'],
       path: pathname,
     })
-  }, [happenings, pathname])
+  }, [eventBus, pathname])
   return null
 }

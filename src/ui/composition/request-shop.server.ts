@@ -8,9 +8,9 @@ import { RequestPathMemory } from '#adapters/cookies/path-cookie.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { RequestVehicleMemory } from '#adapters/cookies/vehicle-cookie.ts'
 import { ResponsePreferences } from '#adapters/cookies/response-preferences.ts'
-import { ResponseSessionStorage } from '#adapters/cookies/response-session-storage.ts'
-import { MoveMemory } from '#adapters/http/redirects/redirect-cache.ts'
-import { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
+import { ResponseSessionCookies } from '#adapters/cookies/response-session-storage.ts'
+import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
+import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { localeOf } from '#domain/routing/routing.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -25,7 +25,7 @@ import { shopContext } from './shop.tsx'
 const PAGE_PATIENCE = 2_000
 
 /** What has moved is the same for everybody. */
-const moves = new MoveMemory(requestClock)
+const moves = new RedirectCache(requestClock)
 
 /** One container per request, made of what this request brought, and gone with it. */
 const requestShop: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
@@ -41,7 +41,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context, pat
   if (start) return start
 
   const preferences = new ResponsePreferences()
-  const sessionStorage = new ResponseSessionStorage()
+  const sessionStorage = new ResponseSessionCookies()
   const pathMemory = new RequestPathMemory(cookies)
   const checkoutMemory = new RequestCheckoutMemory(cookies)
   const vehicleMemory = new RequestVehicleMemory(cookies)
@@ -75,7 +75,7 @@ const requestShop: MiddlewareFunction<Response> = async ({ request, context, pat
     preferences,
     journal: { answers: [] },
     moves,
-    sharedMoves: new SharedMoves(sharedMemory),
+    sharedMoves: new SharedRedirects(sharedMemory),
   })
   const { session, pricesHidden } = readSessionCookies(cookies)
   shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })

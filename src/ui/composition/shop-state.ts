@@ -1,10 +1,10 @@
-import type { KeptAnswer } from '#adapters/http/answer-cache.ts'
+import type { DehydratedQuery } from '#adapters/http/answer-cache.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
-import { PlaceStore, type PlaceSnapshot } from '#application/locale/locale.store.ts'
+import { LocaleStore, type LocaleSnapshot } from '#application/locale/locale.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { LoadRates } from '#application/currencies/load-rates.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
@@ -26,7 +26,7 @@ export type ShopState = {
   readonly origin: string
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
-  readonly place: PlaceSnapshot
+  readonly place: LocaleSnapshot
   readonly paymentHosts: readonly string[]
   readonly isTracked: boolean
   /** Absent where it could not be asked for. */
@@ -38,7 +38,7 @@ export type ShopState = {
    * The journal itself, not a copy: the loaders that run beside this one are still writing to it. What pages
    * hold is the same object, and is sent once.
    */
-  readonly answers: readonly KeptAnswer[]
+  readonly answers: readonly DehydratedQuery[]
 }
 
 export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>): Promise<ShopState> {
@@ -55,7 +55,7 @@ export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>
     origin: url.origin,
     frame,
     session: shop.get(SessionStore).snapshot,
-    place: shop.get(PlaceStore).snapshot,
+    place: shop.get(LocaleStore).snapshot,
     paymentHosts: shop.get(PaymentHosts).origins,
     isTracked: shop.get(ConsentStore).isOffered,
     cart: cart.isStale ? undefined : cart.cart,
@@ -78,7 +78,7 @@ export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
 export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
-  shop.get(PlaceStore).restore(state.place)
+  shop.get(LocaleStore).restore(state.place)
   shop.get(PaymentHosts).hold(state.paymentHosts)
   shop.get(ConsentStore).offer(state.isTracked)
   shop.get(SearchModeStore).hold(state.searchMode)

@@ -5,12 +5,12 @@ import { documentComparedMemory } from '#adapters/browser/document-compared-memo
 import { documentPathMemory } from '#adapters/browser/document-path-memory.ts'
 import { documentVehicleMemory } from '#adapters/browser/document-vehicle-memory.ts'
 import { documentSessionToken } from '#adapters/browser/session/document-session-token.ts'
-import { DocumentSessionStorage } from '#adapters/browser/session/document-session-cookies.ts'
+import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
 import { TabPreferences } from '#adapters/browser/locale/tab-preferences.ts'
-import { TabSessionNews } from '#adapters/browser/session/tab-session-channel.ts'
-import { LocalDownloadMemory } from '#adapters/browser/downloads/local-download-storage.ts'
-import { LocalDraftMemory } from '#adapters/browser/drafts/local-draft-storage.ts'
-import { LocalViewedMemory } from '#adapters/browser/products/local-recently-viewed.ts'
+import { TabSessionChannel } from '#adapters/browser/session/tab-session-channel.ts'
+import { LocalDownloadStorage } from '#adapters/browser/downloads/local-download-storage.ts'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { LocalRecentlyViewed } from '#adapters/browser/products/local-recently-viewed.ts'
 import { ServedBuilds } from '#adapters/browser/versions/served-builds.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { localeOf } from '#domain/routing/routing.ts'
@@ -39,17 +39,17 @@ export function tabShop(): Shop {
     origin: location.origin,
     timeoutMs: API_TIMEOUT_MS,
     clock: systemClock,
-    sessionStorage: new DocumentSessionStorage(),
+    sessionStorage: new DocumentSessionCookies(),
     storedToken: documentSessionToken,
     pathMemory: documentPathMemory,
     checkoutMemory: documentCheckoutMemory,
     adminMemory: documentAdminMemory,
     comparedMemory: documentComparedMemory,
     vehicleMemory: documentVehicleMemory,
-    viewedMemory: new LocalViewedMemory(() => localStorage),
-    draftMemory: new LocalDraftMemory(() => localStorage),
-    downloadMemory: new LocalDownloadMemory(() => localStorage, window),
-    sessionNews: new TabSessionNews(),
+    recentlyViewed: new LocalRecentlyViewed(() => localStorage),
+    draftStorage: new LocalDraftStorage(() => localStorage),
+    downloadStorage: new LocalDownloadStorage(() => localStorage, window),
+    sessionChannel: new TabSessionChannel(),
     language: localeOf(location.pathname, routing),
     chosenCountry: country,
     appearance,

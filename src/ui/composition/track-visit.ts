@@ -1,13 +1,13 @@
 import { ConsentStore } from '#application/tracking/consent.store.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
-import type { Happening } from '#domain/tracking/domain-event.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import type { Shop } from './shop.tsx'
 
 /** Nothing is told, nor its code loaded, before the visitor has agreed, and nothing of before is told afterwards. */
 export function trackVisit(shop: Shop): void {
   const consent = shop.get(ConsentStore)
   let last = Promise.resolve()
-  shop.get(Happenings).follow((happening) => {
+  shop.get(EventBus).follow((happening) => {
     if (!isOfInterest(happening, consent)) return
     const { turn } = consent
     const isAllowed = () => consent.isGranted && consent.turn === turn
@@ -17,13 +17,13 @@ export function trackVisit(shop: Shop): void {
 }
 
 /** An order is noted in any case: one that was made before the consent is not told when its page is opened again. */
-const isOfInterest = ({ kind }: Happening, { isGranted, isOffered }: ConsentStore) =>
+const isOfInterest = ({ kind }: DomainEvent, { isGranted, isOffered }: ConsentStore) =>
   isGranted || (isOffered && kind === 'order-confirmed')
 
-async function track(shop: Shop, happening: Happening, isAllowed: () => boolean): Promise<void> {
-  const [{ TrackVisit }] = await Promise.all([
+async function track(shop: Shop, happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
+  const [{ AnalyticsReporter: AnalyticsReporter }] = await Promise.all([
     import('#application/tracking/analytics-reporter.ts'),
     import('./areas/tracking.area.ts'),
   ])
-  await shop.get(TrackVisit).run(happening, isAllowed)
+  await shop.get(AnalyticsReporter).run(happening, isAllowed)
 }

@@ -1,20 +1,20 @@
-import type { AnswerJournal } from '#adapters/http/answer-cache.ts'
-import type { Patience } from '#adapters/http/repeated-reads.ts'
-import type { MoveMemory } from '#adapters/http/redirects/redirect-cache.ts'
-import type { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
+import type { DehydratedQueries } from '#adapters/http/answer-cache.ts'
+import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
+import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
+import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
 import type { AdminMemory } from '#application/admin/admin-memory.port.ts'
 import type { ServerFacts } from '#application/admin/server-facts.ts'
 import type { ComparedMemory } from '#application/comparison/compared-memory.port.ts'
-import type { DownloadMemory } from '#application/downloads/download-storage.port.ts'
-import type { DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
+import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import type { PathMemory } from '#application/session/path-memory.port.ts'
-import type { SessionNews } from '#application/session/session-channel.port.ts'
+import type { SessionChannel } from '#application/session/session-channel.port.ts'
 import type { Preferences } from '#application/locale/preferences.port.ts'
-import type { SessionStorage } from '#application/session/session-cookies.port.ts'
+import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import type { Builds } from '#application/versions/builds.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { ViewedMemory } from '#application/products/recently-viewed.port.ts'
+import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import type { VehicleMemory } from '#application/vehicles/vehicle-memory.port.ts'
 import type { Appearance } from '#domain/appearance/appearance.ts'
 import type { Trace } from '#domain/shared/trace-context.ts'
@@ -31,16 +31,16 @@ export type VisitorEnvironment = {
   /** Of the request that the calls are made for; a tab has none, there each call stands for itself. */
   readonly trace?: Trace | undefined
   /** How a read that failed in passing is repeated; as usual unless told otherwise. */
-  readonly patience?: Patience | undefined
+  readonly patience?: RetryPolicy | undefined
   /** When a page that waits for several calls has waited enough to repeat any. */
   readonly repeatUntil?: number | undefined
   readonly clock: Clock
-  readonly sessionStorage: SessionStorage
+  readonly sessionStorage: SessionCookies
   /** The token that is stored now; another tab may have changed it. A request has no other tabs. */
   readonly storedToken?: () => string | undefined
   readonly pathMemory: PathMemory
   /** The way to the other tabs, where there can be any. */
-  readonly sessionNews?: SessionNews
+  readonly sessionChannel?: SessionChannel
   readonly language: LanguageCode
   /** Served where the visitor has chosen none; without it the country follows the language. */
   readonly countryId?: string | undefined
@@ -55,7 +55,7 @@ export type VisitorEnvironment = {
   /** Whether the shop is set up to tell a data layer; a tab learns it from its page. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined
-  readonly journal: AnswerJournal
+  readonly journal: DehydratedQueries
   /** Without it the second login ends with the page. */
   readonly adminMemory?: AdminMemory
   /** Known to the server alone. */
@@ -63,9 +63,9 @@ export type VisitorEnvironment = {
   /** Without it no newer build is ever seen: a page that is made on the server needs none. */
   readonly builds?: Builds
   /** Shared by those who may share it; without it the container has one of its own. */
-  readonly moves?: MoveMemory
+  readonly moves?: RedirectCache
   /** What other replicas of the server have learnt; a tab has none. */
-  readonly sharedMoves?: SharedMoves
+  readonly sharedMoves?: SharedRedirects
   /** Without one the comparison ends with the page. */
   readonly comparedMemory?: ComparedMemory
   /** Without one the vehicle that is looked for parts for is gone with the page. */
@@ -73,11 +73,11 @@ export type VisitorEnvironment = {
   /** Without one an order in the making ends with the container. */
   readonly checkoutMemory?: CheckoutMemory
   /** Without one nobody looks back: the server knows nothing of it. */
-  readonly viewedMemory?: ViewedMemory
+  readonly recentlyViewed?: RecentlyViewed
   /** Without one nothing that was typed outlives its page. */
-  readonly draftMemory?: DraftMemory
+  readonly draftStorage?: DraftStorage
   /** Without one no download outlives its page. */
-  readonly downloadMemory?: DownloadMemory
+  readonly downloadStorage?: DownloadStorage
 }
 
-export const Journal = token<AnswerJournal>('AnswerJournal')
+export const Journal = token<DehydratedQueries>('AnswerJournal')

@@ -3,7 +3,7 @@ import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import type { ListAddress } from '#domain/data-table/list-url.ts'
+import type { ListUrl } from '#domain/data-table/list-url.ts'
 import type { ExportFormat, Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import type { CellValue } from './list-cells.view-model.ts'
@@ -25,7 +25,7 @@ const SMALL_EXPORT = 500
 /** What of a list can be exported. */
 type Exportable<Item> = {
   readonly definition: ListDefinition<Item>
-  readonly address: ListAddress
+  readonly address: ListUrl
   readonly columns: readonly ListColumnOf<Item>[]
   readonly isNarrowed: boolean
   readonly total: number

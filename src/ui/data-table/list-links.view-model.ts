@@ -2,9 +2,9 @@ import {
   listFields,
   listQuery,
   PAGE_LENGTHS,
-  readListAddress,
+  readListUrl,
   widened,
-  type ListAddress,
+  type ListUrl,
 } from '#domain/data-table/list-url.ts'
 import { withoutFilter } from '#domain/data-table/filter-values.ts'
 import { fieldsOf, type ListColumn, type ListShape } from '#domain/data-table/list-shape.ts'
@@ -16,9 +16,9 @@ export class ListLinks {
   /** What the address says, by the names of its fields. */
   readonly fields: ReadonlyMap<string, string>
   readonly #shape: ListShape
-  readonly #address: ListAddress
+  readonly #address: ListUrl
 
-  constructor(shape: ListShape, address: ListAddress) {
+  constructor(shape: ListShape, address: ListUrl) {
     this.#shape = shape
     this.#address = address
     this.fields = new Map(listFields(shape, address))
@@ -32,7 +32,7 @@ export class ListLinks {
 
   /** The short address of what a form sends. */
   queryOfForm(fields: URLSearchParams): string {
-    return listQuery(this.#shape, readListAddress(this.#shape, fields))
+    return listQuery(this.#shape, readListUrl(this.#shape, fields))
   }
 
   queryOfPage(page: number): string {
@@ -72,7 +72,7 @@ export class ListLinks {
     return listQuery(this.#shape, widened(this.#address))
   }
 
-  #queryWith(change: Partial<ListAddress>): string {
+  #queryWith(change: Partial<ListUrl>): string {
     return listQuery(this.#shape, { ...this.#address, page: 1, ...change })
   }
 }

@@ -3,7 +3,7 @@ import { gatherList } from '#application/data-table/gather-list.ts'
 import type { Listing, ListSource } from '#application/data-table/list-source.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import { isNarrowed, type ListAddress } from '#domain/data-table/list-url.ts'
+import { isNarrowed, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices } from '#domain/data-table/list-shape.ts'
 import { ColumnChoice } from './column-choice.view-model.ts'
 import { count, money, type CellValue } from './list-cells.view-model.ts'
@@ -50,7 +50,7 @@ export class ListViewModel<Item> {
     })
   }
 
-  get address(): ListAddress {
+  get address(): ListUrl {
     return this.opened.address
   }
 

@@ -1,7 +1,7 @@
 import { autorun, makeAutoObservable, observable, reaction } from 'mobx'
 import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import type { EndDownload } from '#application/downloads/end-download.ts'
-import type { FollowDownloads } from '#application/downloads/poll-downloads.ts'
+import type { PollDownloads } from '#application/downloads/poll-downloads.ts'
 import type { RetryFailed } from '#application/downloads/retry-failed.ts'
 import type { SaveDownload } from '#application/downloads/save-download.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -25,7 +25,7 @@ export type ShownDownload = Pick<
 
 type Stores = { readonly store: DownloadsStore; readonly session: SessionStore; readonly clock: Clock }
 type UseCases = {
-  readonly follow: FollowDownloads
+  readonly follow: PollDownloads
   readonly save: SaveDownload
   readonly retry: RetryFailed
   readonly end: EndDownload

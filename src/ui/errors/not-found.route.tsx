@@ -1,7 +1,7 @@
 import { shopLoader } from '../composition/shop-loader.ts'
-import { nothingHere } from './not-found.ts'
+import { notFound } from './not-found.ts'
 
-const load = shopLoader(nothingHere)
+const load = shopLoader(notFound)
 export const loader = load
 export const clientLoader = load
 

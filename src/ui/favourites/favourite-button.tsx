@@ -7,9 +7,9 @@ import { useViewModel } from '../composition/shop.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
-import { NoticeButtonViewModel } from './favourite-button.view-model.ts'
+import { FavouriteButtonViewModel } from './favourite-button.view-model.ts'
 import styles from './favourite-button.module.css'
-import type { NoticePanelProps } from './favourite-panel.tsx'
+import type { FavouritePanelProps } from './favourite-panel.tsx'
 
 type Noted = {
   /** vendorId-sku, as in a cart. */
@@ -31,17 +31,17 @@ type PartProps = {
 }
 
 /** Its place must have a key of its own for each part. */
-export function PartNoticeButton({ part: { vendorId, sku, packagingAmount }, large }: PartProps) {
-  return <NoticeButton sku={`${vendorId}-${sku}`} number={sku} quantity={packagingAmount} large={large} />
+export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, large }: PartProps) {
+  return <FavouriteButton sku={`${vendorId}-${sku}`} number={sku} quantity={packagingAmount} large={large} />
 }
 
 /**
  * Notes a part in a list. The panel arrives with the first
  * click; before, or without, scripts the part goes to the first list.
  */
-export const NoticeButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
+export const FavouriteButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
   const { sku, number } = noted
-  const model = useViewModel(NoticeButtonViewModel, (made) => made.offer(sku), sku)
+  const model = useViewModel(FavouriteButtonViewModel, (made) => made.offer(sku), sku)
   const place = classNames(styles.place, large && styles.large, iconOnly && styles.iconOnly)
   const { isLoggedIn } = model
   useEffect(() => void model.look(), [model, isLoggedIn])
@@ -72,13 +72,13 @@ function LogInLink({ number, className }: { readonly number: string; readonly cl
   )
 }
 
-type FormProps = Noted & { readonly model: NoticeButtonViewModel }
+type FormProps = Noted & { readonly model: FavouriteButtonViewModel }
 
 const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) {
   const { to } = usePaths()
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
-  const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
+  const [Panel, setPanel] = useState<ComponentType<FavouritePanelProps>>()
   const [isOpen, setIsOpen] = useState(false)
   const { count } = model
   const { sku, number, quantity } = noted
@@ -86,7 +86,7 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
   const open = async (event: FormEvent) => {
     event.preventDefault()
     if (isOpen) return
-    const { NoticePanel } = await import('./favourite-panel.tsx')
+    const { FavouritePanel: NoticePanel } = await import('./favourite-panel.tsx')
     setPanel(() => NoticePanel)
     setIsOpen(true)
   }

@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx'
-import type { LoadMarks } from '#application/favourites/load-favourite-marks.ts'
-import type { MarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
 /** In how many lists a part stands. */
-export class NoticeButtonViewModel {
+export class FavouriteButtonViewModel {
   sku = ''
-  readonly #marks: MarksStore
+  readonly #marks: FavouriteMarksStore
   readonly #session: SessionStore
-  readonly #loadMarks: LoadMarks
+  readonly #loadMarks: LoadFavouriteMarks
 
-  constructor(marks: MarksStore, session: SessionStore, loadMarks: LoadMarks) {
+  constructor(marks: FavouriteMarksStore, session: SessionStore, loadMarks: LoadFavouriteMarks) {
     this.#marks = marks
     this.#session = session
     this.#loadMarks = loadMarks

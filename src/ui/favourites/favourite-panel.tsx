@@ -12,9 +12,9 @@ import { classNames } from '../shared/class-names.ts'
 import { Layer } from '../shared/layer.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import styles from './favourite-panel.module.css'
-import { NoticePanelViewModel } from './favourite-panel.view-model.ts'
+import { FavouritePanelViewModel } from './favourite-panel.view-model.ts'
 
-export type NoticePanelProps = {
+export type FavouritePanelProps = {
   readonly sku: string
   readonly number: string
   readonly quantity: number
@@ -23,12 +23,12 @@ export type NoticePanelProps = {
 }
 
 /** Which lists a part stands in. The browser closes it on Escape and on a click outside. */
-export const NoticePanel = observer(function NoticePanel(props: NoticePanelProps) {
+export const FavouritePanel = observer(function NoticePanel(props: FavouritePanelProps) {
   const { sku, number, quantity, button, onClose } = props
   const intl = useIntl()
   const { to } = usePaths()
   const layer = useRef<HTMLDivElement>(null)
-  const model = useViewModel(NoticePanelViewModel)
+  const model = useViewModel(FavouritePanelViewModel)
 
   useEffect(() => {
     const panel = layer.current
@@ -81,7 +81,7 @@ export const NoticePanel = observer(function NoticePanel(props: NoticePanelProps
   )
 })
 
-const NewList = observer(function NewList({ model }: { readonly model: NoticePanelViewModel }) {
+const NewList = observer(function NewList({ model }: { readonly model: FavouritePanelViewModel }) {
   const create = (event: FormEvent) => {
     event.preventDefault()
     void model.create()

@@ -1,24 +1,24 @@
 import { makeAutoObservable } from 'mobx'
 import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
 import type { FavouritesRefusal } from '#application/favourites/favourites-refusal.ts'
-import type { MarksStore } from '#application/favourites/favourite-marks.store.ts'
-import type { LoadMarks } from '#application/favourites/load-favourite-marks.ts'
+import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { freeName, listNameOf } from '#domain/favourites/favourites.ts'
 
 type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
 
 /** Puts one part into lists and takes it out again. */
-export class NoticePanelViewModel {
+export class FavouritePanelViewModel {
   sku = ''
   quantity = 1
   newName = ''
   isBusy = false
   said: Said | undefined = undefined
-  readonly #marks: MarksStore
-  readonly #loadMarks: LoadMarks
+  readonly #marks: FavouriteMarksStore
+  readonly #loadMarks: LoadFavouriteMarks
   readonly #change: ChangeFavourites
 
-  constructor(marks: MarksStore, loadMarks: LoadMarks, change: ChangeFavourites) {
+  constructor(marks: FavouriteMarksStore, loadMarks: LoadFavouriteMarks, change: ChangeFavourites) {
     this.#marks = marks
     this.#loadMarks = loadMarks
     this.#change = change

@@ -7,12 +7,12 @@ import { KeyAttributes } from '../products/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Section } from '../shared/page-frame.tsx'
 import { ProductCard } from '../shared/product-card.tsx'
-import { useResultsWay } from '../vehicles/use-results-href.ts'
+import { useResultsHref } from '../vehicles/use-results-href.ts'
 import type { HomeViewModel } from './home.view-model.ts'
 
 export const HomePromotions = observer(function HomePromotions({ model }: { readonly model: HomeViewModel }) {
   const { to } = usePaths()
-  const results = useResultsWay()
+  const results = useResultsHref()
   const intl = useIntl()
   return (
     <Section

@@ -10,7 +10,7 @@ import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
-import { useResultsWay, useVehicleSlug } from '../vehicles/use-results-href.ts'
+import { useResultsHref, useVehicleSlug } from '../vehicles/use-results-href.ts'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
@@ -118,7 +118,7 @@ function ForPartners() {
 
 const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
   const { to } = usePaths()
-  const results = useResultsWay()
+  const results = useResultsHref()
   return (
     <section className={styles.login}>
       <StartTitle icon="user">

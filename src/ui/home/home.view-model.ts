@@ -3,7 +3,7 @@ import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import type { Happenings } from '#application/tracking/event-bus.ts'
+import type { EventBus } from '#application/tracking/event-bus.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import { partFacts, type PartFacts } from '../products/part-facts.view-model.ts'
@@ -17,15 +17,10 @@ export class HomeViewModel {
   readonly #content: ContentStore
   readonly #session: SessionStore
   readonly #searchMode: SearchModeStore
-  readonly #happenings: Happenings
+  readonly #eventBus: EventBus
 
-  constructor(
-    content: ContentStore,
-    session: SessionStore,
-    searchMode: SearchModeStore,
-    happenings: Happenings,
-  ) {
-    this.#happenings = happenings
+  constructor(content: ContentStore, session: SessionStore, searchMode: SearchModeStore, eventBus: EventBus) {
+    this.#eventBus = eventBus
     this.#content = content
     this.#session = session
     this.#searchMode = searchMode
@@ -37,7 +32,7 @@ export class HomeViewModel {
   }
 
   searchNumber(term: string): void {
-    this.#happenings.announceSearch(term)
+    this.#eventBus.announceSearch(term)
   }
 
   unfold(): void {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PlaceStore } from '#application/locale/locale.store.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ListedCountry, PickerRegion } from '#domain/locale/country.ts'
 
 export type { PickerRegion }
@@ -13,9 +13,9 @@ export type CountryPage = {
 export class GeoselectionViewModel {
   regions: readonly PickerRegion[] = []
   search = ''
-  readonly #place: PlaceStore
+  readonly #place: LocaleStore
 
-  constructor(place: PlaceStore) {
+  constructor(place: LocaleStore) {
     this.#place = place
     makeAutoObservable(this, { regions: observableRef })
   }

@@ -3,19 +3,19 @@ import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
-import type { TableRow } from './grid-row.view-model.ts'
-import type { TableRows } from './grid-rows.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
 
 const PAUSE_MS = 500
 
 /** `number` is what the row held when it was asked for. */
-type Question = { readonly row: TableRow; readonly number: string }
+type Question = { readonly row: GridRow; readonly number: string }
 
 /** Asks what the rows of a table mean, and brings each its answer. */
-export class TableCheck {
+export class GridCheck {
   /** Of the lines that are being asked for; absent where it is but one. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined
-  readonly #rows: TableRows
+  readonly #rows: GridRows
   readonly #depth: CheckDepth
   readonly #checkLines: CheckLines
   readonly #clock: Clock
@@ -23,7 +23,7 @@ export class TableCheck {
   #stopWaiting: (() => void) | undefined
 
   constructor(
-    rows: TableRows,
+    rows: GridRows,
     depth: CheckDepth,
     { checkLines, clock }: { readonly checkLines: CheckLines; readonly clock: Clock },
     onFailure: () => void,
@@ -41,7 +41,7 @@ export class TableCheck {
     this.stop()
     const rows = this.#rows.all.filter((row) => row.needsAnswer)
     if (rows.length === 0) return
-    const asked = new Map(rows.map((row) => [row.id, { row, number: row.ask() }]))
+    const asked = new Map(rows.map((row) => [row.id, { row, number: row.startCheck() }]))
     const lines = [...asked.values()].map(lineOf)
     let done = 0
     this.progressTo(done, lines.length)
@@ -69,7 +69,7 @@ export class TableCheck {
   private hear(answers: readonly CheckedLine[], asked: ReadonlyMap<number, Question>): void {
     for (const line of answers) {
       const question = asked.get(line.lineNo)
-      question?.row.hear(question.number, line)
+      question?.row.applyAnswer(question.number, line)
     }
   }
 
@@ -77,8 +77,8 @@ export class TableCheck {
     if (all > 1) this.progress = { done, all }
   }
 
-  private finish(rows: readonly TableRow[]): void {
-    for (const row of rows) row.giveUp()
+  private finish(rows: readonly GridRow[]): void {
+    for (const row of rows) row.markUnreachable()
     this.progress = undefined
   }
 }

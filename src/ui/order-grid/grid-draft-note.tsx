@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** That what was typed will still be there. */
-export const TableDraftNote = observer(function TableDraftNote({
+export const GridDraftNote = observer(function TableDraftNote({
   model,
 }: {
-  readonly model: LineTableViewModel
+  readonly model: OrderGridViewModel
 }) {
   const intl = useIntl()
   if (model.draft.keptAt === undefined) return <FormattedMessage id="lines.draft" />

@@ -2,21 +2,21 @@ import { makeAutoObservable } from 'mobx'
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
 import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { TableRows } from './grid-rows.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
 
 const PAUSE_MS = 300
 
 /** What is written in a table, kept on this device a moment later. */
-export class TableDraft {
+export class GridDraft {
   keptAt: number | undefined = undefined
-  readonly #rows: TableRows
+  readonly #rows: GridRows
   readonly #draft: Draft<readonly KeptRow[]>
   readonly #clock: Clock
   #stopWaiting: (() => void) | undefined
 
   constructor(
     name: string,
-    rows: TableRows,
+    rows: GridRows,
     { drafts, clock }: { readonly drafts: Drafts; readonly clock: Clock },
   ) {
     this.#rows = rows

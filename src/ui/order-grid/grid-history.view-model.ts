@@ -1,30 +1,30 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 
 const UNDO_STEPS = 50
 
-type Snapshot = readonly { readonly row: TableRow; readonly written: WrittenLine }[]
+type Snapshot = readonly { readonly row: GridRow; readonly written: WrittenLine }[]
 
 /** What the table held before each change, the last one first to come back. */
-export class TableHistory {
+export class GridHistory {
   private past: readonly Snapshot[] = []
 
   constructor() {
-    makeAutoObservable<TableHistory, 'past'>(this, { past: observableRef })
+    makeAutoObservable<GridHistory, 'past'>(this, { past: observableRef })
   }
 
   get isEmpty(): boolean {
     return this.past.length === 0
   }
 
-  remember(rows: readonly TableRow[]): void {
+  remember(rows: readonly GridRow[]): void {
     const snapshot = rows.map((row) => ({ row, written: row.written }))
     this.past = [...this.past, snapshot].slice(-UNDO_STEPS)
   }
 
   /** The rows as they were, written as they were. */
-  goBack(): readonly TableRow[] | undefined {
+  goBack(): readonly GridRow[] | undefined {
     const last = this.past.at(-1)
     this.past = this.past.slice(0, -1)
     return last?.map(({ row, written }) => {

@@ -1,11 +1,11 @@
 import type { ListFileRefusal } from '#application/quick-order/list-files.port.ts'
-import type { LineTarget, PutRefusal } from '#application/quick-order/add-lines-to-target.ts'
-import type { LineFate } from '#domain/quick-order/read-list.ts'
+import type { LineTarget, AddRefusal } from '#application/quick-order/add-lines-to-target.ts'
+import type { LineResult } from '#domain/quick-order/read-list.ts'
 
 /** What is said above a table of what has just happened. */
-export type TableNotice =
+export type GridMessage =
   /** `fates`: of the lines that did not become a row of their own. */
-  | { readonly kind: 'read'; readonly lines: number; readonly fates: readonly LineFate[] }
+  | { readonly kind: 'read'; readonly lines: number; readonly results: readonly LineResult[] }
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRefusal }
   | { readonly kind: 'unanswered' }
@@ -16,16 +16,16 @@ export type TableNotice =
       readonly pieces: number
       readonly left: number
     }
-  | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: PutRefusal }
+  | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRefusal }
 
 /** Why nothing was taken, in the words of the place that did not take it. */
-export function refusalText({ target, refusal }: Extract<TableNotice, { kind: 'not-added' }>) {
+export function refusalText({ target, refusal }: Extract<GridMessage, { kind: 'not-added' }>) {
   if (target.kind === 'cart') return { id: `lines.notAdded.${refusal.kind}` }
   if (target.kind === 'named-cart') return { id: `mycarts.failure.${refusal.kind}` }
   return { id: REFUSED_BY_LIST[refusal.kind] ?? 'notice.refused', values: { list: target.name } }
 }
 
-const REFUSED_BY_LIST: Partial<Record<PutRefusal['kind'], string>> = {
+const REFUSED_BY_LIST: Partial<Record<AddRefusal['kind'], string>> = {
   'name-in-use': 'notice.nameTaken',
   'too-many': 'notice.tooMany',
   'logged-out': 'notice.loggedOut',

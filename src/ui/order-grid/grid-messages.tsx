@@ -5,14 +5,14 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import type { FateFacts, LineTarget } from './line-facts.view-model.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
-import { refusalText, type TableNotice } from './grid-message.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import { refusalText, type GridMessage } from './grid-message.view-model.ts'
 import styles from './grid-tools.module.css'
 
-type Props = { readonly model: LineTableViewModel }
+type Props = { readonly model: OrderGridViewModel }
 
 /** What has just happened to the table, and how far its questions are answered. */
-export const TableNotices = observer(function TableNotices({ model }: Props) {
+export const GridMessages = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
   const { notice } = model
   const { progress } = model.check
@@ -38,12 +38,12 @@ export const TableNotices = observer(function TableNotices({ model }: Props) {
   )
 })
 
-function modifierOf(notice: TableNotice): 'positive' | 'info' | 'negative' {
+function modifierOf(notice: GridMessage): 'positive' | 'info' | 'negative' {
   if (notice.kind === 'added' && notice.lines > 0) return 'positive'
   return notice.kind === 'read' || notice.kind === 'added' ? 'info' : 'negative'
 }
 
-function Headline({ notice }: { readonly notice: TableNotice }) {
+function Headline({ notice }: { readonly notice: GridMessage }) {
   switch (notice.kind) {
     case 'read':
       return <FormattedMessage id="lines.read" values={{ lines: notice.lines }} />
@@ -71,7 +71,7 @@ function Headline({ notice }: { readonly notice: TableNotice }) {
   }
 }
 
-function Added({ notice }: { readonly notice: Extract<TableNotice, { kind: 'added' }> }) {
+function Added({ notice }: { readonly notice: Extract<GridMessage, { kind: 'added' }> }) {
   return (
     <>
       {notice.left > 0 && (
@@ -108,20 +108,20 @@ function WayTo({ target }: { readonly target: LineTarget }) {
   }
 }
 
-function More({ notice }: { readonly notice: TableNotice }) {
+function More({ notice }: { readonly notice: GridMessage }) {
   if (notice.kind === 'added') return <Added notice={notice} />
   if (notice.kind === 'too-many' || notice.kind === 'file-refused')
     return <FormattedMessage id="lines.untouched" />
-  if (notice.kind !== 'read' || notice.fates.length === 0) return undefined
+  if (notice.kind !== 'read' || notice.results.length === 0) return undefined
   return (
-    <details className={styles.fates}>
+    <details className={styles.results}>
       <summary>
-        <FormattedMessage id="lines.otherFates" values={{ lines: notice.fates.length }} />
+        <FormattedMessage id="lines.otherFates" values={{ lines: notice.results.length }} />
       </summary>
       <ul>
-        {notice.fates.map((fate) => (
-          <li key={fate.lineNo}>
-            <Fate fate={fate} />
+        {notice.results.map((result) => (
+          <li key={result.lineNo}>
+            <Fate result={result} />
           </li>
         ))}
       </ul>
@@ -129,15 +129,21 @@ function More({ notice }: { readonly notice: TableNotice }) {
   )
 }
 
-function Fate({ fate }: { readonly fate: FateFacts }) {
-  const { lineNo, source } = fate
+function Fate({ result }: { readonly result: FateFacts }) {
+  const { lineNo, source } = result
   const line = { line: lineNo, source }
-  if (fate.kind === 'merged') {
+  if (result.kind === 'merged') {
     return (
-      <FormattedMessage id="lines.fate.merged" values={{ ...line, into: fate.into, pieces: fate.pieces }} />
+      <FormattedMessage
+        id="lines.result.merged"
+        values={{ ...line, into: result.into, pieces: result.pieces }}
+      />
     )
   }
   return (
-    <FormattedMessage id={fate.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'} values={line} />
+    <FormattedMessage
+      id={result.kind === 'heads' ? 'lines.result.heads' : 'lines.result.text'}
+      values={line}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import type { ProblemCount, ProblemKind, TableRow } from './grid-row.view-model.ts'
-import type { TableRows } from './grid-rows.view-model.ts'
+import type { ProblemCount, ProblemKind, GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
 
 /** What is wrong in a table, and the way from one row to the next. */
-export class TableProblems {
-  readonly #rows: TableRows
-  #lastSought: TableRow | undefined
+export class GridProblems {
+  readonly #rows: GridRows
+  #lastSought: GridRow | undefined
 
-  constructor(rows: TableRows) {
+  constructor(rows: GridRows) {
     this.#rows = rows
     makeAutoObservable(this)
   }
@@ -22,9 +22,9 @@ export class TableProblems {
   }
 
   /** The one behind the last that was sought; after the last one the first again. */
-  next(kind?: ProblemKind): TableRow | undefined {
+  next(kind?: ProblemKind): GridRow | undefined {
     const { shown } = this.#rows
-    const isMeant = ({ problem }: TableRow) => problem !== undefined && (kind ?? problem) === problem
+    const isMeant = ({ problem }: GridRow) => problem !== undefined && (kind ?? problem) === problem
     const rows = shown.filter(isMeant)
     const last = this.#lastSought ? shown.indexOf(this.#lastSought) : -1
     const next = rows.find((row) => shown.indexOf(row) > last) ?? rows[0]

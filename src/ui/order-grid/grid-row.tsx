@@ -12,26 +12,26 @@ import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
 import { amountOf } from '../products/part-facts.view-model.ts'
 import { fieldOf, focusField } from './grid-focus.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { QuantityHint } from './quantity-hint.tsx'
 import { RowArticle } from './row-article.tsx'
 import { RowChoices } from './row-choices.tsx'
 import { RowStock } from './row-stock.tsx'
 import { RowStateWord } from './row-state.tsx'
 import { StockPlaces } from './stock-places.tsx'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 import styles from './order-grid.module.css'
 
 type Props = {
-  readonly row: TableRow
+  readonly row: GridRow
   /** From 1, as it stands in the table. */
   readonly place: number
-  readonly model: LineTableViewModel
+  readonly model: OrderGridViewModel
   readonly withStock?: boolean | undefined
   readonly grid: RefObject<HTMLDivElement | null>
 }
 
-export const LineRow = observer(function LineRow({ row, place, model, withStock, grid }: Props) {
+export const GridRowView = observer(function LineRow({ row, place, model, withStock, grid }: Props) {
   const intl = useIntl()
   const articleId = `line-${row.id}-article`
   const availability = row.offer?.part?.availability

@@ -22,7 +22,7 @@ export type ProblemKind = RowState | CartReason
 export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 
 /** One row of the table. Its id is also the line number that the API hears. */
-export class TableRow {
+export class GridRow {
   readonly id: number
   written: WrittenLine
   isAsking = false
@@ -104,25 +104,25 @@ export class TableRow {
     this.isMarked = marked
   }
 
-  ask(): string {
+  startCheck(): string {
     this.isAsking = true
     this.wasUnreachable = false
     return this.number
   }
 
   /** `number` is what was asked for; another may stand there by now. */
-  hear(number: string, line: CheckedLine): void {
+  applyAnswer(number: string, line: CheckedLine): void {
     this.isAsking = false
     this.answer = { number, line }
   }
 
-  giveUp(): void {
+  markUnreachable(): void {
     if (!this.isAsking) return
     this.isAsking = false
     this.wasUnreachable = true
   }
 
-  stayBehind(reason: CartReason, quantity: string): void {
+  markRejected(reason: CartReason, quantity: string): void {
     this.written = { ...this.written, quantity }
     this.cartReason = reason
   }

@@ -2,15 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-line.ts'
-import { TableHistory } from './grid-history.view-model.ts'
-import { TableRow } from './grid-row.view-model.ts'
+import { GridHistory } from './grid-history.view-model.ts'
+import { GridRow } from './grid-row.view-model.ts'
 
 /** The rows of a table and all that is written into them; the last one is empty, to go on with. */
-export class TableRows {
+export class GridRows {
   readonly limits = QUANTITY_LIMITS
-  all: readonly TableRow[]
+  all: readonly GridRow[]
   onlyProblems = false
-  readonly #history = new TableHistory()
+  readonly #history = new GridHistory()
   readonly #onChange: () => void
   #lastTyped: string | undefined
   #nextId = 1
@@ -21,19 +21,19 @@ export class TableRows {
     makeAutoObservable(this, { limits: false, all: observableRef })
   }
 
-  get filled(): readonly TableRow[] {
+  get filled(): readonly GridRow[] {
     return this.all.filter((row) => !row.isEmpty)
   }
 
-  get ready(): readonly TableRow[] {
+  get ready(): readonly GridRow[] {
     return this.all.filter((row) => row.isReady)
   }
 
-  get problems(): readonly TableRow[] {
+  get problems(): readonly GridRow[] {
     return this.all.filter((row) => row.isProblem)
   }
 
-  get shown(): readonly TableRow[] {
+  get shown(): readonly GridRow[] {
     return this.onlyProblems ? this.problems : this.all
   }
 
@@ -49,7 +49,7 @@ export class TableRows {
     this.onlyProblems = only
   }
 
-  type(row: TableRow, change: Partial<WrittenLine>): void {
+  type(row: GridRow, change: Partial<WrittenLine>): void {
     const typed = `${row.id} ${Object.keys(change).join()}`
     if (this.#lastTyped !== typed) this.#history.remember(this.all)
     this.#lastTyped = typed
@@ -57,25 +57,25 @@ export class TableRows {
     this.changed()
   }
 
-  step(row: TableRow, by: number): void {
+  step(row: GridRow, by: number): void {
     this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
   }
 
   /** Of the parts that its number may mean. */
-  takePart(row: TableRow, sku: string): void {
+  takePart(row: GridRow, sku: string): void {
     this.decide(row, { kind: 'part', sku })
   }
 
-  keepReplaced(row: TableRow): void {
+  keepReplaced(row: GridRow): void {
     this.decide(row, { kind: 'keep-old' })
   }
 
   /** As before anything was decided. */
-  leaveOpen(row: TableRow): void {
+  leaveOpen(row: GridRow): void {
     this.decide(row, OPEN)
   }
 
-  remove(row: TableRow): void {
+  remove(row: GridRow): void {
     this.#history.remember(this.all)
     this.all = this.all.filter((each) => each !== row)
     this.changed()
@@ -99,7 +99,7 @@ export class TableRows {
   }
 
   /** Behind a row, or in its place where that is empty; else at the end. */
-  insert(written: readonly WrittenLine[], at?: TableRow): void {
+  insert(written: readonly WrittenLine[], at?: GridRow): void {
     this.#history.remember(this.all)
     this.#lastTyped = undefined
     const place = at ? this.all.indexOf(at) : this.all.length
@@ -112,7 +112,7 @@ export class TableRows {
   }
 
   /** A column of quantities, from a row on. */
-  fillDown(quantities: readonly string[], from: TableRow): void {
+  fillDown(quantities: readonly string[], from: GridRow): void {
     this.#history.remember(this.all)
     let place = this.all.indexOf(from)
     for (const quantity of quantities) {
@@ -130,19 +130,19 @@ export class TableRows {
   }
 
   /** They are gone for good: nothing before can be gone back to. */
-  release(gone: ReadonlySet<TableRow>): void {
+  release(gone: ReadonlySet<GridRow>): void {
     this.#history.forget()
     this.all = this.all.filter((row) => !gone.has(row))
     this.endWithEmpty()
   }
 
   /** The row behind, which is made where there is none. */
-  below(row: TableRow): TableRow | undefined {
+  below(row: GridRow): GridRow | undefined {
     this.endWithEmpty()
     return this.shown[this.shown.indexOf(row) + 1]
   }
 
-  private decide(row: TableRow, choice: WrittenLine['choice']): void {
+  private decide(row: GridRow, choice: WrittenLine['choice']): void {
     this.#history.remember(this.all)
     row.write({ choice })
     this.changed()
@@ -157,7 +157,7 @@ export class TableRows {
     if (this.all.at(-1)?.isEmpty !== true) this.all = [...this.all, this.newRow(NOTHING_WRITTEN)]
   }
 
-  private newRow(written: WrittenLine): TableRow {
-    return new TableRow(this.#nextId++, written)
+  private newRow(written: WrittenLine): GridRow {
+    return new GridRow(this.#nextId++, written)
   }
 }

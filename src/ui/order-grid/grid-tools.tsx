@@ -6,18 +6,18 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import type { FileFormat } from './line-facts.view-model.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { ScanButton } from './scan-button.tsx'
-import { useTableRows } from './use-grid-rows.ts'
+import { useGridRows } from './use-grid-rows.ts'
 import styles from './grid-tools.module.css'
 
-type Props = { readonly model: LineTableViewModel }
+type Props = { readonly model: OrderGridViewModel }
 
 /** How a list comes in, and what was done is taken back. */
-export const TableTools = observer(function TableTools({ model }: Props) {
+export const GridTools = observer(function TableTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
-  const { sample } = useTableRows(model)
+  const { sample } = useGridRows(model)
   const language = useLocale()
   const saveSample = (format: FileFormat) => void model.save(sample(), format, language)
   return (
@@ -59,9 +59,9 @@ type FilterProps = Props & {
 }
 
 /** Above the table: what of it is shown, and what of it can be taken along. */
-export const TableFilter = observer(function TableFilter({ model, actions }: FilterProps) {
+export const GridFilter = observer(function TableFilter({ model, actions }: FilterProps) {
   const language = useLocale()
-  const { rejected } = useTableRows(model)
+  const { rejected } = useGridRows(model)
   if (model.rows.isEmpty) return null
   return (
     <div className={styles.filter}>

@@ -1,34 +1,37 @@
 import { makeAutoObservable } from 'mobx'
-import type { LineTarget, PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import type { LineTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
-import type { TableDraft } from './grid-draft.view-model.ts'
-import type { TableNotice } from './grid-message.view-model.ts'
-import type { TableRow } from './grid-row.view-model.ts'
-import type { TableRows } from './grid-rows.view-model.ts'
+import type { GridDraft } from './grid-draft.view-model.ts'
+import type { GridMessage } from './grid-message.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
 
-type Sent = { readonly row: TableRow; readonly sku: string; readonly quantity: number }
+type Sent = { readonly row: GridRow; readonly sku: string; readonly quantity: number }
 
 /** How the rows of a table get into the cart, another cart or a notice list. */
-export class TableTransfer {
+export class GridTransfer {
   isRunning = false
-  readonly #rows: TableRows
-  readonly #draft: TableDraft
+  readonly #rows: GridRows
+  readonly #draft: GridDraft
   readonly #session: SessionStore
-  readonly #putLines: PutLines
-  readonly #say: (notice: TableNotice | undefined) => void
+  readonly #addLinesToTarget: AddLinesToTarget
+  readonly #say: (notice: GridMessage | undefined) => void
 
   constructor(
-    rows: TableRows,
-    draft: TableDraft,
-    { session, putLines }: { readonly session: SessionStore; readonly putLines: PutLines },
-    say: (notice: TableNotice | undefined) => void,
+    rows: GridRows,
+    draft: GridDraft,
+    {
+      session,
+      addLinesToTarget,
+    }: { readonly session: SessionStore; readonly addLinesToTarget: AddLinesToTarget },
+    say: (notice: GridMessage | undefined) => void,
   ) {
     this.#rows = rows
     this.#draft = draft
     this.#session = session
-    this.#putLines = putLines
+    this.#addLinesToTarget = addLinesToTarget
     this.#say = say
     makeAutoObservable(this)
   }
@@ -38,7 +41,7 @@ export class TableTransfer {
   }
 
   /** Of the marked rows where any is marked, else of all. */
-  get rows(): readonly TableRow[] {
+  get rows(): readonly GridRow[] {
     const { ready } = this.#rows
     const marked = ready.filter((row) => row.isMarked)
     return marked.length > 0 ? marked : ready
@@ -54,22 +57,22 @@ export class TableTransfer {
     if (sent.length === 0 || this.isRunning) return
     this.begin()
     const items = sent.map(({ sku, quantity }) => ({ sku, quantity }))
-    const put = await this.#putLines.run(target, items)
+    const put = await this.#addLinesToTarget.run(target, items)
     this.finish()
     if (put.ok) this.settle(put.value.target, sent, put.value.outcomes)
     else this.#say({ kind: 'not-added', target, refusal: put.error })
   }
 
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
-    const gone = new Set<TableRow>()
+    const gone = new Set<GridRow>()
     let pieces = 0
     for (const [index, { row, quantity }] of sent.entries()) {
       const { accepted } = outcomes[index] ?? {}
       if (accepted === undefined) continue
       pieces += accepted
       if (accepted >= quantity) gone.add(row)
-      else if (accepted > 0) row.stayBehind('limited', String(quantity - accepted))
-      else row.stayBehind('refused', row.written.quantity)
+      else if (accepted > 0) row.markRejected('limited', String(quantity - accepted))
+      else row.markRejected('refused', row.written.quantity)
     }
     this.#rows.release(gone)
     this.#draft.keep()
@@ -86,7 +89,7 @@ export class TableTransfer {
   }
 }
 
-function sentOf(row: TableRow): readonly Sent[] {
+function sentOf(row: GridRow): readonly Sent[] {
   const { part, pieces } = row.offer ?? {}
   return part && pieces ? [{ row, sku: cartSku(part.vendorId, part.sku), quantity: pieces }] : []
 }

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
 import type { GridColumn } from './grid-focus.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 
-export type LineTableProps = {
-  readonly model: LineTableViewModel
+export type OrderGridProps = {
+  readonly model: OrderGridViewModel
   /** With the houses that a part lies in, and boxes to mark rows. */
   readonly withStock?: boolean | undefined
-  readonly handle?: RefObject<LineTableHandle | null> | undefined
+  readonly handle?: RefObject<OrderGridHandle | null> | undefined
 }
 
-export type LineTableHandle = {
+export type OrderGridHandle = {
   /** The focus, to a row that may lie far away. */
-  readonly goTo: (row: TableRow, column: GridColumn) => void
+  readonly goTo: (row: GridRow, column: GridColumn) => void
 }

@@ -7,22 +7,22 @@ import type { RowWindowHandle } from '../shared/windowed-rows.tsx'
 import { HeadCell } from '../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../shared/table.tsx'
 import { focusField, placeIn, type GridColumn } from './grid-focus.ts'
-import { LineRow } from './grid-row.tsx'
-import type { LineTableProps } from './order-grid-props.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
-import type { TableRow } from './grid-row.view-model.ts'
+import { GridRowView } from './grid-row.tsx'
+import type { OrderGridProps } from './order-grid-props.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 import styles from './order-grid.module.css'
 
 const ROW_HEIGHT = 57
 
-const idOf = ({ id }: TableRow) => id
+const idOf = ({ id }: GridRow) => id
 
 /** Rows of fields: Tab goes across, Enter down. */
-export const LineTable = observer(function LineTable({ model, withStock = false, handle }: LineTableProps) {
+export const OrderGrid = observer(function LineTable({ model, withStock = false, handle }: OrderGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const rowWindow = useRef<RowWindowHandle>(null)
   const goTo = useCallback(
-    (row: TableRow | undefined, column: GridColumn) => {
+    (row: GridRow | undefined, column: GridColumn) => {
       if (!row) return
       rowWindow.current?.reveal(model.rows.shown.indexOf(row))
       focusField(grid.current, row.id, column)
@@ -83,7 +83,7 @@ export const LineTable = observer(function LineTable({ model, withStock = false,
         <TableBody>
           <RowWindow items={model.rows.shown} keyOf={idOf} rowHeight={ROW_HEIGHT} handle={rowWindow}>
             {(row, index) => (
-              <LineRow
+              <GridRowView
                 key={row.id}
                 row={row}
                 place={index + 1}
@@ -102,8 +102,8 @@ export const LineTable = observer(function LineTable({ model, withStock = false,
 /** True where the key was meant for the table. */
 function answerKey(
   event: KeyboardEvent,
-  model: LineTableViewModel,
-  goTo: (row: TableRow | undefined, column: GridColumn) => void,
+  model: OrderGridViewModel,
+  goTo: (row: GridRow | undefined, column: GridColumn) => void,
 ): boolean {
   const { rows } = model
   const place = placeIn(event.target)

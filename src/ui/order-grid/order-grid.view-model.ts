@@ -4,52 +4,52 @@ import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { ListFiles } from '#application/quick-order/list-files.port.ts'
-import type { PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import type { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { sum } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
-import { TableCheck } from './grid-check.view-model.ts'
-import { TableDraft } from './grid-draft.view-model.ts'
-import { TableIntake } from './row-import.view-model.ts'
-import type { TableNotice } from './grid-message.view-model.ts'
-import { TableProblems } from './grid-problems.view-model.ts'
+import { GridCheck } from './grid-check.view-model.ts'
+import { GridDraft } from './grid-draft.view-model.ts'
+import { RowImport } from './row-import.view-model.ts'
+import type { GridMessage } from './grid-message.view-model.ts'
+import { GridProblems } from './grid-problems.view-model.ts'
 import type { RowState } from './grid-row.view-model.ts'
-import { TableRows } from './grid-rows.view-model.ts'
-import { TableTransfer } from './grid-transfer.view-model.ts'
+import { GridRows } from './grid-rows.view-model.ts'
+import { GridTransfer } from './grid-transfer.view-model.ts'
 
 export type TablePorts = {
   readonly drafts: Drafts
   readonly session: SessionStore
   readonly clock: Clock
   readonly checkLines: CheckLines
-  readonly putLines: PutLines
+  readonly addLinesToTarget: AddLinesToTarget
   readonly files: ListFiles
   readonly sheets: SheetFiles
 }
 
 /** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
-export class LineTableViewModel {
-  readonly rows: TableRows
-  readonly problems: TableProblems
-  readonly check: TableCheck
-  readonly draft: TableDraft
-  readonly intake: TableIntake
-  readonly transfer: TableTransfer
-  notice: TableNotice | undefined = undefined
+export class OrderGridViewModel {
+  readonly rows: GridRows
+  readonly problems: GridProblems
+  readonly check: GridCheck
+  readonly draft: GridDraft
+  readonly intake: RowImport
+  readonly transfer: GridTransfer
+  notice: GridMessage | undefined = undefined
   readonly #session: SessionStore
   readonly #sheets: SheetFiles
 
   constructor(name: string, depth: CheckDepth, ports: TablePorts) {
-    const say = (notice: TableNotice | undefined) => this.say(notice)
-    this.rows = new TableRows(() => this.changed())
-    this.problems = new TableProblems(this.rows)
-    this.check = new TableCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
-    this.draft = new TableDraft(name, this.rows, ports)
-    this.intake = new TableIntake(this.rows, ports.files, say, () => void this.check.run())
-    this.transfer = new TableTransfer(this.rows, this.draft, ports, say)
+    const say = (notice: GridMessage | undefined) => this.say(notice)
+    this.rows = new GridRows(() => this.changed())
+    this.problems = new GridProblems(this.rows)
+    this.check = new GridCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
+    this.draft = new GridDraft(name, this.rows, ports)
+    this.intake = new RowImport(this.rows, ports.files, say, () => void this.check.run())
+    this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.#session = ports.session
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
@@ -117,7 +117,7 @@ export class LineTableViewModel {
     this.draft.keepSoon()
   }
 
-  private say(notice: TableNotice | undefined): void {
+  private say(notice: GridMessage | undefined): void {
     this.notice = notice
   }
 }

@@ -28,7 +28,7 @@ export function OtherTargets({ title, isUpwards, ...props }: Props) {
 }
 
 /** The notice lists that there are, and a new one, where they are asked for by themselves. */
-export function NoticeListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
+export function FavouriteListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
   const targets = useViewModel(OtherTargetsViewModel)
   useEffect(() => void targets.load(), [targets])
   return <Targets targets={targets} onlyLists onChoose={onChoose} />

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import type { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -20,10 +20,10 @@ export class OtherTargetsViewModel {
   name = ''
   nameIsMissing = false
   readonly #session: SessionStore
-  readonly #carts: NamedCarts
+  readonly #carts: SavedCarts
   readonly #favourites: Favourites
 
-  constructor(session: SessionStore, carts: NamedCarts, favourites: Favourites) {
+  constructor(session: SessionStore, carts: SavedCarts, favourites: Favourites) {
     this.#session = session
     this.#carts = carts
     this.#favourites = favourites

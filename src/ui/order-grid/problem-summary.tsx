@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
-import type { LineTableHandle } from './order-grid-props.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridHandle } from './order-grid-props.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import styles from './grid-tools.module.css'
 
 type Props = {
-  readonly model: LineTableViewModel
-  readonly table: RefObject<LineTableHandle | null>
+  readonly model: OrderGridViewModel
+  readonly table: RefObject<OrderGridHandle | null>
 }
 
 /** What is wrong in all rows, by kind; each leads to its next row. */

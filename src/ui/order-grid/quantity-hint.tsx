@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Text } from '../shared/text.tsx'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 import styles from './order-grid.module.css'
 
 /** Under the quantity: how many it comes to, or why it cannot be taken. */
-export const QuantityHint = observer(function QuantityHint({ row }: { readonly row: TableRow }) {
+export const QuantityHint = observer(function QuantityHint({ row }: { readonly row: GridRow }) {
   const { quantity, offer } = row
   return (
     <div id={`line-${row.id}-hint`} className={styles.hint}>

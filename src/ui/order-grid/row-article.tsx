@@ -8,11 +8,11 @@ import { Skeleton } from '../shared/skeleton.tsx'
 import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import type { CandidateFacts } from './line-facts.view-model.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 import styles from './order-grid.module.css'
 
-type Props = { readonly row: TableRow; readonly model: LineTableViewModel }
+type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
 /** What the typed number turned out to be. */
 export const RowArticle = observer(function RowArticle({ row, model }: Props) {
@@ -91,7 +91,7 @@ const Meaning = observer(function Meaning({ row, model }: Props) {
   )
 })
 
-const Replaced = observer(function Replaced({ row }: { readonly row: TableRow }) {
+const Replaced = observer(function Replaced({ row }: { readonly row: GridRow }) {
   return (
     <p>
       <FormattedMessage

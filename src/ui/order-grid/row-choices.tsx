@@ -8,15 +8,15 @@ import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { Cell } from '../shared/table-cells.tsx'
 import { Row } from '../shared/table.tsx'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { Part } from './row-article.tsx'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 import styles from './row-choices.module.css'
 
 type Props = {
-  readonly row: TableRow
+  readonly row: GridRow
   readonly place: number
-  readonly model: LineTableViewModel
+  readonly model: OrderGridViewModel
   readonly columns: number
   readonly onTaken: () => void
 }

@@ -3,21 +3,21 @@ import type { ListFile, ListFiles } from '#application/quick-order/list-files.po
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
 import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
-import { LIST_LINES_MAX, piecesOf, readList, type Wish } from '#domain/quick-order/read-list.ts'
+import { LIST_LINES_MAX, piecesOf, readList, type ParsedLine } from '#domain/quick-order/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
-import type { TableNotice } from './grid-message.view-model.ts'
-import type { TableRow } from './grid-row.view-model.ts'
-import type { TableRows } from './grid-rows.view-model.ts'
+import type { GridMessage } from './grid-message.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
 
 /** How a list gets into a table: pasted, or out of a file. */
-export class TableIntake {
+export class RowImport {
   isReading = false
-  readonly #rows: TableRows
+  readonly #rows: GridRows
   readonly #files: ListFiles
-  readonly #say: (notice: TableNotice) => void
+  readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
 
-  constructor(rows: TableRows, files: ListFiles, say: (notice: TableNotice) => void, onTaken: () => void) {
+  constructor(rows: GridRows, files: ListFiles, say: (notice: GridMessage) => void, onTaken: () => void) {
     this.#rows = rows
     this.#files = files
     this.#say = say
@@ -26,7 +26,7 @@ export class TableIntake {
   }
 
   /** At the row that has the focus, else at the end. A column of quantities fills down what stands there. */
-  paste(text: string, at?: TableRow, column: 'number' | 'quantity' = 'number'): void {
+  paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): void {
     const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
     if (at && quantities) this.#rows.fillDown(quantities, at)
     else this.take(rowsOfText(text), at)
@@ -43,18 +43,18 @@ export class TableIntake {
     }
   }
 
-  private take(list: readonly ListRow[], at?: TableRow): void {
+  private take(list: readonly ListRow[], at?: GridRow): void {
     if (this.#rows.filled.length + list.length > LIST_LINES_MAX) {
       this.#say({ kind: 'too-many', lines: list.length, most: LIST_LINES_MAX })
       return
     }
-    const { wishes, fates } = readList(list)
-    this.#rows.insert(wishes.map(writtenOf), at)
+    const { parsedLines, results } = readList(list)
+    this.#rows.insert(parsedLines.map(writtenOf), at)
     this.#onTaken()
     this.#say({
       kind: 'read',
-      lines: wishes.length,
-      fates: fates.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
+      lines: parsedLines.length,
+      results: results.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
     })
   }
 
@@ -70,7 +70,7 @@ function quantitiesIn(text: string): readonly string[] | undefined {
   return values.map((value) => value.trim())
 }
 
-const writtenOf = ({ number, quantity, remark }: Wish): WrittenLine => ({
+const writtenOf = ({ number, quantity, remark }: ParsedLine): WrittenLine => ({
   number,
   remark,
   quantity: quantity.kind === 'faulty' ? quantity.typed : String(piecesOf(quantity) ?? 1),

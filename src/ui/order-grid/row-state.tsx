@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { IconName } from '../shared/icon-names.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import type { Tone } from '../shared/tone.ts'
-import type { RowState, TableRow } from './grid-row.view-model.ts'
+import type { RowState, GridRow } from './grid-row.view-model.ts'
 
 type Look = { readonly tone: Tone; readonly icon?: IconName }
 
@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<Exclude<RowState, 'empty'>, Look>> = {
   asking: { tone: 'neutral' },
 }
 
-export const RowStateWord = observer(function RowStateWord({ row }: { readonly row: TableRow }) {
+export const RowStateWord = observer(function RowStateWord({ row }: { readonly row: GridRow }) {
   const { state } = row
   if (state === 'empty') return null
   const { tone, icon } = LOOKS[state]

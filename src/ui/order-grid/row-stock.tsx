@@ -4,10 +4,10 @@ import { useShortDayText } from '../intl/day-texts.ts'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../products/availability.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 
 /** How much there is for this row: of more than that, what comes when. */
-export const RowStock = observer(function RowStock({ row }: { readonly row: TableRow }) {
+export const RowStock = observer(function RowStock({ row }: { readonly row: GridRow }) {
   const dayText = useShortDayText()
   const { state, offer } = row
   const availability = offer?.part?.availability

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import styles from './grid-tools.module.css'
 
 type Detector = {
@@ -18,7 +18,7 @@ const neverChanges = () => () => {}
 const browserScans = () => detectorType() !== undefined && 'mediaDevices' in navigator
 
 /** Only where the browser can read bar codes: each one that comes before the camera is a row. */
-export function ScanButton({ model }: { readonly model: LineTableViewModel }) {
+export function ScanButton({ model }: { readonly model: OrderGridViewModel }) {
   const canScan = useSyncExternalStore(neverChanges, browserScans, () => false)
   const [isScanning, setIsScanning] = useState(false)
   if (!canScan) return null

@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { Price } from '../products/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
-import type { LineTableHandle } from './order-grid-props.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridHandle } from './order-grid-props.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { OtherTargets } from './other-targets.tsx'
 import styles from './sum-bar.module.css'
 
 type Props = {
-  readonly model: LineTableViewModel
-  readonly table: RefObject<LineTableHandle | null>
+  readonly model: OrderGridViewModel
+  readonly table: RefObject<OrderGridHandle | null>
   readonly actions?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** What was kept comes back once the page is alive; what was typed last is kept when it goes. */
-export function useTableDraft(model: LineTableViewModel): void {
+export function useGridDraft(model: OrderGridViewModel): void {
   useEffect(() => {
     const close = () => model.close()
     model.open()

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl'
 import { toDecimal } from '#domain/shared/money.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
-import type { TableRow } from './grid-row.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import type { GridRow } from './grid-row.view-model.ts'
 
 type Cell = string | number
 type Rows = readonly (readonly Cell[])[]
 
 /** The table as files hold it, with heads in the reader's language. */
-export function useTableRows(model: LineTableViewModel) {
+export function useGridRows(model: OrderGridViewModel) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
-  const stateOf = (row: TableRow) => (row.state === 'empty' ? '' : text(`lines.state.${row.state}`))
-  const quantityOf = (row: TableRow): Cell => row.pieces ?? row.written.quantity
+  const stateOf = (row: GridRow) => (row.state === 'empty' ? '' : text(`lines.state.${row.state}`))
+  const quantityOf = (row: GridRow): Cell => row.pieces ?? row.written.quantity
 
   const sheet = (nameId: string, heads: readonly string[], rows: Rows) => ({
     name: text(nameId),

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { placeIn } from './grid-focus.ts'
-import type { LineTableViewModel } from './order-grid.view-model.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** A list is taken wherever on the page it is pasted; a single word stays with the field that it is pasted into. */
-export function usePagePaste(model: LineTableViewModel): void {
+export function usePagePaste(model: OrderGridViewModel): void {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''

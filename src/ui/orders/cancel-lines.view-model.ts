@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { CancelledLine, LineCancellation, OrderDesk } from '#application/orders/orders-api.port.ts'
+import type { CancelledLine, LineCancellation, OrdersApi } from '#application/orders/orders-api.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 
 /** Taking back what has not left the warehouse: asked for, confirmed, and answered line by line. */
@@ -8,11 +8,11 @@ export class CancelLinesViewModel {
   isBusy = false
   hasFailed = false
   outcome: readonly CancelledLine[] | undefined = undefined
-  readonly #desk: OrderDesk
+  readonly #desk: OrdersApi
   /** Of what is asked now: asked again after a lost answer, it is not done twice. */
   #key = ''
 
-  constructor(desk: OrderDesk) {
+  constructor(desk: OrdersApi) {
     this.#desk = desk
     makeAutoObservable(this, { asked: observableRef, outcome: observableRef })
   }

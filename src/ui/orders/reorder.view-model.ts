@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import type { OrderDesk } from '#application/orders/orders-api.port.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
@@ -32,11 +32,11 @@ export class ReorderViewModel {
   refused: readonly number[] = []
   hasFailed = false
   readonly left: Set<number> = observable.set<number>()
-  readonly #desk: OrderDesk
+  readonly #desk: OrdersApi
   readonly #addLines: AddLinesToCart
   readonly #session: SessionStore
 
-  constructor(desk: OrderDesk, addLines: AddLinesToCart, session: SessionStore) {
+  constructor(desk: OrdersApi, addLines: AddLinesToCart, session: SessionStore) {
     this.#desk = desk
     this.#addLines = addLines
     this.#session = session

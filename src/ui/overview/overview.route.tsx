@@ -1,7 +1,7 @@
 import { data, type MetaArgs } from 'react-router'
 import { TraceNumber, type TracedNumber } from '#application/trace/trace-number.ts'
-import { InfoCentre } from '#application/overview/overview-api.port.ts'
-import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { OverviewApi } from '#application/overview/overview-api.port.ts'
+import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import '../composition/areas/documents.area.ts'
@@ -35,7 +35,7 @@ export const clientLoader = load
 
 /** The VINs travel along: the browser's own list is empty when it takes over what the server made. */
 async function overviewIn(shop: Shop): Promise<Shown> {
-  const [overview] = await Promise.all([shop.get(InfoCentre).overview(), shop.get(RecallVins).run()])
+  const [overview] = await Promise.all([shop.get(OverviewApi).overview(), shop.get(LoadVinHistory).run()])
   return { kind: 'overview', overview, vins: shop.get(VinHistoryStore).vins }
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { data, type MetaArgs } from 'react-router'
 import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
-import { PartnerDesk } from '#application/partner-interface/partner-api.port.ts'
+import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import { readCallFilter } from '#domain/partner-interface/partner-interface.ts'
 import '../composition/areas/partner.area.ts'
 import { listHeaders } from '../composition/list-loader.ts'
@@ -15,7 +15,7 @@ import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-
 
 const load = shopLoader(async (shop, { url }) => {
   const { searchParams } = url
-  const opened = await openPartnerInterface(shop.get(PartnerDesk))
+  const opened = await openPartnerInterface(shop.get(PartnerApi))
   const section = SECTIONS.find((one) => one === searchParams.get('section')) ?? 'keys'
   const shown: ShownInterface = { opened, section, filter: readCallFilter(searchParams) }
   if (opened.kind === 'opened') return data(shown)

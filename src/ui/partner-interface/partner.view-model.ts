@@ -5,7 +5,7 @@ import type {
   PartnerRefusal,
 } from '#application/partner-interface/change-partner-interface.ts'
 import type { OpenedInterface } from '#application/partner-interface/open-partner-interface.ts'
-import type { PartnerDesk } from '#application/partner-interface/partner-api.port.ts'
+import type { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
   CALL_STATES,
@@ -200,13 +200,13 @@ export class PartnerViewModel {
     return Object.keys(flaws).length > 0
   }
 
-  private async finish(what: string, change: (desk: PartnerDesk) => Promise<unknown>): Promise<boolean> {
+  private async finish(what: string, change: (desk: PartnerApi) => Promise<unknown>): Promise<boolean> {
     return (await this.carryOut(what, async (desk) => ({ answer: await change(desk) }))) !== undefined
   }
 
   private async carryOut<Value>(
     what: string,
-    change: (desk: PartnerDesk) => Promise<Value>,
+    change: (desk: PartnerApi) => Promise<Value>,
   ): Promise<Value | undefined> {
     if (this.pending !== undefined) return undefined
     this.begin(what)

@@ -1,7 +1,7 @@
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { Availability } from './availability.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
-import { PartNoticeButton } from '../favourites/favourite-button.tsx'
+import { PartFavouriteButton } from '../favourites/favourite-button.tsx'
 import { FoundVia, tellsWhyFound } from './found-via.tsx'
 import { KeyAttributes } from './key-attributes.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -41,7 +41,7 @@ export function PartCard({ part, term, isOffered }: Props) {
       >
         {isOffered && <Offer part={part} />}
         <div className={styles.choices}>
-          <PartNoticeButton part={part} />
+          <PartFavouriteButton part={part} />
           <CompareButton part={part} />
         </div>
       </ProductCard>

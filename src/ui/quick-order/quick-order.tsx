@@ -5,17 +5,17 @@ import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import type { ReportFacts } from '../order-grid/line-facts.view-model.ts'
-import type { LineTableHandle } from '../order-grid/order-grid-props.ts'
-import { LineTable } from '../order-grid/order-grid.tsx'
+import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
+import { OrderGrid } from '../order-grid/order-grid.tsx'
 import { PlainList } from '../order-grid/plain-list.tsx'
 import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
-import { TableDraftNote } from '../order-grid/grid-draft-note.tsx'
-import { TableNotices } from '../order-grid/grid-messages.tsx'
-import { PasteHint, TableFilter, TableTools } from '../order-grid/grid-tools.tsx'
+import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
+import { GridMessages } from '../order-grid/grid-messages.tsx'
+import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
 import { useCartKey } from '../order-grid/use-cart-key.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
-import { useTableDraft } from '../order-grid/use-grid-draft.ts'
+import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
 
 type Props = { readonly model: QuickOrderViewModel; readonly report?: ReportFacts | undefined }
@@ -23,10 +23,10 @@ type Props = { readonly model: QuickOrderViewModel; readonly report?: ReportFact
 export const QuickOrder = observer(function QuickOrder({ model: order, report }: Props) {
   const { table: model } = order
   const { to } = usePaths()
-  const rows = useRef<LineTableHandle>(null)
+  const rows = useRef<OrderGridHandle>(null)
   usePagePaste(model)
   useCartKey(model)
-  useTableDraft(model)
+  useGridDraft(model)
   const actions = (
     <LinkButton to={to('availability')} onClick={() => order.handOver()}>
       <FormattedMessage id="lines.check" />
@@ -36,15 +36,15 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
     <>
       <PageHead
         title={<FormattedMessage id="quickOrder.title" />}
-        intro={<TableDraftNote model={model} />}
-        actions={<TableTools model={model} />}
+        intro={<GridDraftNote model={model} />}
+        actions={<GridTools model={model} />}
       />
       <PlainList report={report} adds />
       <PasteHint model={model} />
-      <TableNotices model={model} />
-      <TableFilter model={model} actions={actions} />
+      <GridMessages model={model} />
+      <GridFilter model={model} actions={actions} />
       <ProblemSummary model={model} table={rows} />
-      <LineTable model={model} handle={rows} />
+      <OrderGrid model={model} handle={rows} />
       <SumBar model={model} table={rows} actions={actions} />
     </>
   )

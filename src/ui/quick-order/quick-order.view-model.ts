@@ -7,15 +7,15 @@ import {
   toKept,
   type KeptRow,
 } from '#application/quick-order/table-draft.ts'
-import { LineTableViewModel, type TablePorts } from '../order-grid/order-grid.view-model.ts'
+import { OrderGridViewModel, type TablePorts } from '../order-grid/order-grid.view-model.ts'
 
 /** From a list to an order. */
 export class QuickOrderViewModel {
-  readonly table: LineTableViewModel
+  readonly table: OrderGridViewModel
   readonly #availability: Draft<readonly KeptRow[]>
 
   constructor(ports: TablePorts) {
-    this.table = new LineTableViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
+    this.table = new OrderGridViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
     makeAutoObservable(this, { table: false })
   }

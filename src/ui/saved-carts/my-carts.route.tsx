@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { data, type MetaArgs } from 'react-router'
-import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -16,7 +16,7 @@ import { MyCartsViewModel, type OpenedCarts } from './my-carts.view-model.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
-const allCarts = (shop: Shop) => shop.get(NamedCarts).list()
+const allCarts = (shop: Shop) => shop.get(SavedCarts).list()
 const source = (shop: Shop) => async (query: ListQuery) => listedCarts(await allCarts(shop), query)
 
 const load = shopLoader(async (shop, { url }) => {

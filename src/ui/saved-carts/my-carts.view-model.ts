@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { relistedCarts } from '#application/saved-carts/listed-carts.ts'
-import type { CartsFailure, ChangeCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import type { ActivateMode, CartsChange, NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import type { ActivateMode, CartsChange, SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -11,7 +11,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import {
   allows,
   CART_NAME_MAX_LENGTH,
-  type NamedCart,
+  type SavedCart,
   type ShareRight,
 } from '#domain/saved-carts/saved-cart.ts'
 import { cartFacts, type CartFacts } from './cart-facts.view-model.ts'
@@ -19,7 +19,7 @@ import { cartFacts, type CartFacts } from './cart-facts.view-model.ts'
 const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
 export type CartTask = (typeof CART_TASKS)[number] | 'create'
 
-export type CartRow = NamedCart & {
+export type CartRow = SavedCart & {
   readonly tasks: readonly CartTask[]
   readonly canDelete: boolean
 }
@@ -28,7 +28,7 @@ export type CartRow = NamedCart & {
 export type OpenTask = { readonly task: CartTask; readonly cart: CartRow | undefined }
 
 /** The list as its page asks for it, and all that it is picked out of. */
-export type OpenedCarts = { readonly opened: OpenedList<NamedCart>; readonly carts: readonly NamedCart[] }
+export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
 
 const NOT_YET: OpenedCarts = {
   opened: { kind: 'failed', address: { page: 1, length: 25, sort: 'changed', desc: true, filters: {} } },
@@ -37,19 +37,19 @@ const NOT_YET: OpenedCarts = {
 
 export class MyCartsViewModel {
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
-  carts: readonly NamedCart[] = []
+  carts: readonly SavedCart[] = []
   open: OpenTask | undefined = undefined
   isBusy = false
   failure: CartsFailure | 'export' | undefined = undefined
   /** Deleted last, and can be brought back. */
   deleted: { readonly cartId: string; readonly name: string } | undefined = undefined
   private loaded: OpenedCarts = NOT_YET
-  readonly #change: ChangeCarts
-  readonly #named: NamedCarts
+  readonly #change: ManageSavedCarts
+  readonly #named: SavedCarts
   readonly #session: SessionStore
   readonly #files: SheetFiles
 
-  constructor(change: ChangeCarts, named: NamedCarts, session: SessionStore, files: SheetFiles) {
+  constructor(change: ManageSavedCarts, named: SavedCarts, session: SessionStore, files: SheetFiles) {
     this.#change = change
     this.#named = named
     this.#session = session
@@ -68,13 +68,13 @@ export class MyCartsViewModel {
   }
 
   /** The list at its address, with what has been changed since. */
-  get opened(): OpenedList<NamedCart> {
+  get opened(): OpenedList<SavedCart> {
     const { opened, carts } = this.loaded
     if (opened.kind !== 'listed' || carts === this.carts) return opened
     return relistedCarts(this.carts, opened.address)
   }
 
-  rowOf(cart: NamedCart): CartRow {
+  rowOf(cart: SavedCart): CartRow {
     const canDelete = this.mayChange && !cart.isActive && allows(cart, 'owner')
     return { ...cart, tasks: this.tasksFor(cart), canDelete }
   }
@@ -94,7 +94,7 @@ export class MyCartsViewModel {
   }
 
   /** The carts that another can be merged into. */
-  targetsFor({ cartId }: CartRow): readonly NamedCart[] {
+  targetsFor({ cartId }: CartRow): readonly SavedCart[] {
     return this.carts.filter((cart) => cart.cartId !== cartId && !cart.isActive && allows(cart, 'edit'))
   }
 
@@ -162,7 +162,7 @@ export class MyCartsViewModel {
     else this.end(changed.error)
   }
 
-  private settle(carts: readonly NamedCart[]): void {
+  private settle(carts: readonly SavedCart[]): void {
     this.carts = carts
     this.open = undefined
     this.end(undefined)
@@ -182,7 +182,7 @@ export class MyCartsViewModel {
     this.deleted = deleted
   }
 
-  private tasksFor(cart: NamedCart): readonly CartTask[] {
+  private tasksFor(cart: SavedCart): readonly CartTask[] {
     if (!this.mayChange) return []
     if (cart.isActive) return ['duplicate']
     const isPossible: Record<(typeof CART_TASKS)[number], boolean> = {

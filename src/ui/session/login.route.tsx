@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
-import { ForgetVisitor } from '#application/session/clear-user-data.ts'
+import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { WayBack } from '#application/session/return-url.ts'
+import { ReturnUrl } from '#application/session/return-url.ts'
 import '../composition/areas/login.area.ts'
 import { formText } from '../composition/form-text.ts'
 import { LOGIN_ALERT } from '../composition/require-login.ts'
@@ -16,10 +16,10 @@ import { Login } from './login.tsx'
 
 const load = shopLoader((shop, call) => {
   const session = shop.get(SessionStore)
-  if (session.isLoggedIn && !session.isLoggingOut) throw redirect(wayBack(shop, call), 302)
-  if (!session.isLoggedIn && call.url.searchParams.has('logout')) shop.get(ForgetVisitor).run()
+  if (session.isLoggedIn && !session.isLoggingOut) throw redirect(returnUrl(shop, call), 302)
+  if (!session.isLoggedIn && call.url.searchParams.has('logout')) shop.get(ClearUserData).run()
   return {
-    wayBack: wayBack(shop, call),
+    returnUrl: returnUrl(shop, call),
     isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
     wasLoggedOut: call.url.searchParams.has('logout'),
   }
@@ -35,7 +35,7 @@ export const action = shopAction(async (shop, call, form) => {
   }
   const username = formText(form, 'username')
   const outcome = await shop.get(LogIn).run({ username, password: formText(form, 'password') })
-  if (outcome.ok) throw redirect(wayBack(shop, call), 302)
+  if (outcome.ok) throw redirect(returnUrl(shop, call), 302)
   return data({ username, error: outcome.error } satisfies LoginRefusal, { status: 422 })
 })
 
@@ -43,7 +43,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'login.title',
 
 type Props = {
   readonly loaderData: {
-    readonly wayBack: string
+    readonly returnUrl: string
     readonly isAskedTo: boolean
     readonly wasLoggedOut: boolean
   }
@@ -55,7 +55,7 @@ export default function LoginRoute({ loaderData }: Props) {
   return <Login model={model} {...loaderData} />
 }
 
-function wayBack(shop: Shop, { url, locale }: LoaderCall): string {
+function returnUrl(shop: Shop, { url, locale }: LoaderCall): string {
   const isLogin = (path: string) => isPathOf('login', new URL(path, url).pathname)
-  return shop.get(WayBack).run(url.searchParams.get('next'), pathIn(locale)('home'), isLogin)
+  return shop.get(ReturnUrl).run(url.searchParams.get('next'), pathIn(locale)('home'), isLogin)
 }

@@ -14,14 +14,14 @@ import { WhyLogIn } from './why-log-in.tsx'
 
 type Props = {
   readonly model: LoginViewModel
-  readonly wayBack: string
+  readonly returnUrl: string
   /** Somebody opened a page that needs a login. */
   readonly isAskedTo: boolean
   /** The API has ended the session. */
   readonly wasLoggedOut: boolean
 }
 
-export const Login = observer(function Login({ model, wayBack, isAskedTo, wasLoggedOut }: Props) {
+export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasLoggedOut }: Props) {
   return (
     <Page>
       <div className={styles.gate}>
@@ -39,7 +39,7 @@ export const Login = observer(function Login({ model, wayBack, isAskedTo, wasLog
           {wasLoggedOut && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="session.wasLoggedOut" />} />
           )}
-          <LoginForm model={model} wayBack={wayBack} />
+          <LoginForm model={model} returnUrl={returnUrl} />
           <PasswordReset model={model} />
         </section>
         <WhyLogIn />
@@ -48,7 +48,7 @@ export const Login = observer(function Login({ model, wayBack, isAskedTo, wasLog
   )
 })
 
-const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'model' | 'wayBack'>) {
+const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 'model' | 'returnUrl'>) {
   const intl = useIntl()
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ const LoginForm = observer(function LoginForm({ model, wayBack }: Pick<Props, 'm
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await model.submit()) await navigate(wayBack, { replace: true })
+    if (await model.submit()) await navigate(returnUrl, { replace: true })
     else username.current?.focus()
   }
 

@@ -1,25 +1,25 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { ExpireSession } from '#application/session/expire-session.ts'
-import type { FollowVisitor } from '#application/session/sync-session.ts'
-import type { SessionNews } from '#application/session/session-channel.port.ts'
+import type { SyncSession } from '#application/session/sync-session.ts'
+import type { SessionChannel } from '#application/session/session-channel.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
 /** What becomes of a page when the session changes under it. */
 export class SessionWatchViewModel {
   readonly #session: SessionStore
-  readonly #news: SessionNews
-  readonly #followVisitor: FollowVisitor
+  readonly #news: SessionChannel
+  readonly #syncSession: SyncSession
   readonly #expireSession: ExpireSession
 
   constructor(
     session: SessionStore,
-    news: SessionNews,
-    followVisitor: FollowVisitor,
+    news: SessionChannel,
+    syncSession: SyncSession,
     expireSession: ExpireSession,
   ) {
     this.#session = session
     this.#news = news
-    this.#followVisitor = followVisitor
+    this.#syncSession = syncSession
     this.#expireSession = expireSession
     makeAutoObservable(this)
   }
@@ -50,7 +50,7 @@ export class SessionWatchViewModel {
 
   /** Answers how to stop watching. */
   watch(): () => void {
-    const stopHearing = this.#news.hear((stored) => void this.#followVisitor.run(stored))
+    const stopHearing = this.#news.subscribe((stored) => void this.#syncSession.run(stored))
     const stopWaiting = reaction(
       () => this.#session.hasExpired,
       (hasExpired) => hasExpired && this.#expireSession.run(),

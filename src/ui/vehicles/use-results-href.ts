@@ -1,5 +1,5 @@
 import { useLocation, type Path } from 'react-router'
-import { readResultsAddress, withVehicle } from '#application/search/results-url.ts'
+import { readResultsUrl, withVehicle } from '#application/search/results-url.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
@@ -10,12 +10,12 @@ export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
   const chosen = useViewModel(ChosenVehicleViewModel)
   return isPathOf('results', pathname)
-    ? readResultsAddress(new URLSearchParams(search)).vehicle
+    ? readResultsUrl(new URLSearchParams(search)).vehicle
     : chosen.vehicle?.slug
 }
 
 /** The way to a list of parts: only to those that fit, for as long as a vehicle is chosen. */
-export function useResultsWay(): (query: string) => Pick<Path, 'pathname' | 'search'> {
+export function useResultsHref(): (query: string) => Pick<Path, 'pathname' | 'search'> {
   const { to } = usePaths()
   const vehicle = useVehicleSlug()
   return (query) => ({ pathname: to('results'), search: withVehicle(query, vehicle) })

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { Happenings } from '#application/tracking/event-bus.ts'
-import type { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import type { EventBus } from '#application/tracking/event-bus.ts'
+import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import type { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
 import {
@@ -22,14 +22,14 @@ export class VinInputViewModel {
   /** Of a number that is still being typed nobody says that it is too short. */
   wasSubmitted = false
   isEntered = false
-  readonly #recallVins: RecallVins
+  readonly #recallVins: LoadVinHistory
   readonly #history: VinHistoryStore
-  readonly #happenings: Happenings
+  readonly #eventBus: EventBus
 
-  constructor(recallVins: RecallVins, history: VinHistoryStore, happenings: Happenings) {
+  constructor(recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus) {
     this.#recallVins = recallVins
     this.#history = history
-    this.#happenings = happenings
+    this.#eventBus = eventBus
     makeAutoObservable(this)
   }
 
@@ -51,7 +51,7 @@ export class VinInputViewModel {
     this.wasSubmitted = true
     const vin = parseVin(this.text)
     if (!vin.ok) return undefined
-    this.#happenings.tell({ kind: 'vin-typed' })
+    this.#eventBus.publish({ kind: 'vin-typed' })
     return vin.value
   }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { AnswerCache, type AnswerJournal } from '#adapters/http/answer-cache.ts'
+import { AnswerCache, type DehydratedQueries } from '#adapters/http/answer-cache.ts'
 
 const STALE_MS = 60_000
 
@@ -12,7 +12,7 @@ it('asks once for what is asked several times', async () => {
 })
 
 it('hands its answers over, the same objects, to a cache that asks no more', async () => {
-  const journal: AnswerJournal = { answers: [] }
+  const journal: DehydratedQueries = { answers: [] }
   const answer = { parts: 3 }
   const given = await new AnswerCache(journal).read(['a', 1], STALE_MS, async () => answer)
   expect(journal.answers).toEqual([{ key: ['a', 1], value: answer }])
@@ -30,7 +30,7 @@ it('keeps no failure', async () => {
 })
 
 it('forgets everything', async () => {
-  const journal: AnswerJournal = { answers: [] }
+  const journal: DehydratedQueries = { answers: [] }
   const cache = new AnswerCache(journal)
   await cache.read(['a'], STALE_MS, async () => 'first')
   cache.clear()
@@ -39,7 +39,7 @@ it('forgets everything', async () => {
 })
 
 it('gives an answer that was on its way when everything was forgotten, and keeps it for nobody', async () => {
-  const journal: AnswerJournal = { answers: [] }
+  const journal: DehydratedQueries = { answers: [] }
   const cache = new AnswerCache(journal)
   const { promise, resolve } = Promise.withResolvers<string>()
 

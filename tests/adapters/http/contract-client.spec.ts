@@ -103,6 +103,6 @@ it('sends nothing that is not admitted', async () => {
   const admit = () => {
     throw new ApiFailure('logged-out', 'any')
   }
-  await expect(features({ fetch, admit })).rejects.toMatchObject({ kind: 'logged-out' })
+  await expect(features({ fetch, assertAllowed: admit })).rejects.toMatchObject({ kind: 'logged-out' })
   expect(fetch).not.toHaveBeenCalled()
 })

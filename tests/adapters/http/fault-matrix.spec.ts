@@ -84,7 +84,7 @@ function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: numbe
     fetch,
     origin,
     timeoutMs,
-    admit: () => {},
+    assertAllowed: () => {},
     session: () => 'anna',
     sessionEnded: () => {},
     patience: AT_ONCE,

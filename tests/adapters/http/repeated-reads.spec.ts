@@ -4,7 +4,12 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '#adapters/http/contract-client.ts'
-import { MOST_REPEATS, PATIENCE, pauseBeforeRepeat, type Patience } from '#adapters/http/repeated-reads.ts'
+import {
+  MOST_REPEATS,
+  RETRY_POLICY,
+  pauseBeforeRepeat,
+  type RetryPolicy,
+} from '#adapters/http/repeated-reads.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
 import { readTraceparent } from '#domain/shared/trace-context.ts'
 import { askFeatures, FLAGS, shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
@@ -60,10 +65,10 @@ describe('the pause before a call is made again', () => {
 
   it('ends with whoever no longer waits', async () => {
     const given = new AbortController()
-    const waiting = PATIENCE.pause(600_000, given.signal)
+    const waiting = RETRY_POLICY.pause(600_000, given.signal)
     given.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
-    await expect(PATIENCE.pause(600_000, given.signal)).rejects.toThrow('gone')
+    await expect(RETRY_POLICY.pause(600_000, given.signal)).rejects.toThrow('gone')
   })
 })
 
@@ -89,7 +94,7 @@ async function api(...ways: RequestListener[]) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const pauses: number[] = []
-  const patience: Patience = {
+  const patience: RetryPolicy = {
     pause: async (ms) => void pauses.push(ms),
     chance: () => 0.5,
     now: () => performance.now(),
@@ -197,7 +202,7 @@ describe('a read', () => {
       .mockImplementation(() => {
         throw new ApiFailure('logged-out', 'any')
       })
-    await expect((await api(reset, well)).calls({ admit }).read()).rejects.toMatchObject({
+    await expect((await api(reset, well)).calls({ assertAllowed: admit }).read()).rejects.toMatchObject({
       kind: 'logged-out',
     })
   })

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import type { Baskets } from '#application/cart/cart-api.port.ts'
+import type { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { takenAsSent } from '#domain/cart/cart.ts'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { LostAdds } from '#application/cart/idempotency-keys.store.ts'
+import { IdempotencyKeys } from '#application/cart/idempotency-keys.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 
-async function linesToCart(add: Baskets['add'], clock = new HandClock()) {
+async function linesToCart(add: CartApi['add'], clock = new HandClock()) {
   const shop = await loggedInShop('full')
-  const baskets = { add } as Baskets
+  const cartApi = { add } as CartApi
   const stores = {
     session: shop.get(SessionStore),
     cart: shop.get(CartStore),
-    lostAdds: new LostAdds(clock),
+    idempotencyKeys: new IdempotencyKeys(clock),
   }
-  return new AddLinesToCart(baskets, stores, shop.get(LoadCart), new Happenings())
+  return new AddLinesToCart(cartApi, stores, shop.get(LoadCart), new EventBus())
 }
 
 function soldItems(size: number, count: number) {
@@ -38,7 +38,7 @@ function soldItems(size: number, count: number) {
 /** Answers, but for the first call, whose answer is lost; tells the keys. */
 function losingTheFirstAnswer() {
   const keys: string[] = []
-  const add: Baskets['add'] = async (batch, key) => {
+  const add: CartApi['add'] = async (batch, key) => {
     if (keys.push(key) === 1) throw new ApiFailure('offline', 'cart/add')
     return batch.map(takenAsSent)
   }
@@ -100,7 +100,7 @@ it('asks with the same key again for what may have been added', async () => {
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('takes other items, and the same much later, for a wish of their own', async () => {
+it('takes other items, and the same much later, for a pendingChange of their own', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const clock = new HandClock()
   const addLines = await linesToCart(add, clock)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Baskets } from '#application/cart/cart-api.port.ts'
+import type { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -13,8 +13,8 @@ async function visitorWithCart() {
     calls += 1
     return { ...EMPTY_CART, version: calls }
   }
-  const baskets = { quote } as Partial<Baskets> as Baskets
-  const loadCart = () => new LoadCart(baskets, shop.get(SessionStore), shop.get(CartStore))
+  const cartApi = { quote } as Partial<CartApi> as CartApi
+  const loadCart = () => new LoadCart(cartApi, shop.get(SessionStore), shop.get(CartStore))
   return { loadCart, calls: () => calls }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { Drafts, type DraftKind } from '#application/drafts/drafts.ts'
-import type { DraftKey, DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
@@ -15,7 +15,7 @@ const lines: DraftKind<readonly string[]> = {
 
 const kept = new Map<string, unknown>()
 const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
-const draftMemory: DraftMemory = {
+const draftStorage: DraftStorage = {
   keep: (key, content) => Boolean(kept.set(keyOf(key), content)),
   recall: (key) => kept.get(keyOf(key)),
   discard: (key) => void kept.delete(keyOf(key)),
@@ -25,7 +25,7 @@ let shop: Shop
 
 beforeEach(() => {
   kept.clear()
-  shop = anyShop({ draftMemory, clock: requestClock })
+  shop = anyShop({ draftStorage, clock: requestClock })
 })
 
 const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' })

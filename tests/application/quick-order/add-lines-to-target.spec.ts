@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
-import { PutLines, type LineTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { AddLinesToTarget, type LineTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import '#ui/composition/areas/lines.area.ts'
@@ -37,7 +37,7 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
   const held = async (target: LineTarget) => {
     if (target.kind === 'cart') return undefined
     if (target.kind === 'named-cart') {
-      const cart = (await shop.get(NamedCarts).list()).find(({ name }) => name === target.name)
+      const cart = (await shop.get(SavedCarts).list()).find(({ name }) => name === target.name)
       return { lines: cart?.lines, pieces: cart?.pieces }
     }
     const favourites = shop.get(Favourites)
@@ -46,7 +46,7 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
     const { items: noted = [] } = list ? await favourites.open(list.id, query) : {}
     return { lines: list?.count, pieces: sumOf(noted.map(({ quantity }) => quantity)) }
   }
-  return { put: shop.get(PutLines), held }
+  return { put: shop.get(AddLinesToTarget), held }
 }
 
 describe.each(TARGETS)('Lines that go into $kind', (target) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { FollowMoves } from '#application/redirects/resolve-redirect.ts'
-import type { Move } from '#application/redirects/redirects.port.ts'
+import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
+import type { Redirect } from '#application/redirects/redirects.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 
 const routing = { locales: ['pt', 'en'], defaultLocale: 'pt' } as const
 
-const following = (moves: Record<string, string | Move>) => {
+const following = (moves: Record<string, string | Redirect>) => {
   const asked: string[] = []
   const pages = {
     moveOf: (path: string) => {
@@ -14,12 +14,12 @@ const following = (moves: Record<string, string | Move>) => {
       return Promise.resolve(typeof move === 'string' ? { location: move, isPermanent: true } : move)
     },
   }
-  return { asked, run: (path: string, search = '') => new FollowMoves(pages, routing).run(path, search) }
+  return { asked, run: (path: string, search = '') => new ResolveRedirect(pages, routing).run(path, search) }
 }
 
 /** A shop whose API knows these moves alone. */
 const chain = (moves: Record<string, string>) =>
-  new FollowMoves(
+  new ResolveRedirect(
     {
       moveOf: (path) =>
         Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
@@ -92,13 +92,13 @@ test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)
   'When the service is %s, the page goes on',
   async (kind) => {
     const pages = { moveOf: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
-    expect(await new FollowMoves(pages, routing).run('/a', '')).toBeUndefined()
+    expect(await new ResolveRedirect(pages, routing).run('/a', '')).toBeUndefined()
   },
 )
 
 test('A defect is not hidden', async () => {
   const pages = { moveOf: () => Promise.reject(new TypeError('defect')) }
-  await expect(new FollowMoves(pages, routing).run('/a', '')).rejects.toThrow('defect')
+  await expect(new ResolveRedirect(pages, routing).run('/a', '')).rejects.toThrow('defect')
 })
 
 test('A target that the API leads back to where one came from is a circle', async () => {

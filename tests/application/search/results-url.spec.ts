@@ -4,14 +4,14 @@ import {
   asksForTermAlone,
   EVERYTHING,
   PAGE_SIZES,
-  readResultsAddress,
+  readResultsUrl,
   RESULT_SORTS,
   RESULT_VIEWS,
   resultsQuery,
   withVehicle,
 } from '#application/search/results-url.ts'
 
-const read = (query: string) => readResultsAddress(new URLSearchParams(query))
+const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
 it('reads what the page shows', () => {
   const query =

@@ -13,8 +13,11 @@ const LOOKED_AT: ViewedPart = {
 
 it('leaves nothing of what was looked at to the next visitor of the device', async () => {
   let viewed: readonly ViewedPart[] = [LOOKED_AT]
-  const viewedMemory = { keep: (parts: readonly ViewedPart[]) => void (viewed = parts), recall: () => viewed }
-  const shop = await loggedInShop('full', { viewedMemory })
+  const recentlyViewed = {
+    keep: (parts: readonly ViewedPart[]) => void (viewed = parts),
+    recall: () => viewed,
+  }
+  const shop = await loggedInShop('full', { recentlyViewed })
 
   await shop.get(LogOut).run()
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { Baskets } from '#application/cart/cart-api.port.ts'
+import { CartApi } from '#application/cart/cart-api.port.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
@@ -8,7 +8,7 @@ import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
-import type { SessionStorage } from '#application/session/session-cookies.port.ts'
+import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
@@ -22,7 +22,7 @@ const anyBackend = (clock?: () => number) =>
 
 function recordedStorage() {
   const calls: string[] = []
-  const storage: SessionStorage = {
+  const storage: SessionCookies = {
     save: ({ user }, maxAge) => calls.push(`save ${user.customerId} for ${maxAge}`),
     clear: () => calls.push('clear'),
     savePricesHidden: () => {},
@@ -114,7 +114,7 @@ it('while logging out, every call but login and logout is rejected', async () =>
   })
   shop.get(SessionStore).beginLogOut()
   calls.length = 0
-  await expect(shop.get(Baskets).quote()).rejects.toMatchObject({ kind: 'logged-out' })
+  await expect(shop.get(CartApi).quote()).rejects.toMatchObject({ kind: 'logged-out' })
   expect(calls).toEqual([])
 })
 
@@ -132,7 +132,7 @@ it('a token that the API no longer accepts ends the session, and is told once', 
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
   backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
-  const quotes = [shop.get(Baskets).quote(), shop.get(Baskets).quote()]
+  const quotes = [shop.get(CartApi).quote(), shop.get(CartApi).quote()]
   expect((await Promise.allSettled(quotes)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 
   expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: true })

@@ -2,30 +2,30 @@ import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { TrackVisit } from '#application/tracking/analytics-reporter.ts'
+import { AnalyticsReporter } from '#application/tracking/analytics-reporter.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import type { Happening } from '#domain/tracking/domain-event.ts'
+import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
 
 const lines = cartOf(2).lines
-const added: Happening = { kind: 'cart-changed', before: [], after: lines }
+const added: DomainEvent = { kind: 'cart-changed', before: [], after: lines }
 
 function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = true } = {}) {
   const session = { pricesAreVisible, user: undefined } as SessionStore
-  const place = new PlaceStore({ language: 'en', countryId: 'DE' }, session)
+  const place = new LocaleStore({ language: 'en', countryId: 'DE' }, session)
   const [cart, content, chosenVehicle] = [new CartStore(), new ContentStore(), new ChosenVehicleStore()]
   const stores = { session, place, cart, content, chosenVehicle }
   const events: TrackingEvent[] = []
   const told = new Set<string>()
   const orders = { note: (hash: string) => told.size < told.add(hash).size }
   const catalogue = { findBySlug } as unknown as PartsCatalogue
-  const track = new TrackVisit(stores, catalogue, orders, {
+  const track = new AnalyticsReporter(stores, catalogue, orders, {
     push: (event) => {
       checkEvent(event)
       events.push(event)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { requestClock } from '#adapters/browser/system-clock.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
-import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import type { FoundVehicle } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 
@@ -43,12 +43,12 @@ function searching({
     },
     open: async () => ({ kind: 'none' as const }),
   }
-  const recall = new RecallVins(memory, settings, history)
+  const recall = new LoadVinHistory(memory, settings, history)
   return {
     calls,
     history,
     recall,
-    find: (text: string) => new FindVehicle(catalogue, recall, new Happenings()).run(text),
+    find: (text: string) => new FindVehicle(catalogue, recall, new EventBus()).run(text),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, listQuery, PAGE_LENGTHS, readListAddress, widened } from '#domain/data-table/list-url.ts'
+import { isNarrowed, listQuery, PAGE_LENGTHS, readListUrl, widened } from '#domain/data-table/list-url.ts'
 import { columnsShown, fieldsOf, withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 
 const shape: ListShape = {
@@ -23,7 +23,7 @@ const shape: ListShape = {
   sort: { by: 'date', desc: true },
 }
 
-const read = (query: string) => readListAddress(shape, new URLSearchParams(query))
+const read = (query: string) => readListUrl(shape, new URLSearchParams(query))
 const FIELDS = ['page', 'length', 'sort', 'desc', 'term', 'columns', ...shape.filters.flatMap(fieldsOf)]
 
 const hostile = fc
@@ -105,7 +105,7 @@ describe('the address of a list', () => {
   it('makes sense of anything', () => {
     fc.assert(
       fc.property(hostile, (params) => {
-        const { page, length, sort, filters, columns, term } = readListAddress(shape, params)
+        const { page, length, sort, filters, columns, term } = readListUrl(shape, params)
         expect(page).toBeGreaterThanOrEqual(1)
         expect(PAGE_LENGTHS).toContain(length)
         expect(shape.columns.find(({ id }) => id === sort)?.isSortable).toBe(true)
@@ -124,7 +124,7 @@ describe('the address of a list', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(hostile, (params) => {
-        const address = readListAddress(shape, params)
+        const address = readListUrl(shape, params)
         expect(read(listQuery(shape, address))).toEqual(address)
       }),
     )
@@ -133,14 +133,14 @@ describe('the address of a list', () => {
   it('is that of everything once it is widened', () => {
     fc.assert(
       fc.property(hostile, (params) => {
-        expect(isNarrowed(widened(readListAddress(shape, params)))).toBe(false)
+        expect(isNarrowed(widened(readListUrl(shape, params)))).toBe(false)
       }),
     )
   })
 
   it('tells nothing of prices to who sees none', () => {
     const query = new URLSearchParams('sort=total&amountFrom=100&columns=orderNo,total')
-    expect(readListAddress(withoutPrices(shape), query)).toMatchObject({
+    expect(readListUrl(withoutPrices(shape), query)).toMatchObject({
       sort: 'date',
       filters: {},
       columns: ['orderNo'],

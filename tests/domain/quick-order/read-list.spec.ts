@@ -5,13 +5,13 @@ import { piecesOf, readList } from '#domain/quick-order/read-list.ts'
 
 const read = (text: string) => readList(rowsOfText(text))
 const only = (text: string) => {
-  const { wishes } = read(text)
-  expect(wishes).toHaveLength(1)
-  const [wish] = wishes
-  return [wish?.number, wish && (piecesOf(wish.quantity) ?? wish.quantity)]
+  const { parsedLines } = read(text)
+  expect(parsedLines).toHaveLength(1)
+  const [parsedLine] = parsedLines
+  return [parsedLine?.number, parsedLine && (piecesOf(parsedLine.quantity) ?? parsedLine.quantity)]
 }
 const faulty = (text: string) => {
-  const quantity = read(text).wishes[0]?.quantity
+  const quantity = read(text).parsedLines[0]?.quantity
   return quantity?.kind === 'faulty' ? quantity.fault : quantity
 }
 
@@ -82,7 +82,7 @@ describe('one line of a list', () => {
   })
 
   it('keeps what else stood there', () => {
-    expect(read('2.30256;Bremsscheibe vorne;4').wishes[0]?.remark).toBe('Bremsscheibe vorne')
+    expect(read('2.30256;Bremsscheibe vorne;4').parsedLines[0]?.remark).toBe('Bremsscheibe vorne')
   })
 })
 
@@ -100,9 +100,13 @@ describe('a list', () => {
     'Artikelnummer Menge',
   ])('knows the heads %s', (heads) => {
     const line = heads.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
-    const { wishes, fates } = read(`${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`)
-    expect(fates.map(({ kind }) => kind)).toEqual(['heads', 'taken'])
-    expect(wishes).toMatchObject([{ lineNo: 2, number: '2.30256', quantity: { kind: 'whole', pieces: 4 } }])
+    const { parsedLines, results } = read(
+      `${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`,
+    )
+    expect(results.map(({ kind }) => kind)).toEqual(['heads', 'taken'])
+    expect(parsedLines).toMatchObject([
+      { lineNo: 2, number: '2.30256', quantity: { kind: 'whole', pieces: 4 } },
+    ])
   })
 
   it('follows its heads also against what a cell looks like', () => {
@@ -110,22 +114,22 @@ describe('a list', () => {
       ['Pos', 'Menge', 'Bezeichnung', 'Artikelnummer'],
       ['7', '3', 'Bremsscheibe', '461984'],
     ])
-    expect(readList(rows).wishes[0]).toMatchObject({ number: '461984', quantity: { pieces: 3 } })
+    expect(readList(rows).parsedLines[0]).toMatchObject({ number: '461984', quantity: { pieces: 3 } })
   })
 
   it('merges what is the same number, and says so', () => {
-    const { wishes, fates } = read('2.30256;4\n230256 2\n353628')
-    expect(wishes.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
-    expect(fates[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
+    const { parsedLines, results } = read('2.30256;4\n230256 2\n353628')
+    expect(parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
+    expect(results[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
   })
 
   it('does not merge what is unclear', () => {
-    expect(read('2.30256;4\n2.30256;abc').wishes).toHaveLength(2)
+    expect(read('2.30256;4\n2.30256;abc').parsedLines).toHaveLength(2)
   })
 
   it('tells greetings and blank lines from parts', () => {
-    const { fates } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
-    expect(fates.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
+    const { results } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
+    expect(results.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
   })
 })
 
@@ -151,8 +155,10 @@ describe('whatever is pasted', () => {
     })
     fc.assert(
       fc.property(lines, (wished) => {
-        const { wishes } = read(wished.map(([number, count, write]) => write(number, count)).join('\r\n'))
-        expect(wishes.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(
+        const { parsedLines } = read(
+          wished.map(([number, count, write]) => write(number, count)).join('\r\n'),
+        )
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(
           wished.map(([number, count]) => [number, count]),
         )
       }),
@@ -164,17 +170,17 @@ describe('whatever is pasted', () => {
     fc.string({ unit: fc.constantFrom(...'0123456789.,;\t\n\r "x-A=\u0000|'), maxLength: 200 }),
   )
 
-  it('gives every line one fate, and none twice', () => {
+  it('gives every line one result, and none twice', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const rows = rowsOfText(text)
-        const { fates, wishes } = readList(rows)
-        expect(fates.map(({ lineNo, source }) => [lineNo, source])).toEqual(
+        const { results, parsedLines } = readList(rows)
+        expect(results.map(({ lineNo, source }) => [lineNo, source])).toEqual(
           rows.map(({ lineNo, source }) => [lineNo, source]),
         )
-        const taken = fates.filter(({ kind }) => kind === 'taken').map(({ lineNo }) => lineNo)
-        expect(wishes.map(({ lineNo }) => lineNo)).toEqual(taken)
-        for (const { number } of wishes) expect(number).not.toBe('')
+        const taken = results.filter(({ kind }) => kind === 'taken').map(({ lineNo }) => lineNo)
+        expect(parsedLines.map(({ lineNo }) => lineNo)).toEqual(taken)
+        for (const { number } of parsedLines) expect(number).not.toBe('')
       }),
       { numRuns: 500 },
     )
@@ -186,8 +192,8 @@ describe('whatever is pasted', () => {
     })
     fc.assert(
       fc.property(lines, (wished) => {
-        const { wishes } = read(wished.map(([number, count]) => `${number};${count}`).join('\n'))
-        const sum = wishes.reduce((all, { quantity }) => all + (piecesOf(quantity) ?? 0), 0)
+        const { parsedLines } = read(wished.map(([number, count]) => `${number};${count}`).join('\n'))
+        const sum = parsedLines.reduce((all, { quantity }) => all + (piecesOf(quantity) ?? 0), 0)
         expect(sum).toBe(wished.reduce((all, [, count]) => all + count, 0))
       }),
     )

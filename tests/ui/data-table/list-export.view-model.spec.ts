@@ -7,9 +7,9 @@ import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
-import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { readListAddress } from '#domain/data-table/list-url.ts'
+import { readListUrl } from '#domain/data-table/list-url.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
@@ -27,7 +27,7 @@ async function longList() {
   let now = Date.now()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const desk = shop.get(OrderDesk)
+  const desk = shop.get(OrdersApi)
   const source: ListSource<OrderItem> = async (query) => ({ ...(await desk.list(query)), total: MANY })
   const opened = await openList(orderList, new URLSearchParams(), source, false)
   const list = new ListViewModel(orderList, opened, source, new ListSelection(), shop.get(ListTools))
@@ -83,7 +83,7 @@ it.each([
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
   const documents = shop.get(DocumentQueue)
-  const { filters, sort, desc } = readListAddress(list, new URLSearchParams(query))
+  const { filters, sort, desc } = readListUrl(list, new URLSearchParams(query))
   const { total } = await shop
     .get<AddressBook | Appointments>(port)
     .list({ filters, sortBy: sort, desc, start: 0, length: 1 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { Documents } from '#application/documents/documents.port.ts'
 import { OpenForms } from '#application/forms/open-forms.ts'
-import type { DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { OnlineFormViewModel } from '#ui/forms/online-form.view-model.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-function memory(): DraftMemory {
+function memory(): DraftStorage {
   const kept = new Map<string, unknown>()
   const keyOf = ({ customerId, name }: { customerId: string; name: string }) => `${customerId} ${name}`
   return {
@@ -29,7 +29,7 @@ async function setUp() {
     if (loseAnswers-- > 0) throw new TypeError('lost')
     return answer
   }
-  const shop = await loggedInShop('full', { fetch, draftMemory: memory() })
+  const shop = await loggedInShop('full', { fetch, draftStorage: memory() })
   const query = { start: 0, length: 1, filters: new Map(), sortBy: 'date', descending: true } as never
   const invoice = (await shop.get(Documents).list('INVOICE', query)).items[0]!
   const open = async (formId: string, documentNo = '') => {

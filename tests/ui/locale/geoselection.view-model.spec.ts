@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { ChooseCountry } from '#application/locale/choose-country.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { GeoselectionViewModel } from '#ui/locale/geoselection.view-model.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
@@ -60,7 +60,7 @@ it('keeps a choice, and asks for the data of that country', async () => {
   const shop = anyShop({ preferences })
   expect(await shop.get(ChooseCountry).run('FR')).toEqual({ ok: true, value: undefined })
 
-  const place = shop.get(PlaceStore)
+  const place = shop.get(LocaleStore)
   expect([kept, place.countryId, place.wasSetByUser]).toEqual([['FR'], 'FR', true])
   expect((await shop.get(LoadFrame).run()).country.entityCode).toBe('DTFR')
 })
@@ -75,18 +75,18 @@ it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('refuses %s, which the picker does 
   }
   const shop = anyShop({ preferences })
   expect(await shop.get(ChooseCountry).run(id)).toMatchObject({ error: { kind: 'not-served' } })
-  expect([kept, shop.get(PlaceStore).countryId]).toEqual([[], 'DE'])
+  expect([kept, shop.get(LocaleStore).countryId]).toEqual([[], 'DE'])
 })
 
 it('serves another country in place of one that a cookie made up', async () => {
   const shop = anyShop({ chosenCountry: 'ZZ' })
   expect((await shop.get(LoadFrame).run()).country.countryName).toBe('Germany')
-  expect(shop.get(PlaceStore).countryId).toBe('DE')
+  expect(shop.get(LocaleStore).countryId).toBe('DE')
 })
 
 it('tells a customer that the account decides', async () => {
   const shop = await loggedInShop('full', { chosenCountry: 'FR' })
   const model = await picker(shop)
   expect([model.isOfAccount, model.countryName]).toEqual([true, 'Germany'])
-  expect(shop.get(PlaceStore).wasSetByUser).toBe(false)
+  expect(shop.get(LocaleStore).wasSetByUser).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
-import { TableHistory } from '#ui/order-grid/grid-history.view-model.ts'
-import { TableRow } from '#ui/order-grid/grid-row.view-model.ts'
+import { GridHistory } from '#ui/order-grid/grid-history.view-model.ts'
+import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 
 it('brings back what was written, step by step', () => {
-  const history = new TableHistory()
-  const row = new TableRow(1, NOTHING_WRITTEN)
+  const history = new GridHistory()
+  const row = new GridRow(1, NOTHING_WRITTEN)
   for (const number of ['2.30256', '4.61984']) {
     history.remember([row])
     row.write({ number })
@@ -20,8 +20,8 @@ it('brings back what was written, step by step', () => {
 })
 
 it('goes back 50 steps at the most, to the last ones', () => {
-  const history = new TableHistory()
-  const row = new TableRow(1, NOTHING_WRITTEN)
+  const history = new GridHistory()
+  const row = new GridRow(1, NOTHING_WRITTEN)
   for (let step = 0; step < 60; step += 1) {
     row.write({ number: `number ${step}` })
     history.remember([row])
@@ -34,8 +34,8 @@ it('goes back 50 steps at the most, to the last ones', () => {
 })
 
 it('goes nowhere once it is forgotten', () => {
-  const history = new TableHistory()
-  history.remember([new TableRow(1, NOTHING_WRITTEN)])
+  const history = new GridHistory()
+  history.remember([new GridRow(1, NOTHING_WRITTEN)])
 
   history.forget()
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
-import { TableRows } from '#ui/order-grid/grid-rows.view-model.ts'
+import { GridRows } from '#ui/order-grid/grid-rows.view-model.ts'
 
 const line = (number: string) => ({ ...NOTHING_WRITTEN, number, quantity: '1' })
-const numbersOf = ({ all }: TableRows) => all.map(({ number }) => number)
+const numbersOf = ({ all }: GridRows) => all.map(({ number }) => number)
 
 function rowsOf(...numbers: readonly string[]) {
   let changes = 0
-  const rows = new TableRows(() => {
+  const rows = new GridRows(() => {
     changes += 1
   })
   rows.restore(numbers.map(line))
@@ -23,10 +23,7 @@ const CHANGE = fc.oneof(
   fc.record({ kind: fc.constant('clear' as const) }),
 )
 
-function carryOut(
-  rows: TableRows,
-  change: typeof CHANGE extends fc.Arbitrary<infer Change> ? Change : never,
-) {
+function carryOut(rows: GridRows, change: typeof CHANGE extends fc.Arbitrary<infer Change> ? Change : never) {
   const row = 'at' in change ? rows.all[change.at % rows.all.length] : undefined
   if (change.kind === 'clear') rows.clear()
   else if (!row) throw new Error('There is always a row')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
-import type { DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import '#ui/composition/areas/lines.area.ts'
@@ -33,7 +33,7 @@ const shared = products
   .find((number) => catalogue.findNumber(number).filter(({ kind }) => kind !== 'replaced').length > 1)
 
 /** A device, for as long as a test runs. */
-function device(): DraftMemory {
+function device(): DraftStorage {
   const kept = new Map<string, string>()
   const nameOf = ({ customerId, name }: { customerId: string; name: string }) => `${customerId}/${name}`
   return {
@@ -48,12 +48,12 @@ function device(): DraftMemory {
 
 async function openTable(
   partner: Partner = 'full',
-  draftMemory = device(),
+  draftStorage = device(),
   backend = createMockBackend({ size: SMALL_CATALOGUE }),
 ) {
   const calls: string[] = []
   const shop = await loggedInShop(partner, {
-    draftMemory,
+    draftStorage,
     fetch: (request) => {
       calls.push(new URL(request.url).pathname)
       return backend.respond(request)
@@ -93,7 +93,7 @@ describe('a pasted list', () => {
     expect(table.notice).toMatchObject({
       kind: 'read',
       lines: 1,
-      fates: [{ kind: 'heads' }, { kind: 'text' }, { kind: 'merged', into: 2, pieces: 3 }],
+      results: [{ kind: 'heads' }, { kind: 'text' }, { kind: 'merged', into: 2, pieces: 3 }],
     })
   })
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
-import { OpenNoticeList } from '#application/favourites/open-favourite-list.ts'
-import { InfoCentre } from '#application/overview/overview-api.port.ts'
-import { noticeItems } from '#ui/favourites/list/favourite-items.view-model.ts'
+import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
+import { OverviewApi } from '#application/overview/overview-api.port.ts'
+import { favouriteItems } from '#ui/favourites/list/favourite-items.view-model.ts'
 import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
   const model = shop.get(OverviewViewModel)
-  model.show(await shop.get(InfoCentre).overview(), [])
+  model.show(await shop.get(OverviewApi).overview(), [])
   return { shop, model }
 }
 
@@ -21,7 +21,7 @@ it('counts what has changed in all notice lists, and leads to a list that holds 
   const changed = lists.reduce((sum, list) => sum + list.changed, 0)
   expect(changed).toBeGreaterThan(0)
   expect(tile?.count).toBe(changed)
-  const led = await shop.get(OpenNoticeList).run(noticeItems, new URLSearchParams(tile?.query))
+  const led = await shop.get(OpenFavouriteList).run(favouriteItems, new URLSearchParams(tile?.query))
   expect(led?.list?.changed).toBeGreaterThan(0)
   expect(led?.opened).toMatchObject({ listing: { total: led?.list?.changed } })
 })

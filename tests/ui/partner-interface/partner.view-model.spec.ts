@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
-import { PartnerDesk } from '#application/partner-interface/partner-api.port.ts'
+import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { PartnerViewModel } from '#ui/partner-interface/partner.view-model.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -22,7 +22,7 @@ async function setUp(partner: Partner = 'full') {
   const shop = await loggedInShop(partner, { fetch })
   const model = shop.get(PartnerViewModel)
   const look = async () => {
-    const opened = await openPartnerInterface(shop.get(PartnerDesk))
+    const opened = await openPartnerInterface(shop.get(PartnerApi))
     model.show({ opened, section: 'keys', filter: {} })
     return opened
   }
@@ -55,7 +55,7 @@ it('keeps the page for a key with a scope that a newer API has', async () => {
     return new Response(text.replace('"stock:read"', '"prices:read"'), answer)
   }
   const shop = await loggedInShop('full', { fetch })
-  const opened = await openPartnerInterface(shop.get(PartnerDesk))
+  const opened = await openPartnerInterface(shop.get(PartnerApi))
   const keys = opened.kind === 'opened' ? opened.shown.keys : []
   expect(keys.map(({ scopes }) => scopes)).toContainEqual(['prices:read'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { openList } from '#application/data-table/open-list.ts'
@@ -23,7 +23,7 @@ async function myCarts(partner: Partner = 'full', backend = createMockBackend({ 
   await shop.get(AddLinesToCart).run([{ sku: `${part!.vendorId}-${part!.sku}`, quantity: 2 }])
   const model = shop.get(MyCartsViewModel)
   const load = async (query = '') => {
-    const carts = await shop.get(NamedCarts).list()
+    const carts = await shop.get(SavedCarts).list()
     const source = async (asked: Parameters<typeof listedCarts>[1]) => listedCarts(carts, asked)
     model.show({ opened: await openList(cartList, new URLSearchParams(query), source, false), carts })
   }

@@ -12,10 +12,13 @@ async function openLogin() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = anyShop({ fetch: backend.respond })
   const model = shop.get(LoginViewModel)
-  await renderPage(<Login model={model} wayBack="/en/categories" isAskedTo={false} wasLoggedOut={false} />, {
-    shop,
-    at: '/en/login',
-  })
+  await renderPage(
+    <Login model={model} returnUrl="/en/categories" isAskedTo={false} wasLoggedOut={false} />,
+    {
+      shop,
+      at: '/en/login',
+    },
+  )
   const submit = async (username: string, password: string) => {
     await userEvent.clear(screen.getByLabelText('E-mail address'))
     await userEvent.type(screen.getByLabelText('E-mail address'), username)

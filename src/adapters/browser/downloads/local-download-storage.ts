@@ -1,12 +1,12 @@
-import type { DownloadMemory } from '#application/downloads/download-storage.port.ts'
+import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'download:'
 
-type Heard = Parameters<DownloadMemory['hear']>[0]
+type Heard = Parameters<DownloadStorage['hear']>[0]
 
 /** One entry per download, so that tabs do not overwrite each other's. A storage that is closed or garbled is as good as none. */
-export class LocalDownloadMemory implements DownloadMemory {
+export class LocalDownloadStorage implements DownloadStorage {
   readonly #storage: () => Storage
   readonly #events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly #heard = new Set<Heard>()

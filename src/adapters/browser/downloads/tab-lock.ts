@@ -1,4 +1,4 @@
-import type { SharedTurn } from '#application/downloads/tab-lock.port.ts'
+import type { TabLock } from '#application/downloads/tab-lock.port.ts'
 
 const FOREVER = new Promise<never>(() => {})
 
@@ -6,7 +6,7 @@ const FOREVER = new Promise<never>(() => {})
  * Where the browser knows no locks, as on a page without TLS, each tab goes by itself. The lock of what is settled is
  * never given back: the next tab could hold it before it sees what this one has written to the storage.
  */
-export const tabTurn: SharedTurn = {
+export const tabLock: TabLock = {
   run: (name, task) =>
     new Promise((resolve, reject) => {
       const take = async () => {

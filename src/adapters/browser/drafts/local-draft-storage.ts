@@ -1,4 +1,4 @@
-import type { DraftKey, DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'draft:'
@@ -10,7 +10,7 @@ type Kept = { readonly keptAt: number; readonly content: unknown }
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A storage that is closed or garbled is as good as none; in a full one the oldest drafts make room. */
-export class LocalDraftMemory implements DraftMemory {
+export class LocalDraftStorage implements DraftStorage {
   readonly #storage: () => LocalStorage
 
   /** Asking for the storage alone throws where a browser forbids it. */

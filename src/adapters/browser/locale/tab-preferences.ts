@@ -10,11 +10,11 @@ import {
   readPreferenceCookies,
   type KeptPreferences,
 } from '../../cookies/preference-cookies.ts'
-import { TabNews } from '../session/tab-channel.ts'
+import { TabChannel } from '../session/tab-channel.ts'
 
 /** Kept in cookies, which the other tabs share: they follow, but for the language, which is a tab's own address. */
 export class TabPreferences implements Preferences {
-  readonly #news = new TabNews('preferences')
+  readonly #news = new TabChannel('preferences')
 
   saveCountry(countryId: string): void {
     document.cookie = countryCookie(countryId)

@@ -1,4 +1,4 @@
-import type { ViewedMemory } from '#application/products/recently-viewed.port.ts'
+import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
@@ -8,7 +8,7 @@ const LONGEST = 200
 const PATH_OF_THIS_SITE = /^\/(?![/\\])/
 
 /** A storage that is closed, full or garbled is as good as none. */
-export class LocalViewedMemory implements ViewedMemory {
+export class LocalRecentlyViewed implements RecentlyViewed {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
   /** Asking for the storage alone throws where a browser forbids it. */

@@ -1,7 +1,7 @@
-import type { SessionStorage, StoredSession } from '#application/session/session-cookies.port.ts'
+import type { SessionCookies, StoredSession } from '#application/session/session-cookies.port.ts'
 import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from '../../cookies/session-cookies.ts'
 
-export class DocumentSessionStorage implements SessionStorage {
+export class DocumentSessionCookies implements SessionCookies {
   save(session: StoredSession, maxAgeSeconds: number): void {
     write(sessionCookies(session, maxAgeSeconds))
   }

@@ -4,7 +4,7 @@ const CHANGED = 'changed'
  * Between the tabs of one browser, which share its cookies. A message says no more than that the cookies are worth a
  * look, and so do a tab that comes to the front and a page that comes back: they may have slept through the message.
  */
-export class TabNews {
+export class TabChannel {
   readonly #channel: BroadcastChannel | undefined
 
   constructor(name: string) {

@@ -1,21 +1,21 @@
-import type { SessionNews, StoredVisit } from '#application/session/session-channel.port.ts'
-import { TabNews } from './tab-channel.ts'
+import type { SessionChannel, StoredSessionState } from '#application/session/session-channel.port.ts'
+import { TabChannel } from './tab-channel.ts'
 
-export class TabSessionNews implements SessionNews {
-  readonly #news = new TabNews('session-news')
+export class TabSessionChannel implements SessionChannel {
+  readonly #news = new TabChannel('session-news')
 
-  tell(): void {
+  publish(): void {
     this.#news.tell()
   }
 
-  hear(heard: (stored: StoredVisit) => void): () => void {
+  subscribe(heard: (stored: StoredSessionState) => void): () => void {
     const look = async () => heard(await storedVisit())
     return this.#news.hear(() => void look())
   }
 }
 
 /** The schema behind it stays out of the first scripts. */
-async function storedVisit(): Promise<StoredVisit> {
+async function storedVisit(): Promise<StoredSessionState> {
   const { readSessionCookies } = await import('../../cookies/read-session-cookies.ts')
   return readSessionCookies(document.cookie)
 }

@@ -1,12 +1,12 @@
-import type { ToldOrders } from '#application/tracking/reported-purchases.port.ts'
+import type { ReportedPurchases } from '#application/tracking/reported-purchases.port.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 
 const KEY = 'told-orders'
 const MOST_KEPT = 50
 const LONGEST = 200
 
-/** Keeps the hashes of baskets, which name neither goods nor customer. */
-export class LocalToldOrders implements ToldOrders {
+/** Keeps the hashes of cart, which name neither goods nor customer. */
+export class LocalReportedPurchases implements ReportedPurchases {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
   /** Asking for the storage alone throws where a browser forbids it. */

@@ -3,7 +3,7 @@ import type {
   Appointments,
   BookingRefusal,
   OpenSlots,
-  PickupWish,
+  PickupRequest,
   ReadyGoods,
   SlotQuery,
 } from '#application/appointments/appointments.port.ts'
@@ -80,7 +80,7 @@ export class HttpAppointments implements Appointments {
     return body
   }
 
-  book({ known, ...wish }: PickupWish, key: string): Promise<Result<Appointment, BookingRefusal>> {
+  book({ known, ...wish }: PickupRequest, key: string): Promise<Result<Appointment, BookingRefusal>> {
     const { via } = this.#api
     const body = { ...this.#api.caller, ...toDto(wish) }
     return unlessRefused(async () => {
@@ -118,7 +118,7 @@ async function unlessRefused(call: () => Promise<Appointment>): Promise<Result<A
   }
 }
 
-const toDto = ({ slotId, deliveryNoteNos, driver, plate, remark, loadingAid }: PickupWish) => ({
+const toDto = ({ slotId, deliveryNoteNos, driver, plate, remark, loadingAid }: PickupRequest) => ({
   kind: 'PICKUP' as const,
   slotId,
   deliveryNoteNos: [...deliveryNoteNos],

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Baskets, CartItem, ChangedCart, LineChange } from '#application/cart/cart-api.port.ts'
+import type { CartApi, CartItem, ChangedCart, LineChange } from '#application/cart/cart-api.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { StaleQuote, type Quote } from '#contracts/cart/cart.contract.ts'
 import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
@@ -8,7 +8,7 @@ import { SESSION_ENDED_CODE, type Caller, type ShopApi } from '../shop-api.ts'
 
 const QUOTE_CHANGED_CODE = 409_001
 
-export class HttpBaskets implements Baskets {
+export class HttpCartApi implements CartApi {
   readonly #api: ShopApi
 
   constructor(api: ShopApi) {

@@ -2,7 +2,7 @@ import type {
   Checkout,
   DeliveryChoice,
   OrderRefusal,
-  OrderWish,
+  OrderRequest,
   PaymentAnswer,
   PaymentChoice,
   PaymentRefusal,
@@ -122,7 +122,7 @@ export class HttpCheckout implements Checkout {
     return { lines, version: checked.quote.version, basHash: checked.basHash, orders, changes, totals }
   }
 
-  async place({ key, reference, ...wish }: OrderWish): Promise<Result<PlacedOrder, OrderRefusal>> {
+  async place({ key, reference, ...wish }: OrderRequest): Promise<Result<PlacedOrder, OrderRefusal>> {
     const { via, caller, pricesAreWanted } = this.#api
     try {
       const { body } = await checkoutCalls.place.mutate({

@@ -5,8 +5,8 @@ import type {
   Change,
   FavouriteItem,
   FavouriteList,
-  NotedArticle,
-  NotedItem,
+  ListedArticle,
+  SharedListItem,
 } from '#domain/favourites/favourites.ts'
 import { toAvailability, toMoney } from '../products/product-mapping.ts'
 
@@ -23,7 +23,7 @@ export const toList = ({ listId, name, count, changed, shareId, sharedUntil }: L
   sharedUntil,
 })
 
-const toArticle = (dto: ArticleRef): NotedArticle => ({
+const toArticle = (dto: ArticleRef): ListedArticle => ({
   articleNo: dto.sku,
   name: dto.name,
   slug: dto.slug,
@@ -33,7 +33,7 @@ const toArticle = (dto: ArticleRef): NotedArticle => ({
 })
 
 /** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
-export const toNotedItem = (dto: NotedDto, withPrice: boolean): NotedItem => ({
+export const toNotedItem = (dto: NotedDto, withPrice: boolean): SharedListItem => ({
   ...toArticle(dto.article),
   sku: dto.sku,
   quantity: dto.quantity,

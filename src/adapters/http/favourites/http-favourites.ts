@@ -1,9 +1,14 @@
-import type { Favourites, Marks, OpenedFavourites } from '#application/favourites/favourites.port.ts'
+import type { Favourites, FavouriteMarks, OpenedFavourites } from '#application/favourites/favourites.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { favouritesContract } from '#contracts/favourites/favourites.contract.ts'
 import { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
-import { wishOf, type FavouriteList, type SharedList, type Wish } from '#domain/favourites/favourites.ts'
+import {
+  itemInputOf,
+  type FavouriteList,
+  type SharedList,
+  type FavouriteItemInput,
+} from '#domain/favourites/favourites.ts'
 import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { clientOf } from '../contract-client.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
@@ -25,7 +30,7 @@ export class HttpFavourites implements Favourites {
     return body.lists.map(toList)
   }
 
-  async marks(): Promise<Marks> {
+  async marks(): Promise<FavouriteMarks> {
     const { body } = await calls.marks.mutate(this.#sent({}))
     return {
       lists: body.lists.map(toList),
@@ -59,16 +64,20 @@ export class HttpFavourites implements Favourites {
     await calls.delete.mutate(this.#sent({ listId }))
   }
 
-  async add(listId: string, wishes: readonly Wish[], key?: string): Promise<readonly LineOutcome[]> {
+  async add(
+    listId: string,
+    inputs: readonly FavouriteItemInput[],
+    key?: string,
+  ): Promise<readonly LineOutcome[]> {
     const { body } = await calls.addItems.mutate({
-      ...this.#sent({ listId, items: wishes.map(toSent) }),
+      ...this.#sent({ listId, items: inputs.map(toSent) }),
       headers: key === undefined ? {} : { 'idempotency-key': key },
     })
     return body.lines.map(toLineOutcome)
   }
 
-  async update(listId: string, wishes: readonly Wish[]): Promise<readonly LineOutcome[]> {
-    const { body } = await calls.updateItems.mutate(this.#sent({ listId, items: wishes.map(toSent) }))
+  async update(listId: string, inputs: readonly FavouriteItemInput[]): Promise<readonly LineOutcome[]> {
+    const { body } = await calls.updateItems.mutate(this.#sent({ listId, items: inputs.map(toSent) }))
     return body.lines.map(toLineOutcome)
   }
 
@@ -112,8 +121,8 @@ export class HttpFavourites implements Favourites {
   }
 }
 
-/** Nothing but the wish: whole items of a page are handed in, too. */
-function toSent(given: Wish) {
-  const { sku, quantity, note, min, max } = wishOf(given)
+/** Nothing but the input: whole items of a page are handed in, too. */
+function toSent(given: FavouriteItemInput) {
+  const { sku, quantity, note, min, max } = itemInputOf(given)
   return { sku, quantity, note, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }

@@ -1,4 +1,4 @@
-import type { CancelledLine, LineCancellation, OrderDesk } from '#application/orders/orders-api.port.ts'
+import type { CancelledLine, LineCancellation, OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
 import type { LineStatus } from '#domain/cart/cart.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
@@ -24,7 +24,7 @@ import { unlessUnknown } from '../unless-unknown.ts'
 const orderCalls = clientOf(ordersContract)
 const backorderCalls = clientOf(backorderContract)
 
-export class HttpOrderDesk implements OrderDesk {
+export class HttpOrdersApi implements OrdersApi {
   readonly #api: ShopApi
 
   constructor(api: ShopApi) {

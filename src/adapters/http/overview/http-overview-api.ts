@@ -1,4 +1,4 @@
-import type { InfoCentre } from '#application/overview/overview-api.port.ts'
+import type { OverviewApi } from '#application/overview/overview-api.port.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import { infocenterContract } from '#contracts/overview/infocenter.contract.ts'
 import { clientOf } from '../contract-client.ts'
@@ -7,7 +7,7 @@ import type { ShopApi } from '../shop-api.ts'
 
 const calls = clientOf(infocenterContract)
 
-export class HttpInfoCentre implements InfoCentre {
+export class HttpOverviewApi implements OverviewApi {
   readonly #api: ShopApi
 
   constructor(api: ShopApi) {

@@ -1,8 +1,8 @@
 import type { Queued } from '#application/documents/document-queue.port.ts'
 import type {
-  PartnerDesk,
-  WantedKey,
-  WantedWebhook,
+  PartnerApi,
+  ApiKeyInput,
+  WebhookInput,
 } from '#application/partner-interface/partner-api.port.ts'
 import { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 import type {
@@ -18,7 +18,7 @@ import type { ShopApi } from '../shop-api.ts'
 
 const calls = clientOf(partnerInterfaceContract)
 
-export class HttpPartnerDesk implements PartnerDesk {
+export class HttpPartnerApi implements PartnerApi {
   readonly #api: ShopApi
 
   constructor(api: ShopApi) {
@@ -32,7 +32,7 @@ export class HttpPartnerDesk implements PartnerDesk {
     return { ...body, exports: body.exports.filter(({ kind }) => kind !== 'PRICES' || arePricesWanted) }
   }
 
-  async createKey(callKey: string, { name, scopes, expiresAt }: WantedKey): Promise<NewSecret> {
+  async createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): Promise<NewSecret> {
     const headers = { 'idempotency-key': callKey }
     const sent = this.#sent({ name, scopes: [...scopes], expiresAt })
     return (await calls.createKey.mutate({ ...sent, headers })).body
@@ -46,7 +46,7 @@ export class HttpPartnerDesk implements PartnerDesk {
     await calls.revokeKey.mutate(this.#sent({ keyId }))
   }
 
-  async saveWebhook({ webhookId, url, events }: WantedWebhook): Promise<NewSecret | undefined> {
+  async saveWebhook({ webhookId, url, events }: WebhookInput): Promise<NewSecret | undefined> {
     const known = webhookId === undefined ? {} : { webhookId }
     const { body } = await calls.saveWebhook.mutate(this.#sent({ ...known, url, events: [...events] }))
     return body.secret === undefined ? undefined : { id: body.webhookId, secret: body.secret }

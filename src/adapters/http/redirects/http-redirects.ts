@@ -1,25 +1,25 @@
-import type { Move, MovedPages } from '#application/redirects/redirects.port.ts'
+import type { Redirect, Redirects } from '#application/redirects/redirects.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LONGEST_REDIRECTED_PATH } from '#contracts/redirects/redirects.contract.ts'
-import type { MoveMemory } from './redirect-cache.ts'
-import type { SharedMoves } from './shared-redirects.ts'
+import type { RedirectCache } from './redirect-cache.ts'
+import type { SharedRedirects } from './shared-redirects.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 /** Every page waits for this answer, therefore not for long. */
 const TIMEOUT_MS = 500
 
-export class HttpMovedPages implements MovedPages {
+export class HttpRedirects implements Redirects {
   readonly #api: ShopApi
-  readonly #memory: MoveMemory
-  readonly #shared: SharedMoves | undefined
+  readonly #memory: RedirectCache
+  readonly #shared: SharedRedirects | undefined
 
-  constructor(api: ShopApi, memory: MoveMemory, shared?: SharedMoves) {
+  constructor(api: ShopApi, memory: RedirectCache, shared?: SharedRedirects) {
     this.#api = api
     this.#memory = memory
     this.#shared = shared
   }
 
-  async moveOf(path: string): Promise<Move | undefined> {
+  async moveOf(path: string): Promise<Redirect | undefined> {
     const held = this.#memory.recall(path)
     if (held) return held.move
     const known = await this.#shared?.recall(path)
@@ -31,7 +31,7 @@ export class HttpMovedPages implements MovedPages {
     return move
   }
 
-  async #ask(path: string): Promise<Move | undefined> {
+  async #ask(path: string): Promise<Redirect | undefined> {
     const { calls, via } = this.#api
     try {
       const { body } = await calls.redirects.find.query({

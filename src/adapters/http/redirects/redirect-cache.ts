@@ -1,4 +1,4 @@
-import type { Move } from '#application/redirects/redirects.port.ts'
+import type { Redirect } from '#application/redirects/redirects.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 
 export const HELD_MS = 300_000
@@ -6,10 +6,10 @@ const MOST_PATHS = 2_000
 /** So long nothing is asked of a service that has just failed. */
 const REST_MS = 5_000
 
-export type Held = { readonly move: Move | undefined; readonly until: number }
+export type Held = { readonly move: Redirect | undefined; readonly until: number }
 
 /** What has been learnt about paths, for everybody who asks: in a process of the server, or in a tab. */
-export class MoveMemory {
+export class RedirectCache {
   readonly #held = new Map<string, Held>()
   readonly #clock: Pick<Clock, 'now'>
   #restsUntil = 0
@@ -32,7 +32,7 @@ export class MoveMemory {
   }
 
   /** What was learnt elsewhere holds no longer here than there. */
-  hold(path: string, move: Move | undefined, until = this.#clock.now() + HELD_MS): Held {
+  hold(path: string, move: Redirect | undefined, until = this.#clock.now() + HELD_MS): Held {
     const held = { move, until }
     this.#held.delete(path)
     this.#held.set(path, held)

@@ -9,7 +9,7 @@ const HeldMove = z.object({
 })
 
 /** What has been learnt about paths, by any replica of the server. */
-export class SharedMoves {
+export class SharedRedirects {
   readonly #memory: SharedMemory
 
   constructor(memory: SharedMemory) {

@@ -3,8 +3,8 @@ import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type {
   CartsChange,
   CartsRefusal,
-  NamedCarts,
-  NamedCartTarget,
+  SavedCarts,
+  SavedCartTarget,
 } from '#application/saved-carts/saved-carts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type ShareRight as RightDto,
 } from '#contracts/saved-carts/carts.contract.ts'
 import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
-import type { NamedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
+import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
 import { clientOf } from '../contract-client.ts'
@@ -29,14 +29,14 @@ const REFUSALS: ReadonlyMap<number | undefined, CartsRefusal> = new Map([
   [422_002, 'unknown-contact'],
 ])
 
-export class HttpNamedCarts implements NamedCarts {
+export class HttpSavedCarts implements SavedCarts {
   readonly #api: ShopApi
 
   constructor(api: ShopApi) {
     this.#api = api
   }
 
-  async list(): Promise<readonly NamedCart[]> {
+  async list(): Promise<readonly SavedCart[]> {
     const { via, caller } = this.#api
     const { body } = await cartsCalls.list.mutate({ via, body: caller })
     return this.#toCarts(body.carts)
@@ -48,7 +48,7 @@ export class HttpNamedCarts implements NamedCarts {
     return toCart(body.quote, pricesAreWanted)
   }
 
-  change(change: CartsChange): Promise<Result<readonly NamedCart[], CartsRefusal>> {
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], CartsRefusal>> {
     return refusable(async () => {
       const { body } = await this.#send(change)
       return this.#toCarts('carts' in body ? body.carts : [])
@@ -56,7 +56,7 @@ export class HttpNamedCarts implements NamedCarts {
   }
 
   put(
-    target: NamedCartTarget,
+    target: SavedCartTarget,
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>> {
@@ -101,7 +101,7 @@ export class HttpNamedCarts implements NamedCarts {
     }
   }
 
-  #toCarts(carts: readonly z.infer<typeof NamedCartDto>[]): readonly NamedCart[] {
+  #toCarts(carts: readonly z.infer<typeof NamedCartDto>[]): readonly SavedCart[] {
     return carts.map(({ active, total, pricesUntil, right, shared, ...cart }) => ({
       ...cart,
       isActive: active,

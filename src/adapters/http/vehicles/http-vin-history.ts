@@ -1,8 +1,8 @@
-import type { VinMemory } from '#application/vehicles/vin-history.port.ts'
+import type { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
 import { bearer, type ShopApi } from '../shop-api.ts'
 
-export class HttpVinMemory implements VinMemory {
+export class HttpVinHistory implements VinHistory {
   readonly #api: ShopApi
 
   constructor(api: ShopApi) {

@@ -1,29 +1,29 @@
 import { makeAutoObservable } from 'mobx'
-import type { CartQueue } from '#application/cart/cart-outbox.store.ts'
+import type { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import type { CartStore } from '#application/cart/cart.store.ts'
-import type { ChangeCart } from '#application/cart/edit-cart.ts'
+import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { NOTE_MAX_LENGTH, type CartLine, type CartLineId, type LineOutcome } from '#domain/cart/cart.ts'
-import type { LineWish, WishFailure } from '#domain/cart/pending-change.ts'
+import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 
 export type LineId = CartLineId
 
-export type LineNotice = { readonly messageId: string; readonly quantity: number }
+export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
 /** What of a line was not saved, and why. */
 export type Unsaved = {
   readonly quantity: number | undefined
   readonly note: string | undefined
   readonly isRemoval: boolean
-  readonly why: WishFailure
+  readonly why: ChangeFailure
 }
 
 export type LineStores = {
   readonly cart: CartStore
-  readonly queue: CartQueue
+  readonly queue: CartOutbox
   readonly session: SessionStore
 }
 
@@ -35,10 +35,10 @@ export class CartLineViewModel {
   readonly limits = QUANTITY_LIMITS
   readonly noteMaxLength = NOTE_MAX_LENGTH
   readonly #stores: LineStores
-  readonly #changeCart: ChangeCart
+  readonly #changeCart: EditCart
   #last: CartLine
 
-  constructor(line: CartLine, stores: LineStores, changeCart: ChangeCart) {
+  constructor(line: CartLine, stores: LineStores, changeCart: EditCart) {
     this.#last = line
     this.#stores = stores
     this.#changeCart = changeCart
@@ -59,25 +59,25 @@ export class CartLineViewModel {
   }
 
   get quantity(): string {
-    return this.typedQuantity ?? String(this.wish?.quantity ?? this.line.quantity)
+    return this.typedQuantity ?? String(this.pendingChange?.quantity ?? this.line.quantity)
   }
 
   get note(): string {
-    return this.typedNote ?? this.wish?.note ?? this.line.note ?? ''
+    return this.typedNote ?? this.pendingChange?.note ?? this.line.note ?? ''
   }
 
   get isPending(): boolean {
-    return this.wish !== undefined
+    return this.pendingChange !== undefined
   }
 
   get unsaved(): Unsaved | undefined {
-    const wish = this.#stores.queue.wish(this.id)
-    if (wish?.state.kind !== 'failed') return undefined
-    const { quantity, note, isRemoval, state } = wish
+    const pendingChange = this.#stores.queue.change(this.id)
+    if (pendingChange?.state.kind !== 'failed') return undefined
+    const { quantity, note, isRemoval, state } = pendingChange
     return { quantity, note, isRemoval, why: state.why }
   }
 
-  get notice(): LineNotice | undefined {
+  get notice(): LineMessage | undefined {
     return noticeOf(this.#stores.queue.outcome(this.id))
   }
 
@@ -118,13 +118,13 @@ export class CartLineViewModel {
   }
 
   /** What is on its way to the API. */
-  private get wish(): LineWish | undefined {
-    const wish = this.#stores.queue.wish(this.id)
-    return wish?.state.kind === 'failed' ? undefined : wish
+  private get pendingChange(): PendingChange | undefined {
+    const pendingChange = this.#stores.queue.change(this.id)
+    return pendingChange?.state.kind === 'failed' ? undefined : pendingChange
   }
 }
 
-function noticeOf(outcome: LineOutcome | undefined): LineNotice | undefined {
+function noticeOf(outcome: LineOutcome | undefined): LineMessage | undefined {
   if (!outcome) return undefined
   const { status, accepted } = outcome
   if (status === 'qty-rounded') return { messageId: 'cart.line.rounded', quantity: accepted }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NoticeButton } from '../../favourites/favourite-button.tsx'
+import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Availability } from '../../products/availability.tsx'
 import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -66,7 +66,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
             )}
             <LineNote line={model} mayChange={cart.mayChange} />
             {line.slug !== '' && (
-              <NoticeButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
+              <FavouriteButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
             )}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
-import type { CartsFailure, ChangeCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -26,10 +26,10 @@ export class CartToolsViewModel {
   savedAs: string | undefined = undefined
   failure: CartsFailure | 'export' | undefined = undefined
   readonly #stores: Stores
-  readonly #change: ChangeCarts
+  readonly #change: ManageSavedCarts
   readonly #files: SheetFiles
 
-  constructor(stores: Stores, change: ChangeCarts, files: SheetFiles) {
+  constructor(stores: Stores, change: ManageSavedCarts, files: SheetFiles) {
     this.#stores = stores
     this.#change = change
     this.#files = files

@@ -1,16 +1,16 @@
 import { computedStruct, makeAutoObservable } from 'mobx'
 import type { CartRefusal } from '#application/cart/cart-refusal.ts'
-import type { ChangeCart } from '#application/cart/edit-cart.ts'
+import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
-import type { WishFailure } from '#domain/cart/pending-change.ts'
+import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
 
 /** Changes that were not saved, by their first reason. */
-export type Failure = { readonly why: WishFailure; readonly articleNos: readonly string[] }
+export type Failure = { readonly why: ChangeFailure; readonly articleNos: readonly string[] }
 
 /** Step 1 of the checkout: what is in the cart, and how much of it. */
 export class CartViewModel {
@@ -20,14 +20,14 @@ export class CartViewModel {
   isUndoing = false
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
   readonly #stores: LineStores
-  readonly #changeCart: ChangeCart
+  readonly #changeCart: EditCart
   readonly #undoRemoval: UndoRemoval
   readonly #loadCart: LoadCart
 
   constructor(
     stores: LineStores,
     useCases: {
-      readonly changeCart: ChangeCart
+      readonly changeCart: EditCart
       readonly undoRemoval: UndoRemoval
       readonly loadCart: LoadCart
     },
@@ -105,7 +105,7 @@ export class CartViewModel {
   /** How many lines an undo would bring back. */
   get removedCount(): number {
     const { removed } = this.#stores.queue
-    const isBack = (id: CartLineId) => this.#stores.queue.wish(id)?.state.kind === 'failed'
+    const isBack = (id: CartLineId) => this.#stores.queue.change(id)?.state.kind === 'failed'
     return removed.filter(({ id }) => !isBack(id)).length
   }
 

@@ -1,10 +1,10 @@
-import type { WishFailure } from '#domain/cart/pending-change.ts'
+import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 
 const MESSAGES = {
   unreachable: 'cart.notChanged',
   'not-allowed': 'cart.unsaved.notAllowed',
   'changed-elsewhere': 'cart.unsaved.changedElsewhere',
   kept: 'cart.unsaved.kept',
-} as const satisfies Record<WishFailure, string>
+} as const satisfies Record<ChangeFailure, string>
 
-export const failureMessage = (why: WishFailure) => MESSAGES[why]
+export const failureMessage = (why: ChangeFailure) => MESSAGES[why]

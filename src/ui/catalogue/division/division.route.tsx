@@ -3,7 +3,7 @@ import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import '../../composition/areas/groups.area.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
 import { useViewModel } from '../../composition/shop.tsx'
-import { nothingHere } from '../../errors/not-found.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { Division } from './division.tsx'
 import { DivisionViewModel } from './division.view-model.ts'
@@ -13,7 +13,7 @@ type Shown = { readonly id: string; readonly name: string }
 const load = shopLoader(async (shop, call): Promise<Shown> => {
   const { divisions } = (await shop.get(OpenCatalogue).run()).content
   const division = divisions.find(({ id }) => id === call.params['divisionId'])
-  if (!division) return nothingHere(shop, call)
+  if (!division) return notFound(shop, call)
   return { id: division.id, name: division.name }
 })
 export const loader = load

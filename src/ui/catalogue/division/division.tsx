@@ -5,12 +5,12 @@ import { GroupList } from '../group-list.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import type { DivisionViewModel } from './division.view-model.ts'
 
 export const Division = observer(function Division({ model }: { readonly model: DivisionViewModel }) {
   const { to } = usePaths()
-  const results = useResultsWay()
+  const results = useResultsHref()
   const intl = useIntl()
   const { division } = model
   if (!division) return null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import '../../composition/areas/checkout.area.ts'
 import '../../composition/areas/documents.area.ts'
 import '../../composition/areas/line-targets.area.ts'
@@ -24,10 +24,10 @@ type Props = { readonly loaderData: { readonly order: ConfirmedOrder | undefined
 
 export default function ConfirmationRoute({ loaderData }: Props) {
   const { order } = loaderData
-  const happenings = useShop().get(Happenings)
+  const eventBus = useShop().get(EventBus)
   useEffect(() => {
-    if (order) happenings.tell({ kind: 'order-confirmed', order })
-  }, [happenings, order])
+    if (order) eventBus.publish({ kind: 'order-confirmed', order })
+  }, [eventBus, order])
   const open = (model: ConfirmationViewModel) => model.show(loaderData.order)
   return <Confirmation model={useViewModel(ConfirmationViewModel, open, loaderData)} />
 }

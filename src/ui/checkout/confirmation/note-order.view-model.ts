@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ListedTarget, PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import type { ListedTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 
 /** `list` is where they stand now; nothing of the order has changed. */
@@ -11,10 +11,10 @@ export type NotedOrder =
 export class NoteOrderViewModel {
   isBusy = false
   said: NotedOrder | undefined = undefined
-  readonly #putLines: PutLines
+  readonly #addLinesToTarget: AddLinesToTarget
 
-  constructor(putLines: PutLines) {
-    this.#putLines = putLines
+  constructor(addLinesToTarget: AddLinesToTarget) {
+    this.#addLinesToTarget = addLinesToTarget
     makeAutoObservable(this, { said: observableRef })
   }
 
@@ -22,7 +22,7 @@ export class NoteOrderViewModel {
     if (this.isBusy) return
     this.isBusy = true
     const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
-    const put = await this.#putLines.run(target, items)
+    const put = await this.#addLinesToTarget.run(target, items)
     const taken = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
     const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined
     this.settle(

@@ -1,7 +1,7 @@
 import { AddressBook } from '#application/addresses/address-book.port.ts'
 import { SaveAddress } from '#application/addresses/save-address.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { OpenAddressTask } from '#application/addresses/open-address-task.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
@@ -15,5 +15,5 @@ openArea('addresses', ({ provide, lazy }) => {
     ApiAccess,
   )
   provide(SaveAddress, AddressBook)
-  provide(OpenAddressTask, AddressBook, ListCountries, PlaceStore)
+  provide(OpenAddressTask, AddressBook, ListCountries, LocaleStore)
 })

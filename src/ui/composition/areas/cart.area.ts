@@ -1,19 +1,19 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { Baskets } from '#application/cart/cart-api.port.ts'
-import { CartQueue } from '#application/cart/cart-outbox.store.ts'
+import { CartApi } from '#application/cart/cart-api.port.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { ChangeCart } from '#application/cart/edit-cart.ts'
-import { ChangeCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import { KeptWishes } from '#application/cart/persisted-cart-changes.ts'
+import { EditCart } from '#application/cart/edit-cart.ts'
+import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import { PersistedCartChanges } from '#application/cart/persisted-cart-changes.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { SendWishes } from '#application/cart/sync-cart.ts'
+import { SyncCart } from '#application/cart/sync-cart.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { CartToolsViewModel } from '../../cart/page/cart-tools.view-model.ts'
 import { CartViewModel } from '../../cart/page/cart.view-model.ts'
 import { openArea } from '../open-area.ts'
@@ -22,36 +22,36 @@ import './named-carts.area.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
 openArea('cart', ({ provide, provideStore }) => {
-  provideStore(CartQueue, CartStore)
-  provide(KeptWishes, Drafts, CartQueue)
+  provideStore(CartOutbox, CartStore)
+  provide(PersistedCartChanges, Drafts, CartOutbox)
   provide(
-    SendWishes,
-    Baskets,
-    { session: SessionStore, cart: CartStore, queue: CartQueue },
+    SyncCart,
+    CartApi,
+    { session: SessionStore, cart: CartStore, queue: CartOutbox },
     LoadCart,
-    Happenings,
+    EventBus,
   )
   provide(
-    ChangeCart,
-    { queue: CartQueue, cart: CartStore },
-    { sendWishes: SendWishes, loadCart: LoadCart },
-    KeptWishes,
+    EditCart,
+    { queue: CartOutbox, cart: CartStore },
+    { syncCart: SyncCart, loadCart: LoadCart },
+    PersistedCartChanges,
     Clock,
   )
   provide(
     UndoRemoval,
-    { cart: CartStore, queue: CartQueue },
-    { sendWishes: SendWishes, addLines: AddLinesToCart, loadCart: LoadCart },
+    { cart: CartStore, queue: CartOutbox },
+    { syncCart: SyncCart, addLines: AddLinesToCart, loadCart: LoadCart },
   )
   provide(
     CartToolsViewModel,
     { cart: CartStore, session: SessionStore, checkout: CheckoutStore },
-    ChangeCarts,
+    ManageSavedCarts,
     SheetFiles,
   )
   provide(
     CartViewModel,
-    { cart: CartStore, queue: CartQueue, session: SessionStore },
-    { changeCart: ChangeCart, undoRemoval: UndoRemoval, loadCart: LoadCart },
+    { cart: CartStore, queue: CartOutbox, session: SessionStore },
+    { changeCart: EditCart, undoRemoval: UndoRemoval, loadCart: LoadCart },
   )
 })

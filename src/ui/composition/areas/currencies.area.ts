@@ -2,7 +2,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { ChooseCurrency } from '#application/currencies/choose-currency.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
-import { SessionStorage } from '#application/session/session-cookies.port.ts'
+import { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { CurrenciesViewModel } from '../../currencies/currencies.view-model.ts'
@@ -10,7 +10,7 @@ import { openArea } from '../open-area.ts'
 
 /** Choosing another currency. */
 openArea('currencies', ({ provide }) => {
-  provide(ChooseCurrency, Currencies, SessionStore, SessionStorage, Clock)
+  provide(ChooseCurrency, Currencies, SessionStore, SessionCookies, Clock)
   provide(
     CurrenciesViewModel,
     { session: SessionStore, alerts: AlertsStore, alternative: AlternativeCurrencyStore },

@@ -1,13 +1,13 @@
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { FileSaver } from '#application/documents/file-saver.port.ts'
-import { DownloadMemory } from '#application/downloads/download-storage.port.ts'
+import { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { EndDownload } from '#application/downloads/end-download.ts'
-import { FollowDownloads } from '#application/downloads/poll-downloads.ts'
-import { KeptDownloads } from '#application/downloads/persisted-downloads.ts'
+import { PollDownloads } from '#application/downloads/poll-downloads.ts'
+import { PersistedDownloads } from '#application/downloads/persisted-downloads.ts'
 import { RetryFailed } from '#application/downloads/retry-failed.ts'
 import { SaveDownload } from '#application/downloads/save-download.ts'
-import { SharedTurn } from '#application/downloads/tab-lock.port.ts'
+import { TabLock } from '#application/downloads/tab-lock.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
@@ -26,17 +26,17 @@ openArea('downloads', ({ provide, provideStore, lazy }) => {
     FileSaver,
     async () => (await import('#adapters/browser/documents/browser-file-saver.ts')).browserFileSaver,
   )
-  lazy(SharedTurn, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabTurn)
+  lazy(TabLock, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabLock)
   provideStore(DownloadsStore)
-  provideStore(KeptDownloads, DownloadsStore, DownloadMemory, SessionStore, Clock)
-  provide(StartDownload, DownloadsStore, KeptDownloads, DocumentQueue, Clock)
-  provide(SaveDownload, KeptDownloads, DocumentQueue, FileSaver, SharedTurn)
-  provide(RetryFailed, KeptDownloads, StartDownload)
-  provide(EndDownload, KeptDownloads, DocumentQueue)
-  provide(FollowDownloads, {
+  provideStore(PersistedDownloads, DownloadsStore, DownloadStorage, SessionStore, Clock)
+  provide(StartDownload, DownloadsStore, PersistedDownloads, DocumentQueue, Clock)
+  provide(SaveDownload, PersistedDownloads, DocumentQueue, FileSaver, TabLock)
+  provide(RetryFailed, PersistedDownloads, StartDownload)
+  provide(EndDownload, PersistedDownloads, DocumentQueue)
+  provide(PollDownloads, {
     store: DownloadsStore,
-    kept: KeptDownloads,
-    memory: DownloadMemory,
+    kept: PersistedDownloads,
+    memory: DownloadStorage,
     queue: DocumentQueue,
     save: SaveDownload,
     clock: Clock,
@@ -44,6 +44,6 @@ openArea('downloads', ({ provide, provideStore, lazy }) => {
   provide(
     DownloadsViewModel,
     { store: DownloadsStore, session: SessionStore, clock: Clock },
-    { follow: FollowDownloads, save: SaveDownload, retry: RetryFailed, end: EndDownload },
+    { follow: PollDownloads, save: SaveDownload, retry: RetryFailed, end: EndDownload },
   )
 })

@@ -1,6 +1,6 @@
 import { ChooseCountry } from '#application/locale/choose-country.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
 import { GeoselectionViewModel } from '../../locale/geoselection.view-model.ts'
 import { openArea } from '../open-area.ts'
@@ -8,6 +8,6 @@ import './countries.area.ts'
 
 /** The choice of a country. */
 openArea('geoselection', ({ provide }) => {
-  provide(ChooseCountry, ListCountries, PlaceStore, Preferences)
-  provide(GeoselectionViewModel, PlaceStore)
+  provide(ChooseCountry, ListCountries, LocaleStore, Preferences)
+  provide(GeoselectionViewModel, LocaleStore)
 })

@@ -2,7 +2,7 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { CarouselViewModel } from '../../carousel/carousel.view-model.ts'
@@ -13,5 +13,5 @@ import { openArea } from '../open-area.ts'
 openArea('home', ({ provide }) => {
   provide(ListPromotions, PartsCatalogue)
   provide(CarouselViewModel, Clock)
-  provide(HomeViewModel, ContentStore, SessionStore, SearchModeStore, Happenings)
+  provide(HomeViewModel, ContentStore, SessionStore, SearchModeStore, EventBus)
 })

@@ -1,6 +1,6 @@
 import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import { InfoCentre } from '#application/overview/overview-api.port.ts'
+import { OverviewApi } from '#application/overview/overview-api.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { OverviewViewModel } from '../../overview/overview.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
@@ -10,8 +10,8 @@ import './downloads.area.ts'
 /** What the info centre opens with. */
 openArea('infocenter', ({ provide, lazy }) => {
   lazy(
-    InfoCentre,
-    viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpInfoCentre),
+    OverviewApi,
+    viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi),
     ApiAccess,
   )
   provide(OverviewViewModel, SessionStore, CartStore, DownloadsStore)

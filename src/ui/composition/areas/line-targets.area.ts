@@ -1,9 +1,9 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { LostAdds } from '#application/cart/idempotency-keys.store.ts'
-import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { IdempotencyKeys } from '#application/cart/idempotency-keys.store.ts'
+import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
-import { LoadMarks } from '#application/favourites/load-favourite-marks.ts'
-import { PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NoteOrderViewModel } from '../../checkout/confirmation/note-order.view-model.ts'
 import { OtherTargetsViewModel } from '../../order-grid/other-targets.view-model.ts'
@@ -14,10 +14,10 @@ import './notice.area.ts'
 /** Where lines go: the cart, a cart with a name, a notice list. */
 openArea('line-targets', ({ provide }) => {
   provide(
-    PutLines,
-    { session: SessionStore, lostAdds: LostAdds },
-    { addLines: AddLinesToCart, carts: NamedCarts, favourites: Favourites, loadMarks: LoadMarks },
+    AddLinesToTarget,
+    { session: SessionStore, idempotencyKeys: IdempotencyKeys },
+    { addLines: AddLinesToCart, carts: SavedCarts, favourites: Favourites, loadMarks: LoadFavouriteMarks },
   )
-  provide(OtherTargetsViewModel, SessionStore, NamedCarts, Favourites)
-  provide(NoteOrderViewModel, PutLines)
+  provide(OtherTargetsViewModel, SessionStore, SavedCarts, Favourites)
+  provide(NoteOrderViewModel, AddLinesToTarget)
 })

@@ -5,7 +5,7 @@ import { CheckLines } from '#application/quick-order/check-lines.ts'
 import { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OrderList } from '#application/quick-order/order-list.ts'
-import { PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AvailabilityViewModel } from '../../availability/availability.view-model.ts'
@@ -20,7 +20,7 @@ const TABLE = {
   session: SessionStore,
   clock: Clock,
   checkLines: CheckLines,
-  putLines: PutLines,
+  addLinesToTarget: AddLinesToTarget,
   files: ListFiles,
   sheets: SheetFiles,
 }

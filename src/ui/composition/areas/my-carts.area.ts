@@ -1,5 +1,5 @@
-import { ChangeCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import { NamedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { MyCartsViewModel } from '../../saved-carts/my-carts.view-model.ts'
@@ -9,5 +9,5 @@ import './named-carts.area.ts'
 
 /** The list of the carts with a name. */
 openArea('my-carts', ({ provide }) => {
-  provide(MyCartsViewModel, ChangeCarts, NamedCarts, SessionStore, SheetFiles)
+  provide(MyCartsViewModel, ManageSavedCarts, SavedCarts, SessionStore, SheetFiles)
 })

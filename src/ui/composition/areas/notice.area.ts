@@ -1,8 +1,8 @@
 import { Favourites } from '#application/favourites/favourites.port.ts'
-import { LoadMarks } from '#application/favourites/load-favourite-marks.ts'
-import { MarksStore } from '#application/favourites/favourite-marks.store.ts'
+import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { NoticeButtonViewModel } from '../../favourites/favourite-button.view-model.ts'
+import { FavouriteButtonViewModel } from '../../favourites/favourite-button.view-model.ts'
 import { ApiAccess, viaApi } from '../api-access.ts'
 import { openArea } from '../open-area.ts'
 
@@ -13,7 +13,7 @@ openArea('notice', ({ provide, provideStore, lazy }) => {
     viaApi(async () => (await import('#adapters/http/favourites/http-favourites.ts')).HttpFavourites),
     ApiAccess,
   )
-  provideStore(MarksStore)
-  provide(LoadMarks, Favourites, MarksStore, SessionStore)
-  provide(NoticeButtonViewModel, MarksStore, SessionStore, LoadMarks)
+  provideStore(FavouriteMarksStore)
+  provide(LoadFavouriteMarks, Favourites, FavouriteMarksStore, SessionStore)
+  provide(FavouriteButtonViewModel, FavouriteMarksStore, SessionStore, LoadFavouriteMarks)
 })

@@ -1,7 +1,7 @@
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { OpenOrder } from '#application/orders/open-order.ts'
-import { OrderDesk } from '#application/orders/orders-api.port.ts'
-import { PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { BackorderChangeViewModel } from '../../orders/backorders/backorder-change.view-model.ts'
 import { BackorderWatchViewModel } from '../../orders/backorders/backorder-watch.view-model.ts'
@@ -16,15 +16,15 @@ import './line-targets.area.ts'
 /** Orders, and what of them is still to come. */
 openArea('orders', ({ provide, lazy }) => {
   lazy(
-    OrderDesk,
-    viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrderDesk),
+    OrdersApi,
+    viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi),
     ApiAccess,
   )
-  provide(BackorderWatchViewModel, OrderDesk)
-  provide(BackorderChangeViewModel, OrderDesk)
-  provide(OpenOrder, OrderDesk)
+  provide(BackorderWatchViewModel, OrdersApi)
+  provide(BackorderChangeViewModel, OrdersApi)
+  provide(OpenOrder, OrdersApi)
   provide(OrderViewModel, SessionStore)
-  provide(ReorderViewModel, OrderDesk, AddLinesToCart, SessionStore)
-  provide(NotePartsViewModel, OrderDesk, PutLines)
-  provide(CancelLinesViewModel, OrderDesk)
+  provide(ReorderViewModel, OrdersApi, AddLinesToCart, SessionStore)
+  provide(NotePartsViewModel, OrdersApi, AddLinesToTarget)
+  provide(CancelLinesViewModel, OrdersApi)
 })

@@ -1,9 +1,9 @@
 import { OpenProduct } from '#application/products/open-product.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { LookBack } from '#application/products/list-recently-viewed.ts'
-import { ViewedMemory } from '#application/products/recently-viewed.port.ts'
+import { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
+import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
 import { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
 import { ProductOfferViewModel } from '../../products/page/product-offer.view-model.ts'
 import { ProductViewModel } from '../../products/page/product.view-model.ts'
@@ -13,8 +13,8 @@ import { openArea } from '../open-area.ts'
 /** One part, and looking back at others. */
 openArea('product', ({ provide }) => {
   provide(OpenProduct, PartsCatalogue)
-  provide(LookBack, ViewedMemory)
+  provide(ListRecentlyViewed, RecentlyViewed)
   provide(ProductOfferViewModel, AddToCartViewModel, SessionStore)
   provide(ProductViewModel, ProductOfferViewModel, SessionStore)
-  provide(ViewedPartsViewModel, LookBack, PlaceStore)
+  provide(ViewedPartsViewModel, ListRecentlyViewed, LocaleStore)
 })

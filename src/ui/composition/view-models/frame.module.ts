@@ -2,21 +2,21 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
-import { DownloadMemory } from '#application/downloads/download-storage.port.ts'
+import { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
-import { FollowVisitor } from '#application/session/sync-session.ts'
+import { SyncSession } from '#application/session/sync-session.ts'
 import { AppearanceStore } from '#application/appearance/appearance.store.ts'
 import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
 import { LogOut } from '#application/session/log-out.ts'
-import { SessionNews } from '#application/session/session-channel.port.ts'
+import { SessionChannel } from '#application/session/session-channel.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { ChooseConsent } from '#application/tracking/choose-consent.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { Builds } from '#application/versions/builds.port.ts'
 import { VersionViewModel } from '../../versions/version.view-model.ts'
 import { AlertsViewModel } from '../../alerts/alerts.view-model.ts'
@@ -29,7 +29,7 @@ import { ApproximationViewModel } from '../../products/approximation.view-model.
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
-import { RecallVins } from '#application/vehicles/load-vin-history.ts'
+import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
@@ -47,21 +47,21 @@ export const frameViewModels: Wiring = ({ provide }) => {
       session: SessionStore,
       content: ContentStore,
       cart: CartStore,
-      place: PlaceStore,
-      downloads: DownloadMemory,
+      place: LocaleStore,
+      downloads: DownloadStorage,
     },
     TogglePrices,
     LogOut,
   )
-  provide(SearchViewModel, SearchParts, SessionStore, PlaceStore, Clock, Happenings)
+  provide(SearchViewModel, SearchParts, SessionStore, LocaleStore, Clock, EventBus)
   provide(AppearanceViewModel, AppearanceStore, ChangeAppearance)
   provide(ApproximationViewModel, AlternativeCurrencyStore)
   provide(ConsentViewModel, ConsentStore, ChooseConsent)
   provide(FooterViewModel, ContentStore, Clock)
   provide(AlertsViewModel, AlertsStore)
-  provide(SessionWatchViewModel, SessionStore, SessionNews, FollowVisitor, ExpireSession)
+  provide(SessionWatchViewModel, SessionStore, SessionChannel, SyncSession, ExpireSession)
   provide(AddToCartViewModel, AddToCart, SessionStore, AlertsStore, Clock)
   provide(VinOfferViewModel, SearchModeStore)
   provide(ChosenVehicleViewModel, ChosenVehicleStore)
-  provide(VinInputViewModel, RecallVins, VinHistoryStore, Happenings)
+  provide(VinInputViewModel, LoadVinHistory, VinHistoryStore, EventBus)
 }

@@ -11,16 +11,16 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { ItemChanges, PriceChange } from './item-changes.tsx'
 import { NoteField, StockFields } from './item-fields.tsx'
-import type { NoticeItem } from './favourite-items.view-model.ts'
+import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
-import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
 
-type Props = { readonly model: NoticeListViewModel; readonly item: NoticeItem }
+type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteRow }
 type CellProps = Props & { readonly column: string; readonly onGone: () => void }
 
 /** The cells of a noted part that can be worked in; all others say what the list says. */
-export const NoticeCell = observer(function NoticeCell({ column, model, item, onGone }: CellProps) {
+export const FavouriteCell = observer(function NoticeCell({ column, model, item, onGone }: CellProps) {
   const facts = model.factsOf(item)
   switch (column) {
     case 'sku':

@@ -2,7 +2,7 @@ import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
 import * as cells from '../../data-table/list-cells.view-model.ts'
 import type { ListDefinition } from '../../data-table/list-definition.view-model.ts'
 
-export type NoticeItem = FavouriteItem
+export type FavouriteRow = FavouriteItem
 
 /** A price that has changed stands beside the price, so that it is gone where that is. */
 const priceBefore = ({ changes }: FavouriteItem) => changes.find((change) => change.kind === 'price')?.before
@@ -26,7 +26,7 @@ function stockCell({ min, max }: FavouriteItem): cells.CellValue {
 }
 
 /** What is noted of a part, and what has become of it since the last visit. */
-export const noticeItems: ListDefinition<FavouriteItem> = {
+export const favouriteItems: ListDefinition<FavouriteItem> = {
   name: 'noticelist',
   routeId: 'noticelist',
   queuedAs: 'FAVOURITES',

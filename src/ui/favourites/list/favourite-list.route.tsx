@@ -1,6 +1,6 @@
 import { data, redirect, type MetaArgs } from 'react-router'
 import { ChangeFavourites } from '#application/favourites/change-favourites.ts'
-import { OpenNoticeList, type OpenedNoticeList } from '#application/favourites/open-favourite-list.ts'
+import { OpenFavouriteList, type OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { parseQuantity } from '#domain/cart/quantity.ts'
 import '../../composition/areas/favourites.area.ts'
@@ -10,20 +10,20 @@ import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
 import { useViewModel, type Shop } from '../../composition/shop.tsx'
 import { useList } from '../../composition/use-list.ts'
 import { intlOf } from '../../intl/intl.ts'
-import { nothingHere } from '../../errors/not-found.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { noticeItems } from './favourite-items.view-model.ts'
-import { NoticeListViewModel } from './favourite-list.view-model.ts'
-import { NoticeList } from './favourite-list.tsx'
+import { favouriteItems } from './favourite-items.view-model.ts'
+import { FavouriteListViewModel } from './favourite-list.view-model.ts'
+import { FavouriteListPage } from './favourite-list.tsx'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-const items = (shop: Shop) => (query: ListQuery) => shop.get(OpenNoticeList).more(query)
+const items = (shop: Shop) => (query: ListQuery) => shop.get(OpenFavouriteList).more(query)
 
 const load = shopLoader(async (shop, call) => {
-  const opened = await shop.get(OpenNoticeList).run(noticeItems, call.url.searchParams)
-  return opened === undefined ? nothingHere(shop, call) : data(opened, listAnswer(opened.opened))
+  const opened = await shop.get(OpenFavouriteList).run(favouriteItems, call.url.searchParams)
+  return opened === undefined ? notFound(shop, call) : data(opened, listAnswer(opened.opened))
 })
 export const loader = load
 export const clientLoader = load
@@ -44,7 +44,7 @@ export const action = shopAction(async (shop, { locale }, form) => {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.noticelist', isPrivate: true })
 
-export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedNoticeList }) {
-  const model = useViewModel(NoticeListViewModel, (shown) => shown.show(loaderData), loaderData)
-  return <NoticeList model={model} items={useList(noticeItems, loaderData.opened, items)} />
+export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedFavouriteList }) {
+  const model = useViewModel(FavouriteListViewModel, (shown) => shown.show(loaderData), loaderData)
+  return <FavouriteListPage model={model} items={useList(favouriteItems, loaderData.opened, items)} />
 }

@@ -11,15 +11,15 @@ import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { SelectedActions, ToCart } from './list-actions.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { NoticeCell, OWN_CELLS } from './favourite-cells.tsx'
-import type { NoticeItem } from './favourite-items.view-model.ts'
+import { FavouriteCell, OWN_CELLS } from './favourite-cells.tsx'
+import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
-import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
 
-type Props = { readonly model: NoticeListViewModel; readonly items: ListViewModel<NoticeItem> }
+type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteRow> }
 
-export const NoticeList = observer(function NoticeList({ model, items }: Props) {
+export const FavouriteListPage = observer(function NoticeList({ model, items }: Props) {
   const { to } = usePaths()
   const place = useRef<HTMLDivElement>(null)
   /** The row that was acted on may be gone: the focus stays with the list. */
@@ -46,7 +46,7 @@ export const NoticeList = observer(function NoticeList({ model, items }: Props) 
         renderCell={(column, item) =>
           OWN_CELLS.has(column) && (
             // the same part in another list is another item
-            <NoticeCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
+            <FavouriteCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
           )
         }
         selectionActions={<SelectedActions model={model} items={items} onGone={focusList} />}
@@ -83,7 +83,7 @@ const Removed = observer(function Removed({ model }: Pick<Props, 'model'>) {
     <p role="status" className={styles.removed}>
       {model.removed && (
         <>
-          <FormattedMessage id="noticelist.removed" values={{ count: model.removed.wishes.length }} />{' '}
+          <FormattedMessage id="noticelist.removed" values={{ count: model.removed.inputs.length }} />{' '}
           <TextButton onClick={() => void change(() => model.undo())}>
             <FormattedMessage id="noticelist.undo" />
           </TextButton>

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
-import type { OpenedNoticeList } from '#application/favourites/open-favourite-list.ts'
+import type { OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { QrCodes } from '#application/shared/qr-codes.port.ts'
@@ -11,25 +11,25 @@ import {
   LIST_NAME_LENGTH,
   SHARE_DAYS,
   shareEnd,
-  wishOf,
+  itemInputOf,
   type FavouriteItem,
   type FavouriteList,
   type ShareDays,
-  type Wish,
+  type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
 import { ItemDrafts } from './item-drafts.view-model.ts'
 import { itemFacts, type ItemFacts } from './item-facts.view-model.ts'
 import type { LabelFacts } from './label.view-model.ts'
 import { ListChanges } from './list-changes.view-model.ts'
 
-export type ShownLists = Pick<OpenedNoticeList, 'lists' | 'list' | 'lastVisit'>
+export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>
 
 export type ListFacts = FavouriteList
 
-type Removed = { readonly listId: string; readonly wishes: readonly Wish[] }
+type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
 /** One of the customer's notice lists, and the way to the others. Changes answer whether they were made. */
-export class NoticeListViewModel {
+export class FavouriteListViewModel {
   shown: ShownLists = { lists: [] }
   removed: Removed | undefined = undefined
   readonly nameLength = LIST_NAME_LENGTH
@@ -112,7 +112,7 @@ export class NoticeListViewModel {
     return list !== undefined && this.#changes.carryOut((favourites) => favourites.delete(list.id))
   }
 
-  async transfer(items: readonly Wish[], toListId: string, isMove: boolean): Promise<boolean> {
+  async transfer(items: readonly FavouriteItemInput[], toListId: string, isMove: boolean): Promise<boolean> {
     const { list } = this
     const skus = items.map(({ sku }) => sku)
     if (!list || skus.length === 0) return false
@@ -125,13 +125,13 @@ export class NoticeListViewModel {
     return isDone
   }
 
-  async remove(items: readonly Wish[]): Promise<boolean> {
+  async remove(items: readonly FavouriteItemInput[]): Promise<boolean> {
     const { list } = this
     if (!list || items.length === 0) return false
-    const wishes = items.map(wishOf)
-    const skus = wishes.map(({ sku }) => sku)
+    const inputs = items.map(itemInputOf)
+    const skus = inputs.map(({ sku }) => sku)
     const isDone = await this.#changes.carryOut((favourites) => favourites.remove(list.id, skus))
-    if (isDone) this.keepRemoved({ listId: list.id, wishes })
+    if (isDone) this.keepRemoved({ listId: list.id, inputs })
     return isDone
   }
 
@@ -139,7 +139,7 @@ export class NoticeListViewModel {
     const { removed } = this
     if (!removed) return false
     const isDone = await this.#changes.carryOut((favourites) =>
-      favourites.add(removed.listId, removed.wishes),
+      favourites.add(removed.listId, removed.inputs),
     )
     if (isDone) this.keepRemoved(undefined)
     return isDone

@@ -1,5 +1,10 @@
 import { clampQuantity, parseQuantity } from '#domain/cart/quantity.ts'
-import { NOTE_LENGTH, parseStock, type FavouriteItem, type Wish } from '#domain/favourites/favourites.ts'
+import {
+  NOTE_LENGTH,
+  parseStock,
+  type FavouriteItem,
+  type FavouriteItemInput,
+} from '#domain/favourites/favourites.ts'
 
 /** The fields of an item as they are typed. */
 export type ItemDraft = {
@@ -11,7 +16,7 @@ export type ItemDraft = {
 
 export type DraftError = 'stock' | 'min-above-max'
 
-export const draftOf = ({ quantity, note, min, max }: Wish): ItemDraft => ({
+export const draftOf = ({ quantity, note, min, max }: FavouriteItemInput): ItemDraft => ({
   quantity: String(quantity),
   note,
   min: min === undefined ? '' : String(min),
@@ -19,7 +24,10 @@ export const draftOf = ({ quantity, note, min, max }: Wish): ItemDraft => ({
 })
 
 /** What the fields mean; a name of what is wrong where they mean nothing. */
-export function wishOfDraft({ sku }: Pick<FavouriteItem, 'sku'>, draft: ItemDraft): Wish | DraftError {
+export function inputOfDraft(
+  { sku }: Pick<FavouriteItem, 'sku'>,
+  draft: ItemDraft,
+): FavouriteItemInput | DraftError {
   const [min, max] = [parseStock(draft.min), parseStock(draft.max)]
   if (min === undefined || max === undefined) return 'stock'
   if (min.stock !== undefined && max.stock !== undefined && min.stock > max.stock) return 'min-above-max'
@@ -32,5 +40,5 @@ export function wishOfDraft({ sku }: Pick<FavouriteItem, 'sku'>, draft: ItemDraf
   }
 }
 
-export const isSameWish = (one: Wish, other: Wish): boolean =>
+export const isSameInput = (one: FavouriteItemInput, other: FavouriteItemInput): boolean =>
   one.quantity === other.quantity && one.note === other.note && one.min === other.min && one.max === other.max

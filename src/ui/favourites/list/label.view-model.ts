@@ -1,12 +1,12 @@
 import { barsOf, EAN_13_MODULES, ean13Modules } from '#domain/favourites/ean-13.ts'
-import type { NotedItem } from '#domain/favourites/favourites.ts'
+import type { SharedListItem } from '#domain/favourites/favourites.ts'
 
 const QUIET_ZONE = 11
 
 export const BARCODE_WIDTH = EAN_13_MODULES + 2 * QUIET_ZONE
 
 export type LabelFacts = Pick<
-  NotedItem,
+  SharedListItem,
   'sku' | 'articleNo' | 'name' | 'manufacturer' | 'gtin' | 'min' | 'max'
 > & {
   /** Of the code that leads to the part: rows of dark and light. */

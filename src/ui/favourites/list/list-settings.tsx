@@ -9,13 +9,13 @@ import { TextInput } from '../../shared/text-input.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { LabelsButton } from './labels-button.tsx'
 import { ListShare } from './list-share.tsx'
-import type { NoticeItem } from './favourite-items.view-model.ts'
+import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
-import type { ListFacts, NoticeListViewModel } from './favourite-list.view-model.ts'
+import type { ListFacts, FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
 
-type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
-type SettingsProps = Props & { readonly items: ListViewModel<NoticeItem> }
+type Props = { readonly model: FavouriteListViewModel; readonly list: ListFacts }
+type SettingsProps = Props & { readonly items: ListViewModel<FavouriteRow> }
 type Open = 'name' | 'share'
 
 /** What is done with a list as a whole. */

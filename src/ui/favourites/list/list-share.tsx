@@ -7,10 +7,10 @@ import { CopyButton } from '../../shared/copy-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import styles from './favourite-list.module.css'
-import type { ListFacts, NoticeListViewModel } from './favourite-list.view-model.ts'
+import type { ListFacts, FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
 
-type Props = { readonly model: NoticeListViewModel; readonly list: ListFacts }
+type Props = { readonly model: FavouriteListViewModel; readonly list: ListFacts }
 
 const unchanging = () => () => {}
 const useOrigin = () =>

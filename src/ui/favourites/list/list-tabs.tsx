@@ -9,9 +9,9 @@ import { LinkTabs } from '../../shared/link-tabs.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import styles from './favourite-list.module.css'
-import type { NoticeListViewModel } from './favourite-list.view-model.ts'
+import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 
-type Props = { readonly model: NoticeListViewModel }
+type Props = { readonly model: FavouriteListViewModel }
 
 /** The lists as links, so that each has an address; and a way to another. */
 export const ListTabs = observer(function ListTabs({ model }: Props) {

@@ -4,7 +4,7 @@ import { ChangeFavourites } from '#application/favourites/change-favourites.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { freeName, wishOf } from '#domain/favourites/favourites.ts'
+import { freeName, itemInputOf } from '#domain/favourites/favourites.ts'
 import '../../composition/areas/favourites.area.ts'
 import { formText } from '../../composition/form-text.ts'
 import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
@@ -44,7 +44,7 @@ export const action = shopAction(async (shop, { url, locale }, form) => {
   const noted = await shop.get(ChangeFavourites).run(async (favourites) => {
     const lists = await favourites.lists()
     const list = lists.find(({ id }) => id === asked) ?? (await favourites.create(freeName(name, lists)))
-    if (items.length > 0) await favourites.add(list.id, items.map(wishOf))
+    if (items.length > 0) await favourites.add(list.id, items.map(itemInputOf))
     return list.id
   })
   throw redirect(noted.ok ? `${to('noticelist')}?list=${encodeURIComponent(noted.value)}` : here, 303)

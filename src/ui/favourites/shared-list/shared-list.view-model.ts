@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { FavouriteList, NotedItem, SharedList } from '#domain/favourites/favourites.ts'
+import type { FavouriteList, SharedListItem, SharedList } from '#domain/favourites/favourites.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 
 export type ShownSharedList =
@@ -12,7 +12,7 @@ export type ShownSharedList =
       readonly lists: readonly FavouriteList[]
     }
 
-export type SharedItemFacts = Omit<NotedItem, 'price'> & { readonly price?: Amount | undefined }
+export type SharedItemFacts = Omit<SharedListItem, 'price'> & { readonly price?: Amount | undefined }
 
 /** A list that somebody has shared, as far as its reader may see it. */
 export class SharedListViewModel {

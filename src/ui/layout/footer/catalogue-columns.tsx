@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
 import { usePaths } from '../../routing/use-paths.ts'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { FooterColumn } from './footer-column.tsx'
 import type { FooterViewModel } from './footer.view-model.ts'
 
@@ -11,7 +11,7 @@ type Props = { readonly model: FooterViewModel }
 
 export const CatalogueColumns = observer(function CatalogueColumns({ model }: Props) {
   const { to } = usePaths()
-  const results = useResultsWay()
+  const results = useResultsHref()
   const { divisions, groups } = model
   return (
     <>

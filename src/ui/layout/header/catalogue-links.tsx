@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { WholeListLink } from './navigation-panel.tsx'
 import styles from './navigation.module.css'
 
@@ -35,7 +35,7 @@ export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
 
 export const GroupLinks = observer(function GroupLinks({ model }: Props) {
   const { to } = usePaths()
-  const results = useResultsWay()
+  const results = useResultsHref()
   return (
     <>
       <WholeListLink to={to('categories')}>

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import type { DownloadMemory } from '#application/downloads/download-storage.port.ts'
-import type { PlaceStore } from '#application/locale/locale.store.ts'
+import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { LogOut } from '#application/session/log-out.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { TogglePrices } from '#application/session/toggle-prices.ts'
@@ -23,8 +23,8 @@ type Stores = {
   readonly session: SessionStore
   readonly content: ContentStore
   readonly cart: CartStore
-  readonly place: PlaceStore
-  readonly downloads: DownloadMemory
+  readonly place: LocaleStore
+  readonly downloads: DownloadStorage
 }
 
 /** What the header shows of the visitor, the country and the catalogue (spec 2). */
@@ -34,8 +34,8 @@ export class HeaderViewModel {
   readonly #session: SessionStore
   readonly #content: ContentStore
   readonly #cart: CartStore
-  readonly #place: PlaceStore
-  readonly #downloads: DownloadMemory
+  readonly #place: LocaleStore
+  readonly #downloads: DownloadStorage
   readonly #togglePrices: TogglePrices
   readonly #logOut: LogOut
 

@@ -8,7 +8,7 @@ import { DivisionLinks, GroupLinks } from './catalogue-links.tsx'
 import { DrawerIcons } from './drawer-icons.tsx'
 import { PROMOTIONS_QUERY, UNIVERSAL_PARTS_QUERY, type HeaderViewModel } from './header.view-model.ts'
 import { CloseButton, HomeLink, NavigationPanel } from './navigation-panel.tsx'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import styles from './navigation.module.css'
 
 type Props = {
@@ -64,7 +64,7 @@ type ResultsEntryProps = {
 }
 
 const ResultsEntry = observer(function ResultsEntry({ query, titleId }: ResultsEntryProps) {
-  const way = useResultsWay()(query)
+  const way = useResultsHref()(query)
   const { pathname, search } = useLocation()
   const isCurrent = pathname === way.pathname && search === way.search
   return (

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { OrderDesk } from '#application/orders/orders-api.port.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import type { BackorderItem } from './backorder-list.view-model.ts'
 
@@ -9,7 +9,7 @@ export class BackorderChangeViewModel {
   typed = ''
   readonly cancel: CancelLinesViewModel
 
-  constructor(desk: OrderDesk) {
+  constructor(desk: OrdersApi) {
     this.cancel = new CancelLinesViewModel(desk)
     makeAutoObservable(this, { line: observableRef, cancel: false })
   }

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observable } from 'mobx'
-import type { OrderDesk } from '#application/orders/orders-api.port.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { BackorderItem } from './backorder-list.view-model.ts'
 
 /** Who is told when a date changes: what was switched on this page counts more than what it opened with. */
 export class BackorderWatchViewModel {
-  readonly #desk: OrderDesk
+  readonly #desk: OrdersApi
   readonly switched: Map<string, boolean> = observable.map<string, boolean>()
   readonly busy: Set<string> = observable.set<string>()
   hasFailed = false
 
-  constructor(desk: OrderDesk) {
+  constructor(desk: OrdersApi) {
     this.#desk = desk
     makeAutoObservable(this, { switched: false, busy: false })
   }

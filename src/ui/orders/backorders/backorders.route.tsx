@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import '../../composition/areas/orders.area.ts'
 import { listLoader } from '../../composition/list-loader.ts'
 import { useViewModel, type Shop } from '../../composition/shop.tsx'
@@ -14,7 +14,7 @@ import { Backorders } from './backorders.tsx'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-const backorders = (shop: Shop) => (query: ListQuery) => shop.get(OrderDesk).listBackorders(query)
+const backorders = (shop: Shop) => (query: ListQuery) => shop.get(OrdersApi).listBackorders(query)
 
 const load = listLoader(backorderList, backorders)
 export const loader = load

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import '../../composition/areas/orders.area.ts'
@@ -16,7 +16,7 @@ import { orderList, type OrderItem } from '../order-list.view-model.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-const orders = (shop: Shop) => (query: ListQuery) => shop.get(OrderDesk).list(query)
+const orders = (shop: Shop) => (query: ListQuery) => shop.get(OrdersApi).list(query)
 
 const load = listLoader(orderList, orders)
 export const loader = load

@@ -6,7 +6,7 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Dialog } from '../../shared/dialog.tsx'
 import dialogStyles from '../../shared/dialog.module.css'
-import { NoticeListChoice } from '../../order-grid/other-targets.tsx'
+import { FavouriteListChoice } from '../../order-grid/other-targets.tsx'
 import type { NotePartsViewModel } from './note-parts.view-model.ts'
 
 type Props = { readonly model: NotePartsViewModel }
@@ -20,7 +20,7 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
       <h2 className={dialogStyles.title}>
         <FormattedMessage id="order.noteWhere" />
       </h2>
-      {model.said?.kind !== 'noted' && <NoticeListChoice onChoose={(target) => void model.note(target)} />}
+      {model.said?.kind !== 'noted' && <FavouriteListChoice onChoose={(target) => void model.note(target)} />}
       <Said model={model} />
       <ButtonRow>
         <Button variant="quiet" busy={model.isBusy} onClick={() => model.close()}>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { OrderDesk } from '#application/orders/orders-api.port.ts'
-import type { ListedTarget, PutLines } from '#application/quick-order/add-lines-to-target.ts'
+import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import type { ListedTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 
 /** The parts of an order, all or some of its lines. */
@@ -16,12 +16,12 @@ export class NotePartsViewModel {
   wanted: readonly WantedParts[] | undefined = undefined
   isBusy = false
   said: Said | undefined = undefined
-  readonly #desk: OrderDesk
-  readonly #putLines: PutLines
+  readonly #desk: OrdersApi
+  readonly #addLinesToTarget: AddLinesToTarget
 
-  constructor(desk: OrderDesk, putLines: PutLines) {
+  constructor(desk: OrdersApi, addLinesToTarget: AddLinesToTarget) {
     this.#desk = desk
-    this.#putLines = putLines
+    this.#addLinesToTarget = addLinesToTarget
     makeAutoObservable(this, { wanted: observableRef, said: observableRef })
   }
 
@@ -39,7 +39,7 @@ export class NotePartsViewModel {
     if (!this.wanted || this.isBusy) return
     this.start()
     const items = await this.#itemsOf(this.wanted)
-    const put = items && items.length > 0 ? await this.#putLines.run(target, items) : undefined
+    const put = items && items.length > 0 ? await this.#addLinesToTarget.run(target, items) : undefined
     if (!put?.ok || put.value.target.kind === 'cart' || put.value.target.id === undefined) {
       return this.settle({ kind: 'refused' })
     }

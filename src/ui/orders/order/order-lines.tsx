@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../../intl/day-texts.ts'
-import { NoticeButton } from '../../favourites/favourite-button.tsx'
+import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { CopyNumber } from '../../products/copy-number.tsx'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -120,7 +120,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         </>
       )}
       <Cell fit>
-        <NoticeButton
+        <FavouriteButton
           iconOnly
           sku={`${article.vendorId}-${article.sku}`}
           number={article.sku}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { CompareButton } from '../../comparison/compare-button.tsx'
-import { PartNoticeButton } from '../../favourites/favourite-button.tsx'
+import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Card } from '../../shared/card.tsx'
 import { LogInToBuy } from './log-in-to-buy.tsx'
 import { OfferCart } from './offer-cart.tsx'
@@ -29,7 +29,7 @@ export const ProductOffer = observer(function ProductOffer({ model }: Props) {
         )}
         {model.product && (
           <>
-            <PartNoticeButton key={`notice ${model.product.slug}`} part={model.product} large />
+            <PartFavouriteButton key={`notice ${model.product.slug}`} part={model.product} large />
             <CompareButton key={model.product.slug} part={model.product} large />
           </>
         )}

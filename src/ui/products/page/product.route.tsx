@@ -5,7 +5,7 @@ import '../../composition/areas/compare.area.ts'
 import '../../composition/areas/product.area.ts'
 import { shopLoader, type LoaderCall } from '../../composition/shop-loader.ts'
 import { useViewModel, type Shop } from '../../composition/shop.tsx'
-import { leadsBack, nothingHere } from '../../errors/not-found.ts'
+import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Product } from './product.tsx'
@@ -15,9 +15,9 @@ type Shown = { readonly product: ShownProduct; readonly address: string }
 
 const load = shopLoader(async (shop, call): Promise<Shown> => {
   const { params, url } = call
-  if (isImagePath(url.pathname)) return nothingHere(shop, call)
+  if (isImagePath(url.pathname)) return notFound(shop, call)
   const opened = await openProduct(shop, call, params['slug'] ?? '')
-  if (opened.kind !== 'found') return nothingHere(shop, call)
+  if (opened.kind !== 'found') return notFound(shop, call)
   return { product: opened.product, address: `${url.origin}${url.pathname}` }
 })
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { Page } from '../../shared/page-frame.tsx'
 import { pictureSources } from '../../shared/picture-sources.ts'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductAttributes } from './product-attributes.tsx'
 import { ProductDataScript } from './product-data-script.tsx'
@@ -19,7 +19,7 @@ import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
 export const Product = observer(function Product({ model }: { readonly model: ProductViewModel }) {
-  const results = useResultsWay()
+  const results = useResultsHref()
   const { product } = model
   if (!product) return null
   return (

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PlaceStore } from '#application/locale/locale.store.ts'
-import type { LookBack } from '#application/products/list-recently-viewed.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
+import type { ListRecentlyViewed } from '#application/products/list-recently-viewed.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 
@@ -12,10 +12,10 @@ export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
 /** What was looked at before, on this device. The server knows nothing of it. */
 export class ViewedPartsViewModel {
   before: readonly ViewedPart[] = []
-  readonly #lookBack: LookBack
-  readonly #place: PlaceStore
+  readonly #lookBack: ListRecentlyViewed
+  readonly #place: LocaleStore
 
-  constructor(lookBack: LookBack, place: PlaceStore) {
+  constructor(lookBack: ListRecentlyViewed, place: LocaleStore) {
     this.#lookBack = lookBack
     this.#place = place
     makeAutoObservable(this, { before: observableRef })

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
 import { classNames } from '../../shared/class-names.ts'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import styles from './search-popup.module.css'
 import { groupKey } from './search-options.view-model.ts'
 import type { SearchViewModel } from './search.view-model.ts'
@@ -12,7 +12,7 @@ import type { SearchViewModel } from './search.view-model.ts'
 type Props = { readonly model: SearchViewModel; readonly id: string }
 
 export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
-  const results = useResultsWay()
+  const results = useResultsHref()
   const titleId = useId()
   const { groups, groupCount, activeOption } = model
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
-import { useResultsWay } from '../../vehicles/use-results-href.ts'
+import { useResultsHref } from '../../vehicles/use-results-href.ts'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
 import { KeyHints } from './key-hints.tsx'
@@ -73,7 +73,7 @@ function SearchFailed({ model }: Pick<Props, 'model'>) {
 }
 
 const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
-  const results = useResultsWay()
+  const results = useResultsHref()
   const { partCount, found, isOffered } = model
   return (
     <div className={styles.foot}>

@@ -17,7 +17,7 @@ import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { delayed, useDelayed } from '../../shared/use-delayed.ts'
-import { useResultsWay, useVehicleSlug } from '../../vehicles/use-results-href.ts'
+import { useResultsHref, useVehicleSlug } from '../../vehicles/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
 import { SearchStatus } from './search-status.tsx'
@@ -134,7 +134,7 @@ function useTermOfPage(isCleared: boolean): string {
 function useFollowTarget(): (target: SearchTarget) => void {
   const navigate = useNavigate()
   const { to } = usePaths()
-  const results = useResultsWay()
+  const results = useResultsHref()
   return (target) => {
     if (target.kind === 'product') void navigate(to('product', { slug: target.slug }))
     if (target.kind === 'results') void navigate(results(termQuery(target.term)))

@@ -2,9 +2,9 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
-import type { PlaceStore } from '#application/locale/locale.store.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Happenings } from '#application/tracking/event-bus.ts'
+import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { whereSearchLeads, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
@@ -29,20 +29,20 @@ export class SearchViewModel {
   readonly #unfolded = observable.set<string>()
   readonly #live: LiveSearch
   readonly #session: SessionStore
-  readonly #place: PlaceStore
-  readonly #happenings: Happenings
+  readonly #place: LocaleStore
+  readonly #eventBus: EventBus
 
   constructor(
     searchParts: SearchParts,
     session: SessionStore,
-    place: PlaceStore,
+    place: LocaleStore,
     clock: Clock,
-    happenings: Happenings,
+    eventBus: EventBus,
   ) {
     this.#live = new LiveSearch(searchParts, clock, () => this.#unfolded.clear())
     this.#session = session
     this.#place = place
-    this.#happenings = happenings
+    this.#eventBus = eventBus
     makeAutoObservable(this)
   }
 
@@ -159,7 +159,7 @@ export class SearchViewModel {
 
     const found = this.found?.term === term ? this.found : await this.#live.lookUp(term)
     if (this.term !== term) return { kind: 'stay' }
-    this.#happenings.tell({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
+    this.#eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
     return whereSearchLeads(term, found?.result.products ?? [])
   }

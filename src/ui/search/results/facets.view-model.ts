@@ -1,5 +1,5 @@
 import type { Facet, FacetName, FacetValue } from '#application/products/parts-catalogue.port.ts'
-import type { ResultsAddress } from '#application/search/results-url.ts'
+import type { ResultsUrl } from '#application/search/results-url.ts'
 
 export type FacetKind = 'division' | 'group' | 'brand' | 'maker'
 
@@ -13,7 +13,7 @@ export type ShownFacet = {
   readonly hidden: readonly FacetLink[]
 }
 
-type Change = Partial<Pick<ResultsAddress, FacetName>>
+type Change = Partial<Pick<ResultsUrl, FacetName>>
 
 type Ways = {
   readonly parentOf: (groupId: string) => string | undefined
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<FacetName, FacetKind>> = {
 const VALUES_SHOWN = 6
 
 /** Without ids that the API does not know: no link carries them on. A facet that it does not count is kept. */
-export function withKnownIds(address: ResultsAddress, facets: readonly Facet[]): ResultsAddress {
+export function withKnownIds(address: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
   const known = facets.map(({ name, values }) => [
     name,
     address[name].filter((id) => values.some((value) => value.id === id)),
@@ -39,7 +39,7 @@ export function withKnownIds(address: ResultsAddress, facets: readonly Facet[]):
 }
 
 /** What is chosen, and the fields of the address without it. */
-export function chosenIn(address: ResultsAddress, facets: readonly Facet[]) {
+export function chosenIn(address: ResultsUrl, facets: readonly Facet[]) {
   return (Object.keys(KINDS) as FacetName[]).flatMap((name) => {
     const values = facets.find((facet) => facet.name === name)?.values ?? []
     return address[name].map((id) => ({
@@ -51,7 +51,7 @@ export function chosenIn(address: ResultsAddress, facets: readonly Facet[]) {
 }
 
 /** A facet of a single value narrows nothing: it is shown only to be taken back. */
-export function shownFacets(facets: readonly Facet[], address: ResultsAddress, ways: Ways) {
+export function shownFacets(facets: readonly Facet[], address: ResultsUrl, ways: Ways) {
   return facets
     .filter(({ name, values }) => values.length > 1 || address[name].length > 0)
     .map(({ name, values }) => {

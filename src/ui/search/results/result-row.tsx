@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
 import { CompareButton } from '../../comparison/compare-button.tsx'
-import { PartNoticeButton } from '../../favourites/favourite-button.tsx'
+import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { AttributeValue } from '../../products/attribute-value.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../products/availability.tsx'
 import { CopyNumber } from '../../products/copy-number.tsx'
@@ -45,7 +45,7 @@ export function ResultRow({ part, term, isOffered }: Props) {
         <Offer part={part} />
       ) : (
         <div className={styles.compare}>
-          <PartNoticeButton part={part} />
+          <PartFavouriteButton part={part} />
           <CompareButton part={part} />
         </div>
       )}
@@ -121,7 +121,7 @@ function Offer({ part }: Pick<Props, 'part'>) {
       <div className={styles.buy}>
         <AddToCart part={part} />
         <div className={styles.choices}>
-          <PartNoticeButton part={part} />
+          <PartFavouriteButton part={part} />
           <CompareButton part={part} />
         </div>
       </div>

@@ -4,11 +4,11 @@ import { ListParts } from '#application/search/list-parts.ts'
 import {
   asksForTermAlone,
   EVERYTHING,
-  readResultsAddress,
+  readResultsUrl,
   resultsQuery,
-  type ResultsAddress,
+  type ResultsUrl,
 } from '#application/search/results-url.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import '../../composition/areas/compare.area.ts'
 import '../../composition/areas/results.area.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
@@ -19,9 +19,9 @@ import { SearchResults } from './search-results.tsx'
 import { SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 
 const load = shopLoader(async (shop, { url, locale }): Promise<ShownResults> => {
-  const address = readResultsAddress(url.searchParams)
+  const address = readResultsUrl(url.searchParams)
   const listed = await shop.get(ListParts).run(address)
-  shop.get(Happenings).answerSearch(address.term, listed.result.total)
+  shop.get(EventBus).answerSearch(address.term, listed.result.total)
   const [only, ...others] = listed.result.products
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
     throw redirect(pathIn(locale)('product', { slug: only.slug }), 301)
@@ -42,7 +42,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 /** However a list is sorted and shown, it is about the same. */
-const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsAddress, page: number) => ({
+const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, page: number) => ({
   ...EVERYTHING,
   ...subject,
   page,

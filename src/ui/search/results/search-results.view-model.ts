@@ -8,7 +8,7 @@ import {
   RESULT_SORTS,
   resultsFields,
   resultsQuery,
-  type ResultsAddress,
+  type ResultsUrl,
   type ResultSort,
   type ResultView,
 } from '#application/search/results-url.ts'
@@ -29,7 +29,7 @@ export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets
 export type { FacetLink, ShownFacet } from './facets.view-model.ts'
 export type { ResultSort, ResultView }
 
-export type ShownResults = { readonly address: ResultsAddress; readonly listed: ListedParts }
+export type ShownResults = { readonly address: ResultsUrl; readonly listed: ListedParts }
 
 /** What the page is about: a term counts most, then groups, divisions and promotions. */
 export type ResultsSubject =
@@ -52,7 +52,7 @@ export type Choice =
     }
 
 export class SearchResultsViewModel {
-  address: ResultsAddress = EVERYTHING
+  address: ResultsUrl = EVERYTHING
   listed: ListedParts | undefined = undefined
   readonly #content: ContentStore
   readonly #session: SessionStore
@@ -235,7 +235,7 @@ export class SearchResultsViewModel {
     return this.listed?.result.attributes ?? []
   }
 
-  private queryWith(change: Partial<ResultsAddress>): string {
+  private queryWith(change: Partial<ResultsUrl>): string {
     return resultsQuery({ ...this.address, page: 1, ...change })
   }
 }

@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { OpenVehicle } from '#application/vehicles/open-vehicle.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
-import { nothingHere } from '../../errors/not-found.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
 import { Vehicle } from './vehicle.tsx'
@@ -10,11 +10,11 @@ import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view
 
 const load = shopLoader(async (shop, call): Promise<ShownVehicle> => {
   const { params, url, locale } = call
-  if (isImagePath(url.pathname)) return nothingHere(shop, call)
+  if (isImagePath(url.pathname)) return notFound(shop, call)
   await requireVinSearch(shop, locale)
   const opened = await shop.get(OpenVehicle).run(params['type'] ?? '', params['slug'] ?? '')
   if (opened.kind === 'not-allowed') throw vinSearchRefused(locale)
-  if (opened.kind === 'none') return nothingHere(shop, call)
+  if (opened.kind === 'none') return notFound(shop, call)
   const { vehicle, groups } = opened
   return { vehicle, groups, vin: url.searchParams.get('vin') ?? undefined }
 })

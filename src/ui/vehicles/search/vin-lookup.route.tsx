@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { shopLoader } from '../../composition/shop-loader.ts'
-import { nothingHere } from '../../errors/not-found.ts'
+import { notFound } from '../../errors/not-found.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
 
@@ -11,7 +11,7 @@ const LONGEST_TERM = 100
 
 const load = shopLoader(async (shop, call) => {
   const { params, url, locale } = call
-  if (isImagePath(url.pathname)) return nothingHere(shop, call)
+  if (isImagePath(url.pathname)) return notFound(shop, call)
   await requireVinSearch(shop, locale)
   const text = params['vin'] ?? ''
   const to = pathIn(locale)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { tabTurn } from '#adapters/browser/downloads/tab-lock.ts'
+import { tabLock } from '#adapters/browser/downloads/tab-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,15 +14,15 @@ it('goes to one at a time', async () => {
     order.push(`${name} ends`)
     return 'open' as const
   }
-  await Promise.all([tabTurn.run(turn, task('one')), tabTurn.run(turn, task('other'))])
+  await Promise.all([tabLock.run(turn, task('one')), tabLock.run(turn, task('other'))])
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
 it('is nobody else’s once its task is settled', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
-  await tabTurn.run(turn, async () => 'settled')
-  void tabTurn.run(turn, other)
+  await tabLock.run(turn, async () => 'settled')
+  void tabLock.run(turn, other)
   const { held = [], pending = [] } = await navigator.locks.query()
   const named = (locks: readonly LockInfo[]) => locks.filter(({ name }) => name === turn).length
   expect([named(held), named(pending), other.mock.calls.length]).toEqual([1, 1, 0])
@@ -30,15 +30,15 @@ it('is nobody else’s once its task is settled', async () => {
 
 it('goes on to the next where a task fails, and tells of the failure', async () => {
   const turn = turnOf()
-  const failing = tabTurn.run(turn, () => Promise.reject(new Error('no room')))
+  const failing = tabLock.run(turn, () => Promise.reject(new Error('no room')))
   await expect(failing).rejects.toThrow('no room')
-  await tabTurn.run(turn, async () => 'open')
+  await tabLock.run(turn, async () => 'open')
 })
 
 it('is everybody’s where the browser knows no locks', async () => {
   vi.stubGlobal('navigator', {})
   const task = vi.fn(async () => 'settled' as const)
-  await tabTurn.run('any', task)
-  await tabTurn.run('any', task)
+  await tabLock.run('any', task)
+  await tabLock.run('any', task)
   expect(task).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LocalDraftMemory } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 
 const anna = { customerId: 'D0100001', name: 'quickorder' }
 
@@ -22,7 +22,7 @@ function storageOf(items: Map<string, string> = new Map(), room = Infinity) {
   }
 }
 
-const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftMemory(() => storage)
+const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
 it('recalls what was kept, also for the next page', () => {
   const storage = storageOf()
@@ -83,7 +83,7 @@ it('makes room in a full storage, and touches nothing that is no draft', () => {
 })
 
 it('is as good as none where the browser forbids the storage', () => {
-  const memory = new LocalDraftMemory(() => {
+  const memory = new LocalDraftStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(memory.keep(anna, 1, 1)).toBe(false)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LocalViewedMemory } from '#adapters/browser/products/local-recently-viewed.ts'
+import { LocalRecentlyViewed } from '#adapters/browser/products/local-recently-viewed.ts'
 
 const part = { slug: 'nw-1', sku: '1.00001', name: 'Disc', language: 'en', pictureSrc: '/media/1.svg' }
 
@@ -10,7 +10,7 @@ function memoryOf(kept?: string) {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   }
-  return new LocalViewedMemory(() => storage)
+  return new LocalRecentlyViewed(() => storage)
 }
 
 it('recalls what it has kept', () => {
@@ -49,7 +49,7 @@ it('survives any contents', () => {
 })
 
 it('is as good as none where the browser forbids the storage', () => {
-  const memory = new LocalViewedMemory(() => {
+  const memory = new LocalRecentlyViewed(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   memory.keep([part])

@@ -8,12 +8,12 @@ const ALL = Array.from({ length: 4000 }, () => ['2.30256', '4'])
 type Happening = 'ready' | 'answer' | 'error'
 
 /** A browser whose workers do this, one after the other. */
-function browserWhoseWorkers(...happenings: readonly Happening[]) {
+function browserWhoseWorkers(...eventBus: readonly Happening[]) {
   const ended = vi.fn()
   class FakeWorker extends EventTarget {
     terminate = ended
     postMessage() {
-      for (const happening of happenings) {
+      for (const happening of eventBus) {
         queueMicrotask(() => {
           if (happening === 'error') this.dispatchEvent(new Event('error'))
           else this.dispatchEvent(new MessageEvent('message', { data: saidBy(happening) }))

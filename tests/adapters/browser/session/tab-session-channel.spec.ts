@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://shop.test/" }
 import { afterEach, expect, it, vi } from 'vitest'
-import { DocumentSessionStorage } from '#adapters/browser/session/document-session-cookies.ts'
-import { TabSessionNews } from '#adapters/browser/session/tab-session-channel.ts'
+import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
+import { TabSessionChannel } from '#adapters/browser/session/tab-session-channel.ts'
 import { PATIENCE } from '../../../fixtures/patience.fixture.ts'
 
 const CHANNEL = 'session-news'
@@ -12,15 +12,15 @@ afterEach(() => {
 })
 
 function anyTab() {
-  const news = new TabSessionNews()
+  const news = new TabSessionChannel()
   const heard = vi.fn()
-  stops.push(news.hear(heard))
+  stops.push(news.subscribe(heard))
   return { news, heard }
 }
 
 it('reaches the other tabs and not the one that tells', async () => {
   const [here, there] = [anyTab(), anyTab()]
-  here.news.tell()
+  here.news.publish()
 
   await vi.waitFor(() => expect(there.heard).toHaveBeenCalledOnce(), PATIENCE)
   expect(there.heard).toHaveBeenCalledWith({ session: undefined, pricesHidden: false })
@@ -28,7 +28,7 @@ it('reaches the other tabs and not the one that tells', async () => {
 })
 
 it('hears what is stored, whatever a message says', async () => {
-  new DocumentSessionStorage().savePricesHidden(true)
+  new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
   const stranger = new BroadcastChannel(CHANNEL)
   const say = stranger.postMessage.bind(stranger)
@@ -64,7 +64,7 @@ it.each([
 it('hears no more when it has stopped', async () => {
   const [here, there, third] = [anyTab(), anyTab(), anyTab()]
   stops[1]!()
-  here.news.tell()
+  here.news.publish()
 
   await vi.waitFor(() => expect(third.heard).toHaveBeenCalledOnce(), PATIENCE)
   expect(there.heard).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LocalToldOrders } from '#adapters/browser/tracking/local-reported-purchases.ts'
+import { LocalReportedPurchases } from '#adapters/browser/tracking/local-reported-purchases.ts'
 
 function ordersOver(kept?: string) {
   const items = new Map(kept === undefined ? [] : [['told-orders', kept]])
@@ -7,7 +7,7 @@ function ordersOver(kept?: string) {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   }
-  return { items, open: () => new LocalToldOrders(() => storage) }
+  return { items, open: () => new LocalReportedPurchases(() => storage) }
 }
 
 it('knows an order again after a reload', () => {
@@ -27,7 +27,7 @@ it('keeps the last fifty', () => {
 })
 
 it('tells no order twice where nothing can be kept: it tells none', () => {
-  const closed = new LocalToldOrders(() => {
+  const closed = new LocalReportedPurchases(() => {
     throw new Error('forbidden')
   })
   expect(closed.note('a')).toBe(false)

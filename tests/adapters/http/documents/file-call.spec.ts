@@ -16,7 +16,7 @@ function fileFrom(connection: Partial<Connection>, limits = {}) {
     origin: 'https://shop.test',
     timeoutMs: 5_000,
     patience: AT_ONCE,
-    admit: () => {},
+    assertAllowed: () => {},
     session: () => 'header.payload',
     sessionEnded: () => {},
     ...connection,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { HttpMovedPages } from '#adapters/http/redirects/http-redirects.ts'
-import { MoveMemory } from '#adapters/http/redirects/redirect-cache.ts'
-import { SharedMoves } from '#adapters/http/redirects/shared-redirects.ts'
+import { HttpRedirects } from '#adapters/http/redirects/http-redirects.ts'
+import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
+import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import { shopApiOver } from '../../../fixtures/shop-api.fixture.ts'
 
 const answer = (redirect: unknown) => Response.json({ redirect })
 
 function pagesOver(
   respond: (path: string, signal: AbortSignal) => Response | Promise<Response>,
-  shared?: SharedMoves,
+  shared?: SharedRedirects,
 ) {
   const time = { ms: 1_000_000 }
   const asked: string[] = []
@@ -17,8 +17,8 @@ function pagesOver(
     asked.push(path)
     return respond(path, request.signal)
   }
-  const memory = new MoveMemory({ now: () => time.ms })
-  const pages = new HttpMovedPages(shopApiOver({ fetch, timeoutMs: 50 }, null), memory, shared)
+  const memory = new RedirectCache({ now: () => time.ms })
+  const pages = new HttpRedirects(shopApiOver({ fetch, timeoutMs: 50 }, null), memory, shared)
   return { pages, asked, time }
 }
 
@@ -80,7 +80,7 @@ const hanging = (signal: AbortSignal) =>
 
 test('What one replica has learnt, the others need not ask', async () => {
   const known = new Map<string, string>()
-  const shared = new SharedMoves({
+  const shared = new SharedRedirects({
     recall: (key) => Promise.resolve(known.get(key)),
     keep: (key, value) => Promise.resolve(void known.set(key, value)),
   })
@@ -98,7 +98,7 @@ test('What one replica has learnt, the others need not ask', async () => {
 test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
   'What cannot be read of it, %s, is asked for',
   async (text) => {
-    const shared = new SharedMoves({ recall: () => Promise.resolve(text), keep: () => Promise.resolve() })
+    const shared = new SharedRedirects({ recall: () => Promise.resolve(text), keep: () => Promise.resolve() })
     const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)
     expect(await pages.moveOf('/old')).toEqual({ location: '/new', isPermanent: false })
     expect(asked).toEqual(['/old'])

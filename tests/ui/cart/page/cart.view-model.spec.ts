@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import type { DraftKey, DraftMemory } from '#application/drafts/draft-storage.port.ts'
+import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { COLLECT_MS } from '#application/cart/edit-cart.ts'
@@ -146,18 +146,18 @@ it('gives up what was not saved when asked to', async () => {
 it('keeps over a reload what was not saved', async () => {
   const kept = new Map<string, unknown>()
   const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
-  const draftMemory: DraftMemory = {
+  const draftStorage: DraftStorage = {
     keep: (key, content) => Boolean(kept.set(keyOf(key), structuredClone(content))),
     recall: (key) => kept.get(keyOf(key)),
     discard: (key) => void kept.delete(keyOf(key)),
   }
-  const { model, first, backend } = await filledCart('full', { draftMemory })
+  const { model, first, backend } = await filledCart('full', { draftStorage })
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   model.line(first).type('9')
   await model.settle()
   backend.setFaults([])
 
-  const later = await loggedInShop('full', { draftMemory, fetch: backend.respond })
+  const later = await loggedInShop('full', { draftStorage, fetch: backend.respond })
   await later.get(LoadCart).run()
   const again = later.get(CartViewModel)
   again.recall()

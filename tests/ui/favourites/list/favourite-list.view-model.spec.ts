@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { MarksStore } from '#application/favourites/favourite-marks.store.ts'
-import { OpenNoticeList } from '#application/favourites/open-favourite-list.ts'
+import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
+import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { ForgetVisitor } from '#application/session/clear-user-data.ts'
+import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
-import { noticeItems, type NoticeItem } from '#ui/favourites/list/favourite-items.view-model.ts'
-import { NoticeListViewModel } from '#ui/favourites/list/favourite-list.view-model.ts'
-import { NoticeButtonViewModel } from '#ui/favourites/favourite-button.view-model.ts'
-import { NoticePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
+import { favouriteItems, type FavouriteRow } from '#ui/favourites/list/favourite-items.view-model.ts'
+import { FavouriteListViewModel } from '#ui/favourites/list/favourite-list.view-model.ts'
+import { FavouriteButtonViewModel } from '#ui/favourites/favourite-button.view-model.ts'
+import { FavouritePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
 import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fixture.ts'
 
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
-  const model = shop.get(NoticeListViewModel)
-  const selection = new ListSelection<NoticeItem>()
+  const model = shop.get(FavouriteListViewModel)
+  const selection = new ListSelection<FavouriteRow>()
   const load = async (query = '') => {
-    const shown = await shop.get(OpenNoticeList).run(noticeItems, new URLSearchParams(query))
+    const shown = await shop.get(OpenFavouriteList).run(favouriteItems, new URLSearchParams(query))
     if (!shown) throw new Error('There is no such list')
     model.show(shown)
-    const source = shop.get(OpenNoticeList)
+    const source = shop.get(OpenFavouriteList)
     const list = new ListViewModel(
-      noticeItems,
+      favouriteItems,
       shown.opened,
       (wanted) => source.more(wanted),
       selection,
@@ -36,7 +36,7 @@ async function opened(partner: Partner = 'full') {
   return { shop, model, list: await load(), load }
 }
 
-const skusOf = (list: ListViewModel<NoticeItem>) => list.items.map(({ sku }) => sku)
+const skusOf = (list: ListViewModel<FavouriteRow>) => list.items.map(({ sku }) => sku)
 
 describe('NoticeListViewModel', () => {
   it('brings back what was removed, with all that was noted', async () => {
@@ -86,7 +86,7 @@ describe('NoticeListViewModel', () => {
     const { shop, model, list, load } = await opened()
     const [item] = list.items
     if (!item) throw new Error('The list is empty')
-    const old = await shop.get(OpenNoticeList).run(noticeItems, new URLSearchParams())
+    const old = await shop.get(OpenFavouriteList).run(favouriteItems, new URLSearchParams())
     model.drafts.type(item, { note: 'left side' })
     await model.drafts.settle(item)
     model.show(old!)
@@ -162,8 +162,8 @@ describe('NoticeListViewModel', () => {
     expect(other.address.scope).toBe(model.list?.id)
     const asked = new URLSearchParams({ list: 'D0100001-1' })
     const stranger = await loggedInShop('noprice')
-    expect(await stranger.get(OpenNoticeList).run(noticeItems, asked)).toBe(undefined)
-    expect(await shop.get(OpenNoticeList).run(noticeItems, asked)).not.toBe(undefined)
+    expect(await stranger.get(OpenFavouriteList).run(favouriteItems, asked)).toBe(undefined)
+    expect(await shop.get(OpenFavouriteList).run(favouriteItems, asked)).not.toBe(undefined)
   })
 
   it('names a list only as a list can be named', async () => {
@@ -179,12 +179,12 @@ describe('NoticeButtonViewModel', () => {
   it('tells in how many lists a part stands, until its owner has left', async () => {
     const { shop, list } = await opened()
     const sku = skusOf(list)[0] ?? ''
-    const button = shop.get(NoticeButtonViewModel)
+    const button = shop.get(FavouriteButtonViewModel)
     button.offer(sku)
     await button.look()
     expect(button.count).toBe(1)
 
-    const panel = shop.get(NoticePanelViewModel)
+    const panel = shop.get(FavouritePanelViewModel)
     await panel.open(sku, 1, 'Any')
     const other = panel.lists.find(({ isIn }) => !isIn)
     await panel.toggle(other?.id ?? '')
@@ -192,9 +192,9 @@ describe('NoticeButtonViewModel', () => {
     await panel.toggle(other?.id ?? '')
     expect(button.count).toBe(1)
 
-    shop.get(ForgetVisitor).run()
+    shop.get(ClearUserData).run()
     expect(shop.get(SessionStore).isLoggedIn).toBe(false)
-    expect(shop.get(MarksStore).marks).toBe(undefined)
+    expect(shop.get(FavouriteMarksStore).marks).toBe(undefined)
     expect(button.count).toBe(0)
   })
 })

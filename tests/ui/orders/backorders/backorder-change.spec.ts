@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { BackorderChangeViewModel } from '#ui/orders/backorders/backorder-change.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -19,7 +19,7 @@ async function opened() {
     return answer
   }
   const shop = await loggedInShop('full', { fetch })
-  const desk = shop.get(OrderDesk)
+  const desk = shop.get(OrdersApi)
   const model = shop.get(BackorderChangeViewModel)
   const lines = async () => (await desk.listBackorders(FIRST)).items
   const line = (await lines()).find(({ outstanding }) => outstanding > 2)!

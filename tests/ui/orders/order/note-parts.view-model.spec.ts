@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import '#ui/composition/areas/orders.area.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
-import { OrderDesk } from '#application/orders/orders-api.port.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { NotePartsViewModel } from '#ui/orders/order/note-parts.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -10,7 +10,7 @@ import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 async function ordered() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const desk = shop.get(OrderDesk)
+  const desk = shop.get(OrdersApi)
   const favourites = shop.get(Favourites)
   const { items } = await desk.list({ start: 0, length: 20, sortBy: 'date', desc: true, filters: {} })
   const { orderNo } = items.find(({ lineCount }) => lineCount > 1)!

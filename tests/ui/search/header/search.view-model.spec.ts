@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PartsCatalogue, SearchResult } from '#application/products/parts-catalogue.port.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
-import { PlaceStore } from '#application/locale/locale.store.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { HITS_SHOWN, SearchViewModel } from '#ui/search/header/search.view-model.ts'
 import { HandClock } from '../../../fixtures/clock.fixture.ts'
@@ -42,9 +42,9 @@ function anyField() {
   const field = new SearchViewModel(
     new SearchParts(catalogue),
     new SessionStore(clock),
-    new PlaceStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
+    new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined }),
     clock,
-    new Happenings(),
+    new EventBus(),
   )
   field.enter()
   const wait = (ms: number) => clock.pass(ms)

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
-import { readResultsAddress } from '#application/search/results-url.ts'
+import { readResultsUrl } from '#application/search/results-url.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
 import { SearchResults } from '#ui/search/results/search-results.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
@@ -12,7 +12,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 async function renderResults(query: string, visited?: Shop) {
   const shop = await withContent(visited ?? anyShop())
-  const address = readResultsAddress(new URLSearchParams(query))
+  const address = readResultsUrl(new URLSearchParams(query))
   const model = shop.get(SearchResultsViewModel)
   model.show({ address, listed: await shop.get(ListParts).run(address) })
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
@@ -71,7 +71,7 @@ it('pages by links that keep what is shown', async () => {
 
 it('marks the piece of the OE number that was searched', async () => {
   const shop = anyShop()
-  const { result } = await shop.get(ListParts).run(readResultsAddress(new URLSearchParams('term=brake+disc')))
+  const { result } = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
   const oe = result.products.find(({ mainOe }) => mainOe?.manufacturer === 'MAN')?.mainOe?.referenceNo ?? ''
   const { container } = await renderResults(`term=${oe.replaceAll(/[.-]/g, '')}&page=1`, shop)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
-import { readResultsAddress } from '#application/search/results-url.ts'
+import { readResultsUrl } from '#application/search/results-url.ts'
 import type { Shop } from '#ui/composition/shop.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
@@ -8,7 +8,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 async function resultsAt(query: string, shop?: Shop): Promise<SearchResultsViewModel> {
   const visited = await withContent(shop ?? anyShop())
-  const address = readResultsAddress(new URLSearchParams(query))
+  const address = readResultsUrl(new URLSearchParams(query))
   const model = visited.get(SearchResultsViewModel)
   model.show({ address, listed: await visited.get(ListParts).run(address) })
   return model

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OpenVehicle } from '#application/vehicles/open-vehicle.ts'
 import { ListParts } from '#application/search/list-parts.ts'
-import { readResultsAddress } from '#application/search/results-url.ts'
+import { readResultsUrl } from '#application/search/results-url.ts'
 import { VehicleViewModel } from '#ui/vehicles/page/vehicle.view-model.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
@@ -14,7 +14,7 @@ async function aVehicle(vin?: string) {
 }
 
 const countAt = async (query: string) =>
-  (await shop.get(ListParts).run(readResultsAddress(new URLSearchParams(query)))).result.total
+  (await shop.get(ListParts).run(readResultsUrl(new URLSearchParams(query)))).result.total
 
 it('leads to as many parts as it says, in all and in each group', async () => {
   const model = await aVehicle()

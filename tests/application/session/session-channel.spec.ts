@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { AddToCart } from '#application/cart/add-to-cart.ts'
-import { Baskets } from '#application/cart/cart-api.port.ts'
+import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
-import { FollowVisitor } from '#application/session/sync-session.ts'
+import { SyncSession } from '#application/session/sync-session.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
-import type { SessionNews, StoredVisit } from '#application/session/session-channel.port.ts'
-import type { SessionStorage } from '#application/session/session-cookies.port.ts'
+import type { SessionChannel, StoredSessionState } from '#application/session/session-channel.port.ts'
+import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
@@ -16,18 +16,18 @@ import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 /** A browser: tabs that share what is stored, and hear of each other. */
 function anyBrowser() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
-  let stored: StoredVisit = { session: undefined, pricesHidden: false }
+  let stored: StoredSessionState = { session: undefined, pricesHidden: false }
   let told = 0
   const tabs: (() => Promise<void>)[] = []
-  const sessionStorage: SessionStorage = {
+  const sessionStorage: SessionCookies = {
     save: (session) => (stored = { ...stored, session }),
     clear: () => (stored = { session: undefined, pricesHidden: false }),
     savePricesHidden: (pricesHidden) => (stored = { ...stored, pricesHidden }),
   }
   const openTab = () => {
-    const sessionNews: SessionNews = { tell: () => (told += 1), hear: () => () => {} }
-    const shop = anyShop({ fetch: backend.respond, sessionStorage, sessionNews })
-    tabs.push(() => shop.get(FollowVisitor).run(stored))
+    const sessionChannel: SessionChannel = { publish: () => (told += 1), subscribe: () => () => {} }
+    const shop = anyShop({ fetch: backend.respond, sessionStorage, sessionChannel })
+    tabs.push(() => shop.get(SyncSession).run(stored))
     return shop
   }
   return {
@@ -77,7 +77,7 @@ it('a session that the API ends in one tab is over in the others', async () => {
   await logIn(here, 'full')
   await browser.spread()
   browser.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
-  await expect(here.get(Baskets).quote()).rejects.toMatchObject({ kind: 'session-ended' })
+  await expect(here.get(CartApi).quote()).rejects.toMatchObject({ kind: 'session-ended' })
   await browser.spread()
 
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: false })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Baskets, ChangedCart } from '#application/cart/cart-api.port.ts'
-import { CartQueue } from '#application/cart/cart-outbox.store.ts'
+import type { CartApi, ChangedCart } from '#application/cart/cart-api.port.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { SendWishes } from '#application/cart/sync-cart.ts'
-import { Happenings } from '#application/tracking/event-bus.ts'
+import { SyncCart } from '#application/cart/sync-cart.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { takenAsSent, type Cart, type CartLineId } from '#domain/cart/cart.ts'
@@ -18,7 +18,7 @@ const LINES = 4
 type Fate = 'well' | 'lost' | 'answer-lost' | 'changed-elsewhere'
 
 /** A cart on the other side whose connection is as bad as it gets. */
-class ShakyBaskets implements Baskets {
+class ShakyBaskets implements CartApi {
   held: Cart = cartOf(LINES)
   readonly #fates: Fate[]
   readonly #pause: () => Promise<void>
@@ -42,7 +42,7 @@ class ShakyBaskets implements Baskets {
     throw new Error('Nothing is added here')
   }
 
-  change: Baskets['change'] = (changes, version) =>
+  change: CartApi['change'] = (changes, version) =>
     this.#carryOut((): ChangedCart => {
       if (version !== this.held.version) return { kind: 'stale', cart: structuredClone(this.held) }
       const wanted = new Map(changes.map((change) => [change.id, change]))
@@ -56,7 +56,7 @@ class ShakyBaskets implements Baskets {
       return { kind: 'changed', outcomes, cart: structuredClone(this.held) }
     })
 
-  remove: Baskets['remove'] = (ids) =>
+  remove: CartApi['remove'] = (ids) =>
     this.#carryOut(() => this.#put(this.held.lines.filter(({ id }) => !ids.includes(id))))
 
   async #carryOut<Answer>(task: () => Answer): Promise<Answer> {
@@ -77,14 +77,14 @@ class ShakyBaskets implements Baskets {
   }
 }
 
-function queueOver(baskets: Baskets) {
+function queueOver(cartApi: CartApi) {
   const session = { isLoggedIn: true, mayFillBasket: true } as SessionStore
   const cart = new CartStore()
   cart.hold(cartOf(LINES))
-  const queue = new CartQueue(cart)
-  const loadCart = new LoadCart(baskets, session, cart)
-  const sendWishes = new SendWishes(baskets, { session, cart, queue }, loadCart, new Happenings())
-  return { cart, queue, loadCart, sendWishes }
+  const queue = new CartOutbox(cart)
+  const loadCart = new LoadCart(cartApi, session, cart)
+  const syncCart = new SyncCart(cartApi, { session, cart, queue }, loadCart, new EventBus())
+  return { cart, queue, loadCart, syncCart }
 }
 
 const anyFates = fc.array(fc.constantFrom<Fate>('well', 'well', 'lost', 'answer-lost', 'changed-elsewhere'), {
@@ -103,45 +103,45 @@ const anyActs = fc.array(
 )
 
 function act({ queue }: ReturnType<typeof queueOver>, { id, kind, value }: Act): void {
-  if (kind === 'quantity') queue.want(id, { quantity: value })
-  else if (kind === 'note') queue.want(id, { note: `Bay ${value}` })
-  else queue.want(id, { isRemoval: true })
+  if (kind === 'quantity') queue.add(id, { quantity: value })
+  else if (kind === 'note') queue.add(id, { note: `Bay ${value}` })
+  else queue.add(id, { isRemoval: true })
 }
 
-it('ends with what the API holds, and every wish is fulfilled, refused by name, or overtaken', () =>
+it('ends with what the API holds, and every pendingChange is fulfilled, refused by name, or overtaken', () =>
   fc.assert(
     fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
-      const baskets = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
-      const shown = queueOver(baskets)
-      const { cart, queue, sendWishes, loadCart } = shown
+      const cartApi = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
+      const shown = queueOver(cartApi)
+      const { cart, queue, syncCart, loadCart } = shown
       const runs: Promise<void>[] = []
       const { task } = scheduler.scheduleSequence(
         acts.map((each) => async () => {
           act(shown, each)
-          runs.push(sendWishes.run())
+          runs.push(syncCart.run())
         }),
       )
       await scheduler.waitFor(task)
       await scheduler.waitFor(Promise.all(runs))
 
       expect(queue.waiting).toEqual([])
-      expect(queue.wishes.every(({ state }) => state.kind === 'failed')).toBe(true)
-      if (!cart.isStale) expect(cart.cart.lines).toEqual(baskets.held.lines)
-      const open = new Map(queue.failed.map((wish) => [wish.id, wish]))
+      expect(queue.changes.every(({ state }) => state.kind === 'failed')).toBe(true)
+      if (!cart.isStale) expect(cart.cart.lines).toEqual(cartApi.held.lines)
+      const open = new Map(queue.failed.map((pendingChange) => [pendingChange.id, pendingChange]))
 
       // the connection is well again: what was kept is sent, and then nothing is left
-      baskets.heal()
+      cartApi.heal()
       for (let round = 0; round < 20 && queue.failed.length > 0; round++) {
         await scheduler.waitFor(loadCart.run())
-        for (const wish of queue.failed) queue.sendAgain(wish)
-        await scheduler.waitFor(sendWishes.run())
+        for (const pendingChange of queue.failed) queue.retry(pendingChange)
+        await scheduler.waitFor(syncCart.run())
       }
       await scheduler.waitFor(loadCart.run())
-      expect(queue.wishes).toEqual([])
-      expect(cart.cart.lines).toEqual(baskets.held.lines)
-      for (const [id, wish] of open) {
+      expect(queue.changes).toEqual([])
+      expect(cart.cart.lines).toEqual(cartApi.held.lines)
+      for (const [id, pendingChange] of open) {
         const line = cart.line(id)
-        if (line) expect(isFulfilled(wish, line)).toBe(true)
+        if (line) expect(isFulfilled(pendingChange, line)).toBe(true)
       }
     }),
     { numRuns: 300 },
@@ -151,9 +151,9 @@ it('never has two calls underway, and sends in one call what came together', asy
   let underway = 0
   let most = 0
   const sizes: number[] = []
-  const baskets = new ShakyBaskets([], async () => {})
-  const { change } = baskets
-  baskets.change = async (changes, version) => {
+  const cartApi = new ShakyBaskets([], async () => {})
+  const { change } = cartApi
+  cartApi.change = async (changes, version) => {
     sizes.push(changes.length)
     underway += 1
     most = Math.max(most, underway)
@@ -161,22 +161,22 @@ it('never has two calls underway, and sends in one call what came together', asy
     underway -= 1
     return changed
   }
-  const shown = queueOver(baskets)
+  const shown = queueOver(cartApi)
   act(shown, { id: 0, kind: 'quantity', value: 9 })
   act(shown, { id: 1, kind: 'quantity', value: 9 })
-  const first = shown.sendWishes.run()
+  const first = shown.syncCart.run()
   act(shown, { id: 2, kind: 'quantity', value: 9 })
   act(shown, { id: 3, kind: 'quantity', value: 9 })
-  await Promise.all([first, shown.sendWishes.run(), shown.sendWishes.run()])
+  await Promise.all([first, shown.syncCart.run(), shown.syncCart.run()])
   expect([most, sizes]).toEqual([1, [2, 2]])
 })
 
 it('does not overwrite what somebody else has done to the same line', async () => {
-  const baskets = new ShakyBaskets(['changed-elsewhere'], async () => {})
-  const shown = queueOver(baskets)
+  const cartApi = new ShakyBaskets(['changed-elsewhere'], async () => {})
+  const shown = queueOver(cartApi)
   act(shown, { id: 0, kind: 'quantity', value: 9 })
   act(shown, { id: 1, kind: 'quantity', value: 9 })
-  await shown.sendWishes.run()
+  await shown.syncCart.run()
   expect(shown.cart.cart.lines.map(({ quantity }) => quantity)).toEqual([77, 9, 3, 4])
   expect(shown.queue.failed.map(({ id, state }) => [id, state])).toEqual([
     [0, { kind: 'failed', why: 'changed-elsewhere' }],
