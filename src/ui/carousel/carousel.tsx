@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
 import { Button } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
+import { Text } from '../shared/text.tsx'
 import styles from './carousel.module.css'
 import { CarouselViewModel } from './carousel.view-model.ts'
 import { useCarouselHands, useCarouselPlace, useSlideInSight } from './use-carousel-place.ts'
@@ -61,12 +62,12 @@ const Controls = observer(function Controls({ model }: { readonly model: Carouse
           <FormattedMessage id={isPlaying ? 'carousel.pause' : 'carousel.play'} />
         </Button>
       )}
-      <span className={styles.place} aria-live={isPlaying ? 'off' : 'polite'}>
+      <Text muted unbroken aria-live={isPlaying ? 'off' : 'polite'}>
         <FormattedMessage
           id="carousel.place"
           values={{ first: index + 1, last: Math.min(index + perView, count), count }}
         />
-      </span>
+      </Text>
       <Button
         small
         iconOnly

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Card } from '../shared/card.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
+import { Text } from '../shared/text.tsx'
 import styles from './group-list.module.css'
 import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
 
@@ -36,9 +37,9 @@ export function GroupList({
               <Link to={linkTo(group.id)}>{group.name}</Link>
             </Heading>
             {isWhole && (
-              <p className={styles.count}>
+              <Text as="p" small muted>
                 <FormattedMessage id="catalogue.articles" values={{ count: group.productCount }} />
-              </p>
+              </Text>
             )}
           </div>
           {group.children.length > 0 && (
@@ -47,9 +48,9 @@ export function GroupList({
                 <li key={child.id}>
                   <Link to={linkTo(child.id)}>{child.name}</Link>
                   {isWhole && (
-                    <span className={styles.count}>
+                    <Text small muted>
                       <FormattedMessage id="catalogue.count" values={{ count: child.productCount }} />
-                    </span>
+                    </Text>
                   )}
                 </li>
               ))}

@@ -6,6 +6,8 @@ import menu from '../shared/menu.module.css'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Layer } from '../shared/layer.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 import { DownloadRow } from './download-row.tsx'
 import styles from './download-panel.module.css'
 import type { DownloadsViewModel } from './downloads.view-model.ts'
@@ -30,15 +32,15 @@ export const DownloadPanel = observer(function DownloadPanel({ model, panel }: P
         <AlertBox modifier="warning" headline={<FormattedMessage id="downloads.progressUnknown" />} />
       )}
       {downloads.length === 0 ? (
-        <p className={styles.none}>
+        <Text as="p" muted>
           <FormattedMessage id="downloads.completed" />
-        </p>
+        </Text>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {downloads.map((download) => (
             <DownloadRow key={download.queueId} model={model} download={download} onGone={keepFocus} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Layer>
   )

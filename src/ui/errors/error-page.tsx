@@ -6,6 +6,7 @@ import { ButtonRow } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Page } from '../shared/page-frame.tsx'
 import { PartImage } from '../shared/part-image.tsx'
+import { Text } from '../shared/text.tsx'
 import drawingUrl from './disc-404.svg?url'
 import { errorFacts } from './error-facts.ts'
 import styles from './error-page.module.css'
@@ -30,9 +31,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         </div>
       )}
       <div>
-        <p className={styles.status}>
+        <Text as="p" muted>
           <FormattedMessage id="error.status" values={{ status: String(status) }} />
-        </p>
+        </Text>
         <h1 tabIndex={-1} className={styles.title}>
           <FormattedMessage id={`error.title.${kind}`} />
         </h1>

@@ -11,6 +11,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import { useResultsHref, useVehicleSlug } from '../vehicles/use-results-href.ts'
+import { Text } from '../shared/text.tsx'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
@@ -142,7 +143,7 @@ const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
 function StartTitle({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
     <h2 className={styles.title}>
-      <Icon name={icon} className={styles.icon} />
+      <Text as={Icon} name={icon} muted />
       {children}
     </h2>
   )

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Text } from '../shared/text.tsx'
 import { numberText, unitText } from './measure-text.ts'
 import type { AttributeFacts } from './part-facts.view-model.ts'
 import styles from './attribute-value.module.css'
@@ -16,7 +17,7 @@ export function AttributeValue({ attribute: { value, unit }, quietUnit }: Props)
 
   const notation = unitText(intl, unit)
   return (
-    <span className={styles.number}>
+    <Text unbroken>
       {numberText(intl, value)}
       {notation !== undefined && (
         <>
@@ -24,6 +25,6 @@ export function AttributeValue({ attribute: { value, unit }, quietUnit }: Props)
           <span className={quietUnit ? styles.quiet : undefined}>{notation}</span>
         </>
       )}
-    </span>
+    </Text>
   )
 }

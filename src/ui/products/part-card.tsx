@@ -10,6 +10,7 @@ import { Price } from './price.tsx'
 import { PromotionBadge } from './promotion-badge.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProductCard } from '../shared/product-card.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import styles from './part-card.module.css'
 
 type Props = {
@@ -40,10 +41,10 @@ export function PartCard({ part, term, isOffered }: Props) {
         ]}
       >
         {isOffered && <Offer part={part} />}
-        <div className={styles.choices}>
+        <Cluster gap={16} rowGap={0} align="start">
           <PartFavouriteButton part={part} />
           <CompareButton part={part} />
-        </div>
+        </Cluster>
       </ProductCard>
     </li>
   )

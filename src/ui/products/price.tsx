@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
-import { classNames } from '../shared/class-names.ts'
+import { Text } from '../shared/text.tsx'
 import { ApproximationViewModel } from './approximation.view-model.ts'
 import type { Amount } from './part-facts.view-model.ts'
 import styles from './price.module.css'
@@ -19,7 +19,11 @@ type Props = {
 export const Price = observer(function Price({ amount, perPiece, size }: Props) {
   const textOf = useFormat()
   const approximate = useViewModel(ApproximationViewModel).of(amount)
-  const strong = <span className={classNames(styles.amount, size && styles[size])}>{textOf(amount)}</span>
+  const strong = (
+    <Text strong unbroken className={size && styles[size]}>
+      {textOf(amount)}
+    </Text>
+  )
   const price = perPiece ? (
     <FormattedMessage id="price.perPiece" values={{ price: strong, unit: renderUnit }} />
   ) : (
@@ -28,7 +32,10 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
   if (!approximate) return price
   return (
     <span className={styles.both}>
-      <span>{price}</span> <span className={styles.approximate}>≈ {textOf(approximate)}</span>
+      <span>{price}</span>{' '}
+      <Text small light muted unbroken>
+        ≈ {textOf(approximate)}
+      </Text>
     </span>
   )
 })

@@ -7,6 +7,7 @@ import { Button, TextButton } from '../shared/button.tsx'
 import { Field } from '../shared/field.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Page } from '../shared/page-frame.tsx'
+import { Cluster, Stack } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
 import type { LoginViewModel } from './login.view-model.ts'
 import styles from './login.module.css'
@@ -25,7 +26,7 @@ export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasL
   return (
     <Page>
       <div className={styles.gate}>
-        <section className={styles.form}>
+        <Stack as="section" gap={16} top>
           <h1 tabIndex={-1}>
             <FormattedMessage id="login.title" />
           </h1>
@@ -41,7 +42,7 @@ export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasL
           )}
           <LoginForm model={model} returnUrl={returnUrl} />
           <PasswordReset model={model} />
-        </section>
+        </Stack>
         <WhyLogIn />
       </div>
     </Page>
@@ -62,7 +63,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
   }
 
   return (
-    <form className={styles.fields} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <Stack as="form" gap={16} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {model.messageId && (
         <AlertBox
           modifier="negative"
@@ -82,7 +83,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
       />
       <Field label={<FormattedMessage id="login.password" />} required>
         {(control) => (
-          <div className={styles.password}>
+          <Cluster gap={8} noWrap>
             <Input
               {...control}
               type={isPasswordShown ? 'text' : 'password'}
@@ -99,13 +100,13 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
             >
               <Icon name={isPasswordShown ? 'eye' : 'eye-off'} />
             </Button>
-          </div>
+          </Cluster>
         )}
       </Field>
       <Button type="submit" variant="primary" wide busy={model.isPending}>
         <FormattedMessage id="login.submit" />
       </Button>
-    </form>
+    </Stack>
   )
 })
 

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
+import { Cluster } from './stack.tsx'
 
 type Props = ComponentProps<'button'> &
   ButtonVariant & {
@@ -45,6 +46,6 @@ export function TextButton({ className, ...attributes }: ComponentProps<'button'
   return <button type="button" {...attributes} className={classNames(styles.text, className)} />
 }
 
-export function ButtonRow({ className, ...attributes }: ComponentProps<'div'>) {
-  return <div {...attributes} className={classNames(styles.row, className)} />
+export function ButtonRow(attributes: ComponentProps<'div'>) {
+  return <Cluster {...attributes} gap={8} align="center" />
 }

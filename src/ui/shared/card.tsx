@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './card.module.css'
 import { classNames } from './class-names.ts'
+import { Text } from './text.tsx'
 
 type CardProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined
@@ -23,9 +24,9 @@ export function CardHead({ title, id, level = 2, actions }: CardHeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.head}>
-      <Heading id={id} className={styles.title}>
+      <Text as={Heading} id={id} large>
         {title}
-      </Heading>
+      </Text>
       {actions}
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import styles from './checkbox.module.css'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
+import { Text } from './text.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'id' | 'ref'> & {
@@ -58,7 +59,7 @@ function Choice({ label, labelHidden, count, onChange, className, inputRef, ...i
         onChange={(event) => onChange?.(event.target.checked)}
       />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.word}>{label}</span>}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <Text muted>{count}</Text>}
     </label>
   )
 }

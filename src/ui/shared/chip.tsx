@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import styles from './chip.module.css'
 import { Icon } from './icon.tsx'
+import { Text } from './text.tsx'
 
 type Props = {
   /** What kind of choice it is: "Maker". */
@@ -17,7 +18,7 @@ export function Chip({ name, value, removeLabel, removeTo, onRemove }: Props) {
   return (
     <span className={styles.chip}>
       <span>
-        {name !== undefined && <span className={styles.name}>{name} </span>}
+        {name !== undefined && <Text muted>{name} </Text>}
         {value}
       </span>
       {removeTo !== undefined ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import styles from './division-card.module.css'
 import { PartImage } from './part-image.tsx'
+import { Text } from './text.tsx'
 
 type Props = {
   readonly to: To
@@ -15,7 +16,9 @@ export function DivisionCard({ to, name, count, imageSrc }: Props) {
     <Link className={styles.tile} to={to}>
       <PartImage className={styles.image} src={imageSrc} sizes="(width <= 560px) 88px, 120px" alt="" />
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{count}</span>
+      <Text small muted>
+        {count}
+      </Text>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonRow } from './button.tsx'
 import styles from './empty-state.module.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Text } from './text.tsx'
 
 type Props = {
   /** Four kinds of nothing: `box` for none yet, `filter` for none of these, `lock` for not allowed, `error` for failed. */
@@ -19,8 +20,10 @@ export function EmptyState({ icon, title, text, actions, level = 2, role }: Prop
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty} role={role}>
-      <Icon name={icon} size={24} className={styles.icon} />
-      <Heading className={styles.title}>{title}</Heading>
+      <Text as={Icon} name={icon} size={24} muted />
+      <Text as={Heading} large>
+        {title}
+      </Text>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {actions !== undefined && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
     </div>

@@ -2,6 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
+import { Text } from './text.tsx'
+import hidden from './visually-hidden.module.css'
+
+const labelClass = { normal: styles.label, small: styles.smallLabel, hidden: hidden.hidden }
 
 /** What the control inside of a field must carry, so that label, hint and error belong to it. */
 type FieldControl = {
@@ -13,7 +17,7 @@ type FieldControl = {
 
 export type FieldTexts = {
   readonly label: ReactNode
-  readonly labelVariant?: 'normal' | 'small' | 'hidden' | undefined
+  readonly labelVariant?: keyof typeof labelClass | undefined
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
   /** Names the cause and what to do. */
@@ -43,7 +47,7 @@ export function Field({
   const noticeId = isThere(notice) && `${id}notice`
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={classNames(styles[`${labelVariant}Label`], required && styles.required)} htmlFor={id}>
+      <label className={classNames(labelClass[labelVariant], required && styles.required)} htmlFor={id}>
         {label}
       </label>
       {children({
@@ -53,15 +57,22 @@ export function Field({
         'aria-invalid': isThere(error) || undefined,
       })}
       {hintId && (
-        <p className={styles.hint} id={hintId}>
+        <Text as="p" small muted id={hintId}>
           {hint}
-        </p>
+        </Text>
       )}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {notice !== undefined && (
-        <p className={styles.notice} id={noticeId || undefined} aria-live="polite">
+        <Text
+          as="p"
+          small
+          tone="warning"
+          className={styles.notice}
+          id={noticeId || undefined}
+          aria-live="polite"
+        >
           {notice}
-        </p>
+        </Text>
       )}
     </div>
   )
@@ -69,10 +80,10 @@ export function Field({
 
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <p className={styles.error} id={id}>
+    <Text as="p" small tone="negative" className={styles.error} id={id}>
       <Icon name="error" size={16} />
       <span>{children}</span>
-    </p>
+    </Text>
   )
 }
 

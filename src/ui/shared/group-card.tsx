@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './group-card.module.css'
 import { Icon } from './icon.tsx'
 import { PartImage } from './part-image.tsx'
+import { Text } from './text.tsx'
 
 type Texts = {
   readonly name: ReactNode
@@ -48,8 +49,16 @@ function CardTexts({ name, summary, count }: Texts) {
   return (
     <span className={styles.texts}>
       <span className={styles.name}>{name}</span>
-      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {summary !== undefined && (
+        <Text small muted>
+          {summary}
+        </Text>
+      )}
+      {count !== undefined && (
+        <Text small muted>
+          {count}
+        </Text>
+      )}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './page-frame.module.css'
+import { Text } from './text.tsx'
 
 type Boxed = { readonly children: ReactNode; readonly className?: string | undefined }
 
@@ -35,7 +36,11 @@ export function PageHead({ title, count, intro, actions }: PageHeadProps) {
             </>
           )}
         </h1>
-        {intro !== undefined && <p className={styles.aside}>{intro}</p>}
+        {intro !== undefined && (
+          <Text as="p" muted>
+            {intro}
+          </Text>
+        )}
       </div>
       {actions}
     </div>
@@ -76,7 +81,11 @@ export function SectionHead({ title, id, note, actions, level = 2 }: SectionHead
     <div className={styles.sectionHead}>
       <div>
         <Heading id={id}>{title}</Heading>
-        {note !== undefined && <p className={styles.aside}>{note}</p>}
+        {note !== undefined && (
+          <Text as="p" muted>
+            {note}
+          </Text>
+        )}
       </div>
       {actions}
     </div>

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import { PartImage } from './part-image.tsx'
 import { PartNumber } from './part-number.tsx'
 import styles from './product-card.module.css'
+import { Text } from './text.tsx'
 
 type Props = {
   readonly to: To
@@ -34,9 +35,9 @@ export function ProductCard({ to, number, name, imageSrc, badge, notes = [], chi
         </p>
         <p>{name}</p>
         {notes.map((note, index) => (
-          <p key={index} className={styles.note}>
+          <Text as="p" key={index} small muted>
             {note}
-          </p>
+          </Text>
         ))}
       </div>
       {children !== undefined && <div className={styles.buying}>{children}</div>}

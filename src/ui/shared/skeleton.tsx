@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
+import { Cluster } from './stack.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = {
@@ -35,12 +36,12 @@ export function Loading({ label, className, children }: LoadingProps) {
 /** A row of a list: the drawing and two lines. */
 export function SkeletonRow() {
   return (
-    <div className={styles.row}>
+    <Cluster gap={12} align="center" noWrap>
       <Skeleton shape="thumb" />
       <span className={styles.lines}>
         <Skeleton width={40} />
         <Skeleton width={60} />
       </span>
-    </div>
+    </Cluster>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { Spinner } from './spinner.tsx'
 import styles from './status-badge.module.css'
+import { Text } from './text.tsx'
 import type { Tone } from './tone.ts'
 
 const iconOfTone: Readonly<Record<Tone, IconName>> = {
@@ -25,13 +25,13 @@ type Props = {
 
 export function StatusBadge({ tone, icon, busy, small, children }: Props) {
   return (
-    <span className={classNames(styles.state, styles[tone], small && styles.small)}>
+    <Text tone={tone} small={small} strong className={styles.state}>
       {busy ? (
         <Spinner size={16} className={styles.icon} />
       ) : (
         <Icon name={icon ?? iconOfTone[tone]} size={16} className={styles.icon} />
       )}
       <span>{children}</span>
-    </span>
+    </Text>
   )
 }

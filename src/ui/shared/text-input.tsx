@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
+import { Cluster } from './stack.tsx'
 import styles from './text-input.module.css'
 
 type InputProps = ComponentProps<'input'> & {
@@ -51,10 +52,10 @@ export function TextInput({
   return (
     <Field {...{ label, labelVariant, required, hint, error, notice, className }}>
       {(control) => (
-        <span className={styles.line}>
+        <Cluster as="span" gap={8} noWrap>
           <Input {...input} {...control} onChange={(event) => watch(event.target.value)} />
           {beside}
-        </span>
+        </Cluster>
       )}
     </Field>
   )

@@ -1,22 +1,51 @@
-import type { ReactNode } from 'react'
+import type { ElementType } from 'react'
 import { classNames } from './class-names.ts'
+import type { Polymorphic } from './polymorphic.ts'
 import styles from './text.module.css'
+import type { Tone } from './tone.ts'
 
-type Props = {
-  readonly as?: 'span' | 'p' | 'div' | 'strong' | undefined
+type Variant = {
   readonly small?: boolean | undefined
+  /** The size of a card title. */
+  readonly large?: boolean | undefined
+  readonly strong?: boolean | undefined
+  /** Normal weight inside a heading. */
+  readonly light?: boolean | undefined
   readonly muted?: boolean | undefined
-  /** Numbers, dates and prices: never broken over lines. */
+  readonly tone?: Tone | undefined
+  readonly block?: boolean | undefined
+  /** No line break in numbers, dates and prices. */
   readonly unbroken?: boolean | undefined
-  readonly id?: string | undefined
-  readonly children: ReactNode
+  /** Line breaks anywhere in long words, such as addresses. */
+  readonly breakable?: boolean | undefined
 }
 
-export function Text({ as: Element = 'span', small, muted, unbroken, id, children }: Props) {
-  const className = classNames(small && styles.small, muted && styles.muted, unbroken && styles.unbroken)
-  return (
-    <Element id={id} className={className || undefined}>
-      {children}
-    </Element>
+export function Text<As extends ElementType = 'span'>({
+  as,
+  small,
+  large,
+  strong,
+  light,
+  muted,
+  tone,
+  block,
+  unbroken,
+  breakable,
+  className,
+  ...attributes
+}: Polymorphic<As, Variant>) {
+  const Element: ElementType = as ?? 'span'
+  const names = classNames(
+    small && styles.small,
+    large && styles.large,
+    strong && styles.strong,
+    light && styles.light,
+    muted && styles.muted,
+    tone && styles[tone],
+    block && styles.block,
+    unbroken && styles.unbroken,
+    breakable && styles.breakable,
+    className,
   )
+  return <Element {...attributes} className={names || undefined} />
 }

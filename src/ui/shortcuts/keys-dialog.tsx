@@ -7,6 +7,7 @@ import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Dialog } from '../shared/dialog.tsx'
 import dialogStyles from '../shared/dialog.module.css'
+import { Cluster } from '../shared/stack.tsx'
 import { KEY_TABLE, NAMED_KEYS, type Key, type NamedKey } from './key-table.ts'
 import styles from './keys-dialog.module.css'
 
@@ -42,11 +43,11 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
                   <div key={chords.join(' ')} className={styles.line}>
                     <dt>
                       {chords.map((chord) => (
-                        <span key={chord.join(' ')} className={styles.chord}>
+                        <Cluster as="span" key={chord.join(' ')} inline noWrap gap={2}>
                           {chord.map((key) => (
                             <KeyCap key={key} of={key} />
                           ))}
-                        </span>
+                        </Cluster>
                       ))}
                     </dt>
                     <dd>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
+import { Text } from '../shared/text.tsx'
 import styles from './consent-banner.module.css'
 import type { Consent, ConsentViewModel } from './consent.view-model.ts'
 
@@ -33,16 +34,16 @@ export const ConsentBanner = observer(function ConsentBanner({
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
       <div className={styles.text}>
-        <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        <Text as="h2" ref={title} id={titleId} tabIndex={-1} large>
           <FormattedMessage id="consent.title" />
-        </h2>
+        </Text>
         <p>
           <FormattedMessage id="consent.text" />
         </p>
         {wasChosen && (
-          <p className={styles.now}>
+          <Text as="p" muted>
             <FormattedMessage id={`consent.now.${choice}`} />
-          </p>
+          </Text>
         )}
       </div>
       <div className={styles.answers}>

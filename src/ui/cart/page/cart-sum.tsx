@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { Price } from '../../products/price.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { KeyValueList } from '../../shared/key-value-list.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import type { CartToolsViewModel } from './cart-tools.view-model.ts'
-import styles from './cart.module.css'
 import type { CartViewModel } from './cart.view-model.ts'
 
 type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel }
@@ -16,7 +16,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
   const { total } = model
   return (
     <Card as="aside">
-      <CardBody className={styles.sumBody}>
+      <Stack as={CardBody} gap={12}>
         {total && (
           <div>
             <KeyValueList
@@ -41,7 +41,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
           value={tools.reference}
           onChange={(text) => tools.typeReference(text)}
         />
-      </CardBody>
+      </Stack>
     </Card>
   )
 })

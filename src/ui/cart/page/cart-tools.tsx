@@ -6,6 +6,7 @@ import { cartSheet } from '../../saved-carts/cart-sheet.ts'
 import { ListDropDown } from '../../data-table/list-drop-down.tsx'
 import { useLocale, usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import type { CartToolsViewModel } from './cart-tools.view-model.ts'
 import styles from './cart.module.css'
@@ -51,7 +52,7 @@ const SaveForm = observer(function SaveForm({ tools }: Props) {
     void tools.save()
   }
   return (
-    <form className={styles.saveAs} onSubmit={save}>
+    <Stack as="form" gap={12} onSubmit={save}>
       <TextInput
         label={<FormattedMessage id="mycarts.column.name" />}
         required
@@ -73,6 +74,6 @@ const SaveForm = observer(function SaveForm({ tools }: Props) {
           </>
         )}
       </p>
-    </form>
+    </Stack>
   )
 })

@@ -8,6 +8,7 @@ import { DocumentFilesViewModel } from '../../documents/document-files.view-mode
 import { OtherTargets } from '../../order-grid/other-targets.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
 import styles from './next-steps.module.css'
 import { NoteOrderViewModel } from './note-order.view-model.ts'
@@ -20,7 +21,7 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
   const files = useViewModel(DocumentFilesViewModel)
   const noting = useViewModel(NoteOrderViewModel)
   return (
-    <div className={styles.steps}>
+    <Stack gap={12} start>
       {model.maySeeOrders && (
         <ul className={styles.documents}>
           {model.parts.map(({ number }) => (
@@ -58,7 +59,7 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
       <LinkButton variant="primary" to={to('quickorder')}>
         <FormattedMessage id="checkout.confirmation.again" />
       </LinkButton>
-    </div>
+    </Stack>
   )
 })
 

@@ -5,6 +5,7 @@ import { Card, CardHead } from '../../shared/card.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -109,7 +110,7 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
   return (
     <Row>
       <Cell place="head">
-        <div className={styles.article}>
+        <Cluster gap={12} align="center" noWrap>
           <PartImage src={line.picture} alt="" size="thumb" framed />
           <div>
             <PartNumber to={to('product', { slug: line.slug })}>{line.articleNo}</PartNumber> {line.name}
@@ -117,7 +118,7 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
               <Change key={change.kind} change={change} />
             ))}
           </div>
-        </div>
+        </Cluster>
       </Cell>
       <Cell align="end" label={label('quantity')}>
         {intl.formatNumber(line.quantity)}

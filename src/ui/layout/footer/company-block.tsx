@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { NewTabLink } from '../../shared/new-tab-link.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './footer.module.css'
 import type { FooterViewModel } from './footer.view-model.ts'
 
@@ -15,7 +16,7 @@ export const CompanyBlock = observer(function CompanyBlock({ model }: { readonly
         <br />
         {company.postCode} {company.city}, {company.country}
         <br />
-        <span className={styles.phone}>{company.phone}</span>
+        <Text unbroken>{company.phone}</Text>
       </address>
       <div className={styles.contact}>
         {contactForm !== undefined && (

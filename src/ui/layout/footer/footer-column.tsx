@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../../shared/class-names.ts'
+import { Stack } from '../../shared/stack.tsx'
 import styles from './footer.module.css'
 
 type Props = {
@@ -16,9 +17,9 @@ export function FooterColumn({ title, onlyWide, children }: Props) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.links} aria-labelledby={titleId}>
+      <Stack as="ul" aria-labelledby={titleId}>
         {children}
-      </ul>
+      </Stack>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Appearance } from '../../appearance/appearance.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { KeysButton } from '../../shortcuts/keys-button.tsx'
 import { ConsentButton } from '../../tracking/consent-button.tsx'
 import styles from './footer.module.css'
@@ -24,7 +25,7 @@ export const FooterEnd = observer(function FooterEnd({ model }: { readonly model
         </p>
       )}
       {socialLinks.length > 0 && (
-        <ul className={styles.social}>
+        <Cluster as="ul" gap={16} rowGap={0}>
           {socialLinks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} rel="noopener noreferrer">
@@ -32,7 +33,7 @@ export const FooterEnd = observer(function FooterEnd({ model }: { readonly model
               </a>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       <div className={styles.settings}>
         <Appearance />

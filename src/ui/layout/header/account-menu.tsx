@@ -11,6 +11,7 @@ import { useDisclosure } from '../../shared/disclosure.ts'
 import headerButton from '../../shared/header-button.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 import styles from '../../shared/menu.module.css'
+import { Text } from '../../shared/text.tsx'
 
 type Props = { readonly model: HeaderViewModel }
 
@@ -56,7 +57,7 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
         <Icon name="user" />
         <span className={classNames(headerButton.word, headerButton.foldable)}>{userName}</span>
         <span className={headerButton.word}>
-          <Icon name="chevron-down" size={16} className={headerButton.chevron} />
+          <Text as={Icon} name="chevron-down" size={16} muted />
         </span>
       </button>
       <Layer {...account.panel} className={classNames(styles.menu, styles.underButton)}>

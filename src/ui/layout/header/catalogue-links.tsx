@@ -5,6 +5,7 @@ import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { Text } from '../../shared/text.tsx'
 import { WholeListLink } from './navigation-panel.tsx'
 import styles from './navigation.module.css'
 
@@ -22,9 +23,9 @@ export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
           <li key={id}>
             <Link to={to('division', { divisionId: id })} className={styles.link}>
               {name}
-              <span className={styles.count}>
+              <Text muted>
                 <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
-              </span>
+              </Text>
             </Link>
           </li>
         ))}

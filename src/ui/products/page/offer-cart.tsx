@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AddButton } from '../../cart/add-button.tsx'
 import { AddQuantity } from '../../cart/add-quantity.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { useAmountText } from '../price.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './product-offer.module.css'
@@ -16,7 +17,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
   const { canAdd, sum } = model
   return (
     <>
-      <div className={styles.quantity}>
+      <Stack gap={4}>
         <AddQuantity
           model={model.addToCart}
           large
@@ -35,7 +36,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
             </>
           )}
         </Text>
-      </div>
+      </Stack>
       {sum && (
         <p className={styles.sum}>
           <span>
@@ -46,9 +47,9 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
       )}
       <AddButton model={model.addToCart} variant="large" describedBy={canAdd ? undefined : reasonId} />
       {!canAdd && (
-        <p id={reasonId} className={styles.aside}>
+        <Text as="p" id={reasonId} small muted>
           <FormattedMessage id="addToCart.readOnly" />
-        </p>
+        </Text>
       )}
     </>
   )

@@ -15,9 +15,9 @@ export const OfferPrice = observer(function OfferPrice({ model }: Props) {
   const intl = useIntl()
   if (pricesAre !== 'shown') {
     return (
-      <p className={styles.aside}>
+      <Text as="p" small muted>
         <FormattedMessage id={`product.prices.${pricesAre}`} />
-      </p>
+      </Text>
     )
   }
   if (!price) {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
+import { Text } from '../../shared/text.tsx'
 import { PartCard } from '../part-card.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { SECTION_IDS } from './section-tabs.tsx'
@@ -21,9 +22,9 @@ export const ProductAlternatives = observer(function ProductAlternatives({
         id={headingId}
         title={<FormattedMessage id="product.section.alternatives" />}
         actions={
-          <p className={styles.aside}>
+          <Text as="p" small muted>
             <FormattedMessage id="product.alternatives.note" />
-          </p>
+          </Text>
         }
       />
       <ul className={styles.alternatives}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../shared/icon.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './product-documents.module.css'
 import type { ShownProduct } from './product.view-model.ts'
 
@@ -24,9 +25,9 @@ export function ProductDocuments({ documents }: Pick<ShownProduct, 'documents'>)
               <span className={styles.name}>
                 <FormattedMessage id={`product.document.${kind}`} />
               </span>
-              <span className={styles.size}>
+              <Text small muted>
                 {format}, {sizeText(size)}
-              </span>
+              </Text>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Text } from '../../shared/text.tsx'
 import { CopyNumber } from '../copy-number.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
@@ -29,7 +30,7 @@ export const ProductReferences = observer(function ProductReferences({ model }: 
             <dd>
               {references.map((reference) => (
                 <span key={`${reference.maker} ${reference.number}`} className={styles.reference}>
-                  {maker === undefined && <span className={styles.brand}>{reference.maker}</span>}
+                  {maker === undefined && <Text muted>{reference.maker}</Text>}
                   <PartNumber light>
                     <MarkedText text={reference.number} term={model.referenceFilter} />
                   </PartNumber>
@@ -63,14 +64,14 @@ const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
         placeholder={intl.formatMessage({ id: 'product.filterReferences' }, { count: model.referenceCount })}
         onChange={(event) => model.filterReferences(event.target.value)}
       />
-      <span role="status" className={styles.aside}>
+      <Text role="status" small muted>
         {model.referenceFilter !== '' && (
           <FormattedMessage
             id="product.references.shown"
             values={{ shown: found, count: model.referenceCount }}
           />
         )}
-      </span>
+      </Text>
     </>
   )
 })

@@ -6,6 +6,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
+import { Text } from '../../shared/text.tsx'
 import { VinOfferViewModel } from '../../vehicles/vin-offer.view-model.ts'
 import { SECTION_IDS } from './section-tabs.tsx'
 import styles from './product.module.css'
@@ -29,12 +30,12 @@ export const ProductVehicles = observer(function ProductVehicles({
         id={headingId}
         title={<FormattedMessage id="product.section.vehicles" />}
         actions={
-          <p className={styles.aside}>
+          <Text as="p" small muted>
             <FormattedMessage
               id="product.vehicleCounts"
               values={{ makers: model.vehicleMakerCount, models: model.vehicleCount }}
             />
-          </p>
+          </Text>
         }
       />
       <div data-density="compact">
@@ -86,7 +87,11 @@ const VehicleRow = observer(function VehicleRow({ vehicle }: { readonly vehicle:
             <strong>{manufacturer}</strong> {model}
           </span>
         )}
-        {restriction !== undefined && <span className={styles.restriction}>{restriction}</span>}
+        {restriction !== undefined && (
+          <Text small muted block>
+            {restriction}
+          </Text>
+        )}
       </Cell>
       <Cell label={label('years')} className={styles.unbroken}>
         {yearTo === undefined ? (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
+import { Text } from '../../shared/text.tsx'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
@@ -34,9 +35,9 @@ export const SectionTabs = observer(function SectionTabs({ model }: { readonly m
           >
             <FormattedMessage id={`product.section.${id}`} />
             {count !== undefined && (
-              <span className={styles.count}>
+              <Text light>
                 <FormattedMessage id="catalogue.count" values={{ count }} />
-              </span>
+              </Text>
             )}
           </Link>
         ))}

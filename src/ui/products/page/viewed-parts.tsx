@@ -7,6 +7,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Section } from '../../shared/page-frame.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './viewed-parts.module.css'
 import type { ShownProduct } from './product.view-model.ts'
 import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
@@ -26,7 +27,11 @@ export const ViewedParts = observer(function ViewedParts({ product }: { readonly
               <PartImage src={pictureSrc} alt="" size="thumb" framed />
               <span>
                 <PartNumber>{sku}</PartNumber>
-                {name !== undefined && <span className={styles.name}>{name}</span>}
+                {name !== undefined && (
+                  <Text small muted block>
+                    {name}
+                  </Text>
+                )}
               </span>
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'
+import { Text } from '../../shared/text.tsx'
 import styles from './search-popup.module.css'
 import { groupKey } from './search-options.view-model.ts'
 import type { SearchViewModel } from './search.view-model.ts'
@@ -19,9 +20,9 @@ export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
     <section className={styles.groups} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="catalogue.groups" />{' '}
-        <span className={styles.count}>
+        <Text light muted>
           <FormattedMessage id="catalogue.count" values={{ count: groupCount }} />
-        </span>
+        </Text>
       </h2>
       {groups.length === 0 ? (
         <p className={styles.nothing}>
@@ -42,9 +43,9 @@ export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
                 <div role="gridcell">
                   <Link to={results(groupQuery(group.id))} tabIndex={-1}>
                     {group.name}
-                    <span className={styles.count}>
+                    <Text light muted>
                       <FormattedMessage id="catalogue.count" values={{ count: group.count }} />
-                    </span>
+                    </Text>
                   </Link>
                 </div>
               </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Text } from '../../shared/text.tsx'
 import { FoundPart } from './found-part.tsx'
 import partStyles from './found-part.module.css'
 import { PartDetails } from './part-details.tsx'
@@ -17,9 +18,9 @@ export const FoundParts = observer(function FoundParts({ model, id }: Props) {
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="search.products" />{' '}
-        <span className={styles.count}>
+        <Text light muted>
           <FormattedMessage id="catalogue.count" values={{ count: partCount }} />
-        </span>
+        </Text>
       </h2>
       {parts.length === 0 ? (
         <p className={styles.nothing}>

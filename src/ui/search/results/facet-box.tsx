@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { Icon } from '../../shared/icon.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import styles from './result-facets.module.css'
 import type { FacetLink, ShownFacet } from './search-results.view-model.ts'
 
@@ -48,7 +49,7 @@ export function FacetValues({
 function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
   const { to } = usePaths()
   return (
-    <ul className={styles.values}>
+    <Stack as="ul">
       {links.map(({ id, name, count, isChosen, query }) => (
         <li key={id}>
           <Link
@@ -66,6 +67,6 @@ function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -17,6 +17,7 @@ import { Badge } from '../../shared/badge.tsx'
 import { classNames } from '../../shared/class-names.ts'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './result-row.module.css'
 
 type Props = {
@@ -76,7 +77,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         <Link className={styles.name} to={page}>
           {name}
         </Link>{' '}
-        <span className={styles.maker}>· {manufacturer}</span>
+        <Text muted>· {manufacturer}</Text>
       </p>
       {tellsWhyFound(foundVia) && !isReplacement ? (
         <p className={styles.note}>

@@ -7,6 +7,7 @@ import { PartCard } from '../../products/part-card.tsx'
 import { useViewModel } from '../../composition/shop.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { Text } from '../../shared/text.tsx'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
@@ -94,9 +95,9 @@ function SubjectTitle({ subject }: { readonly subject: ResultsSubject }) {
   switch (subject.kind) {
     case 'term':
       return (
-        <span className={styles.term}>
+        <Text breakable>
           <FormattedMessage id="results.ofTerm" values={{ term: subject.term }} />
-        </span>
+        </Text>
       )
     case 'names':
       return intl.formatList(subject.names, { style: 'narrow' })

@@ -4,6 +4,7 @@ import { CopyNumber } from '../../products/copy-number.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Section } from '../../shared/page-frame.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import type { VehicleViewModel } from './vehicle.view-model.ts'
 import styles from './vehicle.module.css'
 
@@ -57,9 +58,9 @@ export function VehicleFacts({ model: { vehicle, vin } }: { readonly model: Vehi
 
 function Vin({ vin }: { readonly vin: string }) {
   return (
-    <span className={styles.vin}>
+    <Cluster as="span" inline noWrap gap={4} align="center">
       <PartNumber>{vin}</PartNumber>
       <CopyNumber number={vin} />
-    </span>
+    </Cluster>
   )
 }
