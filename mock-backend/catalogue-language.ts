@@ -1,7 +1,7 @@
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { Language } from './catalogue/language.ts'
 
-/** The catalogue keeps its texts by language, the API asks by language and region. */
+/** Maps the API's locales to the languages of the catalogue. */
 export const catalogueLanguage: Readonly<Record<LanguageId, Language>> = {
   'de-DE': 'de',
   'en-GB': 'en',

@@ -19,27 +19,27 @@ import { createServices, type ServiceOptions } from './services.ts'
 export type MockBackendOptions = ServiceOptions & { faults?: Faults }
 
 export type MockBackend = {
-  /** For msw's `setupWorker` and `setupServer`. */
+  /** Handlers for msw's `setupWorker` and `setupServer`. */
   handlers: HttpHandler[]
-  /** Answers in process, and rejects where `fetch` would: when the call is aborted, or lost by a fault. */
+  /** Answers a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
-  /** From now on these calls go wrong, and no others. */
+  /** Replaces all injected faults. */
   setFaults(faults: Faults): void
-  /** From now on these documents cannot be downloaded, and no others; mislaid ones come at the second try. */
+  /** Lets the downloads of these documents fail from now on, and no others. */
   loseDocuments(documentNos: readonly string[]): void
-  /** Changes what an account may do, also while it is logged in. */
+  /** Changes the rights of an account, even while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
-  /** From now on this part costs or is in stock otherwise, or is gone, for carts and orders. */
+  /** Changes price or stock of a part for carts and orders, or removes the part. */
   changePart(articleNo: string, change: PartChange): void
-  /** Both numbers of each order that was placed in the shop, oldest first. */
+  /** The numbers of each order placed in the shop (two if it was split), oldest first. */
   readonly placedOrders: readonly (readonly string[])[]
-  /** What customers have left behind: carts, lists, orders, what was chosen for the next one, VIN histories. */
+  /** Serialises what customers have stored: carts, lists, orders, checkout choices, VIN histories. */
   snapshot(): string
-  /** What the shop has reported, oldest first. */
+  /** Error reports of the shop, oldest first. */
   readonly errorLog: readonly ErrorReport[]
 }
 
-/** The API behind the shop with a made-up assortment, demo accounts, and carts in memory. */
+/** Creates the simulated API with a generated catalogue and demo accounts; all data is in memory. */
 export function createMockBackend({ faults = [], ...options }: MockBackendOptions = {}): MockBackend {
   const services = createServices(options)
   const { db, desk, behaviour, errorReports } = services

@@ -99,7 +99,7 @@ const Snapshot = z.object({
   ),
 })
 
-/** What customers have left in the backend, as text. */
+/** Serialises everything that customers have stored. */
 export const snapshotOf = (db: Db, desk: CheckoutDesk): string =>
   JSON.stringify({
     carts: db.cart.getAll(),
@@ -120,7 +120,7 @@ export const snapshotOf = (db: Db, desk: CheckoutDesk): string =>
     formTickets: db.formTicket.getAll(),
   } satisfies z.infer<typeof Snapshot>)
 
-/** A text that is no snapshot restores nothing; lines and orders with parts that are no longer sold are left out. */
+/** Ignores a text that is not a valid snapshot, and lines and orders with parts that are no longer sold. */
 export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => boolean): void {
   const snapshot = read(text)
   snapshot?.carts.forEach((cart) => db.cart.create(cart))
@@ -143,7 +143,7 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   favourites.subscriptions.forEach((subscription) => db.subscription.create(subscription))
 }
 
-/** What is held beside the database. */
+/** Restores the state of the checkout, which is not in the database. */
 export function restoreCheckout(desk: CheckoutDesk, text: string, parts: SoldParts): void {
   const checkout = read(text)?.checkout
   if (checkout) restoreDesk(desk, checkout, parts)

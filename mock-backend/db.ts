@@ -2,7 +2,7 @@ import { factory, nullable, primaryKey } from '@mswjs/data'
 import type { AccountFlags } from './session/account.ts'
 import customers from './data/customers.json' with { type: 'json' }
 
-/** What the calls change. Products do not change and are too many for it: they live in the catalogue. */
+/** The mutable data. Products are immutable and too many for this library, so they are in the catalogue. */
 export function createDb() {
   const db = factory({
     account: {
@@ -33,7 +33,7 @@ export function createDb() {
       quantity: Number,
       note: String,
     },
-    /** `lines` and `shares` as text: the library keeps no lists of records. */
+    /** `lines` and `shares` are JSON, because the library cannot store arrays of objects. */
     namedCart: {
       cartId: primaryKey(String),
       owner: String,
@@ -74,7 +74,7 @@ export function createDb() {
       on: String,
       threshold: nullable<number>(() => null),
     },
-    /** `order` as text: the library keeps no lists of records. */
+    /** `order` is JSON, because the library cannot store arrays of objects. */
     placedOrder: {
       stem: primaryKey(String),
       customerId: String,
@@ -83,7 +83,7 @@ export function createDb() {
       order: String,
     },
     cancelledLine: { id: primaryKey(String), stem: String, lineNo: Number, quantity: Number, day: Number },
-    /** `content` as text, as with orders. */
+    /** `content` is JSON, as with orders. */
     download: {
       queueId: primaryKey(String),
       customerId: String,
@@ -94,15 +94,15 @@ export function createDb() {
     backorderSubscription: { lineId: primaryKey(String), customerId: String },
     addressBook: {
       customerId: primaryKey(String),
-      /** Absent where goods usually go to the billing address. */
+      /** Null if the billing address is the default delivery address. */
       defaultId: nullable<string>(() => null),
       added: Number,
     },
-    /** What customers have added, changed or deleted; `content` as text, as with orders. */
+    /** Addresses that customers have added, changed or deleted; `content` is JSON, as with orders. */
     deliveryAddress: { id: primaryKey(String), customerId: String, content: String, isDeleted: Boolean },
-    /** `content` as text, as with orders. */
+    /** `content` is JSON, as with orders. */
     appointment: { no: primaryKey(String), customerId: String, slotId: String, content: String },
-    /** `content` as text, as with orders. */
+    /** `content` is JSON, as with orders. */
     partnerInterface: { customerId: primaryKey(String), content: String },
     formTicket: {
       ticketNo: primaryKey(String),

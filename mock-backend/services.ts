@@ -15,7 +15,7 @@ import { OrderBook } from './orders/order-book.ts'
 import { sharedCatalogue } from './shared-catalogue.ts'
 
 export type ServiceOptions = {
-  /** The same seed makes the same assortment. */
+  /** The same seed generates the same catalogue. */
   seed?: number
   /** Number of products. */
   size?: number
@@ -54,7 +54,7 @@ export function createServices(options: ServiceOptions) {
     db,
     clock,
     catalogue,
-    /** The catalogue as a cart sees it: with the changes of `changePart`. */
+    /** The catalogue with the changes of `changePart`, for carts and orders. */
     parts,
     sessions,
     ...callersOf({ sessions, clock }),

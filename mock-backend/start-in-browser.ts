@@ -3,10 +3,13 @@ import { createMockBackend, type MockBackend, type MockBackendOptions } from './
 
 const STORED_AS = 'mock-backend'
 
-/** No secret in a demo that holds everything itself, but sessions outlive a reload. */
+/**
+ * Fixed, so that sessions survive a reload. It protects nothing: the demo runs entirely in the visitor's
+ * browser.
+ */
 const secret = new TextEncoder().encode('the demo has nothing to hide from its visitor')
 
-/** Answers the API's calls of this page by a service worker; all else goes to the network. */
+/** Answers the page's API calls by a service worker; all other requests go to the network. */
 export async function startInBrowser(options: MockBackendOptions = {}): Promise<MockBackend> {
   const snapshot = sessionStorage.getItem(STORED_AS)
   const backend = createMockBackend({ secret, ...(snapshot !== null && { snapshot }), ...options })

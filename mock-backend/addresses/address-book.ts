@@ -6,7 +6,7 @@ import { orderProfileOf } from '../orders/order-profile.ts'
 
 export type KnownAddress = AddressDraft & { readonly id: string }
 
-/** Where a customer's goods and invoices go: the seat, the branches, and what the customer has made of them. */
+/** The billing and delivery addresses of all customers: the generated ones, and what customers have changed. */
 export class AddressBook {
   readonly #db: Db
 
@@ -14,12 +14,12 @@ export class AddressBook {
     this.#db = db
   }
 
-  /** Kept by the seller alone. */
+  /** Only the seller can change the billing address. */
   billing({ customerId }: Account): Party {
     return orderProfileOf(customerId).parties[0]
   }
 
-  /** Beside the billing address, which goods can go to as well. */
+  /** Delivery addresses without the billing address, although goods can be delivered there too. */
   shipping({ customerId }: Account): KnownAddress[] {
     const [, ...branches] = orderProfileOf(customerId).parties
     const rows = new Map(this.#rowsOf(customerId).map((row) => [row.id, row]))
@@ -33,7 +33,7 @@ export class AddressBook {
     ]
   }
 
-  /** The one where goods usually go. */
+  /** Id of the default delivery address. */
   defaultId(account: Account): string {
     const chosen = this.#bookOf(account.customerId).defaultId
     const isThere = this.shipping(account).some(({ id }) => id === chosen)

@@ -1,7 +1,7 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import { squeeze } from '../catalogue/squeeze.ts'
 
-/** Some post codes and the towns that they belong to. */
+/** Towns by country and post code; a small sample. */
 const TOWNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DE: {
     '10115': 'Berlin',
@@ -21,7 +21,9 @@ const TOWNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PL: { '00-001': 'Warszawa' },
 }
 
-/** As the post would write it: blanks, the town of its post code, a street in full. */
+/**
+ * Corrects spacing, the town of the post code, and abbreviated street names. Empty if nothing needs correcting.
+ */
 export function suggestionsFor(typed: AddressDraft): AddressDraft[] {
   const postCode = tidy(typed.postCode)
   const town = Object.entries(TOWNS[typed.countryID] ?? {}).find(

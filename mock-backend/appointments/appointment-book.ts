@@ -8,15 +8,15 @@ import { PLACES } from './locations.ts'
 import { fetchedShipments, isWaiting } from './pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, takenByOthers, toSlot, type OpenSlot } from './slots.ts'
 
-/** What was agreed; where it stands today is a matter of the clock. */
+/** A stored appointment; its status is derived from the clock. */
 export type Booking = {
   readonly no: string
   readonly kind: Appointment['kind']
-  /** Absent where goods are delivered on a day. */
+  /** Absent for a scheduled delivery, which has a date instead. */
   readonly slotId?: string | undefined
   /** ISO 8601 date. */
   readonly date?: string | undefined
-  /** Chosen with an order, whose goods have no delivery note yet. */
+  /** Set when the slot was booked at checkout, before the goods have a delivery note. */
   readonly orderNo?: string | undefined
   readonly deliveryNoteNos: readonly string[]
   readonly driver: string
@@ -24,7 +24,7 @@ export type Booking = {
   readonly remark: string
   readonly loadingAid?: Appointment['loadingAid']
   readonly isCancelled: boolean
-  /** Agreed with the seller: nobody has to confirm it. */
+  /** The seller has agreed to it, so it needs no confirmation. */
   readonly isAgreed?: boolean | undefined
   readonly version: number
   /** Milliseconds since the epoch. */
@@ -32,12 +32,12 @@ export type Booking = {
 }
 
 const OFFERS = 3
-/** Of what waits, every fourth delivery note is agreed upon already. */
+/** Of the shipments that wait for pick-up, every fourth has a generated appointment. */
 const AGREED = 4
-/** Of what goes by freight, every second comes on a day that was agreed. */
+/** Every second freight shipment comes with a generated delivery date. */
 const SCHEDULED = 2
 
-/** All appointments of all customers, and how full the ramps are. */
+/** All appointments of all customers, and the free places at the loading ramps. */
 export class AppointmentBook {
   readonly #db: Db
   readonly #orderBook: OrderBook
@@ -47,7 +47,7 @@ export class AppointmentBook {
     this.#orderBook = orderBook
   }
 
-  /** Those that were always there, as far as they were not changed, and those made in the shop. */
+  /** The generated appointments that the customer has not changed, and those booked in the shop. */
   of(account: Account): Booking[] {
     const rows = this.#db.appointment.findMany({ where: { customerId: { equals: account.customerId } } })
     const own = rows.map(({ content }): Booking => JSON.parse(content))
@@ -57,7 +57,7 @@ export class AppointmentBook {
     return [...own, ...before.filter(({ no }) => !changed.has(no))]
   }
 
-  /** Can be fetched, and is in no appointment but this one. */
+  /** Shipments that wait for pick-up and are in no other appointment. */
   waiting(account: Account, now: number, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => !booking.isCancelled && booking.no !== no)
     return fetchedShipments(this.#orderBook.historyOf(account)).filter(
@@ -65,7 +65,7 @@ export class AppointmentBook {
     )
   }
 
-  /** `moved` is leaving its slot: its place counts as free. */
+  /** Free places. The place of the appointment `moved` counts as free, for it leaves the slot. */
   freeIn(slot: OpenSlot, moved?: string): number {
     const own = this.#db.appointment
       .findMany({ where: { slotId: { equals: slot.slotId } } })
@@ -73,7 +73,7 @@ export class AppointmentBook {
     return Math.max(0, slot.place.docks - takenByOthers(slot) - own.length)
   }
 
-  /** The next that are free at the same place. */
+  /** The next free slots at the same location. */
   offers(wanted: OpenSlot, now: number, moved?: string): Slot[] {
     const offers: Slot[] = []
     for (let day = dayOf(wanted.from); offers.length < OFFERS && day < dayOf(wanted.from) + 30; day += 1) {
@@ -91,7 +91,7 @@ export class AppointmentBook {
     return `A${customerId.slice(-4)}${String(count).padStart(4, '0')}`
   }
 
-  /** The slot that was chosen with an order: it takes a place at the ramp from now on. */
+  /** Books the slot that was chosen at checkout. */
   reserve(account: Account, slotId: string, orderNo: string, now: number): void {
     this.keep(account, {
       no: this.nextNo(account),
@@ -152,11 +152,11 @@ const agreedFor = ({ deliveryNoteNo, day }: Shipment, sign: 'A' | 'L') => ({
   changedAt: day * 86_400_000,
 })
 
-/** Whether the goods are those of the appointment. */
+/** Whether the shipment belongs to the appointment. */
 export const isOf = ({ orderNo, deliveryNoteNos }: Booking, shipment: Shipment): boolean =>
   deliveryNoteNos.includes(shipment.deliveryNoteNo) || (orderNo !== undefined && shipment.orderNo === orderNo)
 
-/** When it begins and ends; a delivery takes the whole day. */
+/** Start and end in milliseconds since the epoch; a delivery takes the whole day. */
 export function timesOf({ slotId, date }: Booking): { readonly from: number; readonly to: number } {
   const slot = slotId === undefined ? undefined : findSlot(slotId)
   if (slot !== undefined) return slot

@@ -17,7 +17,7 @@ function statusOf(booking: Booking, now: number): Appointment['status'] {
   if (now >= to) return 'collected'
   if (now >= from - READY_BEFORE_MS) return 'ready'
   if (now >= from - PREPARED_BEFORE_MS) return 'inPreparation'
-  // a day of delivery is confirmed by hand, a slot is one's own at once
+  // A booked slot is confirmed at once; a delivery date waits for the seller.
   return booking.kind === 'PICKUP' || booking.isAgreed ? 'confirmed' : 'requested'
 }
 
@@ -51,7 +51,7 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
   }
 }
 
-/** A ramp of ours, or where the goods are brought to. */
+/** The loading ramp for a pick-up, the delivery address otherwise. */
 function placeOf({ kind, slotId }: Booking, [shipment]: readonly Shipment[]): Appointment['location'] {
   if (kind === 'SCHEDULED_DELIVERY' && shipment) return deliveredTo(shipment.order.shipTo)
   const slot = slotId === undefined ? undefined : findSlot(slotId)

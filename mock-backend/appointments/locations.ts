@@ -2,18 +2,18 @@ import type { Party } from '../orders/order-chain.ts'
 import type { Location } from '#contracts/appointments/appointment.contract.ts'
 
 type Place = Location & {
-  /** Vehicles that can be loaded at the same time. */
+  /** Number of vehicles that can be loaded at the same time. */
   readonly docks: number
-  /** Working days until goods from the main house are there. */
+  /** Working days that goods take from the main warehouse. */
   readonly leadDays: number
-  /** In kilograms; more does not go onto one vehicle there. */
+  /** Kilograms: the heaviest load that can be picked up here. */
   readonly heaviest: number
 }
 
 const week = (from: string, to: string, days = [1, 2, 3, 4, 5]) =>
   days.map((weekday) => ({ weekday, from, to }))
 
-/** Made up. */
+/** Fictional locations. */
 export const PLACES: readonly Place[] = [
   {
     id: 'MST',
@@ -72,7 +72,7 @@ const ZONES: Readonly<Record<string, string>> = {
   NL: 'Europe/Amsterdam',
 }
 
-/** The customer's own place: nobody has told when it opens. */
+/** The customer's own address, without opening hours. */
 export const deliveredTo = ({ id, street, postCode, city, countryID }: Party): Location => ({
   id,
   name: city,

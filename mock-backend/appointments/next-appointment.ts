@@ -3,7 +3,7 @@ import type { Caller } from '../session/callers.ts'
 import type { AppointmentBook } from './appointment-book.ts'
 import { toAppointment } from './appointment-view.ts'
 
-/** Of what is fetched, the one that comes first of those that are still to come. */
+/** The earliest pick-up appointment that is still to come. */
 export function nextAppointment(book: AppointmentBook, history: AccountHistory, { account, now }: Caller) {
   const [next] = book
     .of(account)

@@ -18,12 +18,15 @@ export function toGoods(shipment: Shipment): Goods {
 
 const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
 
-/** Those that are fetched, whether they are gone or still there; newest first. */
+/** Shipments for pick-up, picked up or not; newest first. */
 export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)
 
 export const isWaiting = ({ leavesDay }: Shipment, today: Day): boolean => leavesDay > today
 
-/** When all that an order still owes is there: tomorrow at the earliest, and never where it owes nothing. */
+/**
+ * The day on which all outstanding lines of an order are ready, tomorrow at the earliest; undefined if none is
+ * outstanding.
+ */
 export function readyDayOf({ chainByOrderNo }: AccountHistory, orderNo: string, today: Day): Day | undefined {
   const lines = chainByOrderNo.get(orderNo)?.order.lines ?? []
   const owed = lines.filter((line) => line.orderNo === orderNo && line.outstanding > 0)
@@ -31,7 +34,7 @@ export function readyDayOf({ chainByOrderNo }: AccountHistory, orderNo: string, 
   return Math.max(today + 1, ...owed.map(({ promised = today }) => promised))
 }
 
-/** The day for which the next goods are promised. */
+/** The earliest promised day among all outstanding lines. */
 export function nextReadyDay({ orders }: AccountHistory, today: Day): Day | undefined {
   const days = orders
     .filter(({ transport }) => transport === 'PICKUP')

@@ -14,10 +14,10 @@ export type OpenSlot = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SLOT_HOURS = 1
-/** Further ahead nobody plans. */
+/** How many days ahead slots can be booked. */
 const MOST_DAYS_AHEAD = 60
 
-/** `MST-2026-11-24-0900`, in the time of the place. */
+/** Slot ids look like `MST-2026-11-24-0900`, in the location's local time. */
 export function slotsOn(place: Place, day: Day): OpenSlot[] {
   const weekday = new Date(day * DAY_MS).getUTCDay() || 7
   const open = place.hours.find((hours) => hours.weekday === weekday)
@@ -40,13 +40,13 @@ export function findSlot(slotId: string): OpenSlot | undefined {
   return slotsOn(place, dayOf(at)).find((slot) => slot.slotId === slotId)
 }
 
-/** Not before the goods are there, and not in the past. */
+/** A slot must be in the future, leave the lead time of the location, and not be too far ahead. */
 export function isBookable({ from, place }: OpenSlot, now: number): boolean {
   const earliest = place.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), place.leadDays)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + MOST_DAYS_AHEAD
 }
 
-/** Vehicles of other customers, the same whenever it is asked. */
+/** How many places other customers have booked; derived from the slot id, so the answer is always the same. */
 export function takenByOthers({ slotId, place }: OpenSlot): number {
   const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
   return randomFor(seed, 'order', 0).int(0, place.docks)
@@ -60,7 +60,7 @@ export const toSlot = ({ slotId, from, to, place }: OpenSlot, free: number): Slo
   capacity: place.docks,
 })
 
-/** The hour that a clock on the wall there shows. */
+/** Milliseconds since the epoch of a local hour in the time zone. */
 function atPlace(day: Day, hour: number, timeZone: string): number {
   const guess = day * DAY_MS + hour * HOUR_MS
   const shown = clockIn(timeZone).format(guess)
@@ -70,7 +70,7 @@ function atPlace(day: Day, hour: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Slow to make, and asked for with every slot. */
+/** Cached, because creating a DateTimeFormat is slow and every slot needs one. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })

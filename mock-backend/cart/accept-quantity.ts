@@ -6,8 +6,9 @@ type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 
 export type Accepted = { status: LineStatus; quantity: number }
 
 /**
- * How much of a wish a line takes that already holds `held` pieces: whole packages, up to the greatest quantity
- * of a line. A changed quantity is said before a back order; a replaced part is sold while stock lasts.
+ * How much of the wished quantity a line accepts that already holds `held` pieces: whole packages, up to the
+ * line limit. The status of a changed quantity wins over that of a back order; a replaced part is sold while
+ * stock lasts.
  */
 export function acceptQuantity(product: Sold, wished: number, held = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }

@@ -8,7 +8,7 @@ import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
 type Answer = z.infer<typeof AddedLine>
 type Wish = { sku: string; qty: number; note?: string | undefined }
 
-/** Each wish is answered by itself; those that are refused leave the cart as it was. */
+/** Adds what can be ordered and answers each item separately; a refused item changes nothing. */
 export function addToCart(
   carts: Carts,
   catalogue: SoldParts,
@@ -21,7 +21,7 @@ export function addToCart(
   return answers
 }
 
-/** What the lines of a cart that holds `held` come to. */
+/** The answers to the items, and the new quantities of a cart that holds the quantities `held`. */
 export function acceptWishes(
   catalogue: SoldParts,
   account: Account,

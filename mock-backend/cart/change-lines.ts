@@ -8,7 +8,7 @@ import type { Carts, Holding, Line } from '../saved-carts/carts.ts'
 type Wish = z.infer<typeof cartContract.updateItems.body>['items'][number]
 type Answer = z.infer<typeof AddedLine> & { item_id: Wish['item_id'] }
 
-/** Each line is answered by itself; those that are refused stay as they were. */
+/** Changes what can be ordered and answers each line separately; a refused line stays unchanged. */
 export function changeLines(
   carts: Carts,
   catalogue: SoldParts,

@@ -12,7 +12,7 @@ import type { Line } from '../saved-carts/carts.ts'
 
 type Item = z.infer<typeof QuoteItem>
 
-/** The cart as its customer sees it: sums only where prices are visible. */
+/** The cart in the contract's form; prices and sums only for accounts that may see them. */
 export function quote(
   catalogue: SoldParts,
   cart: { lines: readonly Line[]; version: number },
@@ -37,7 +37,7 @@ const ofLine = (line: Line) => ({
   ...(line.note !== '' && { note: line.note }),
 })
 
-/** A part that has left the assortment while it lay in the cart: its number is all that is left of it. */
+/** A line whose part has left the assortment: only its number is known. */
 const unknownItem = (line: Line): Item => ({
   ...ofLine(line),
   articleNo: line.sku.slice(line.sku.indexOf('-') + 1),
@@ -69,7 +69,9 @@ function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, paye
   }
 }
 
-/** The API spells the id in two ways, and shops have to understand both. */
+/**
+ * Alternates between the two spellings of the id that the contract allows, so that shops are tested with both.
+ */
 const spelledId = (id: number) => (id % 2 === 0 ? { item_id: id } : { itemId: String(id) })
 
 const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>

@@ -11,14 +11,16 @@ import { squeeze } from './squeeze.ts'
 export interface ArticleNumbers {
   /** As printed. */
   skuOf(index: number): string
-  /** Any spelling, with or without the vendor; undefined when it is no article number of any catalogue. */
+  /**
+   * Accepts any spelling, with or without the vendor; undefined for a text that cannot be an article number.
+   */
   indexOf(text: string): number | undefined
-  /** Numbers under which the product was sold before, latest first. They lead to no product of their own. */
+  /** Former numbers of the product, latest first; no other product has them. */
   predecessorsOf(index: number, count: number): readonly string[]
 }
 
 const numbersPerPrefix = 100_000
-/** A third of the numbers is for today's products; the rest belongs to their predecessors. */
+/** A third of the numbers belongs to current products, the rest to their predecessors. */
 const ordinalsPerGeneration = 33_333
 const secondBrandLetters = 'ABCDEFGH'
 const numbersPerLetter = 10_000

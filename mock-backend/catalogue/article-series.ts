@@ -1,11 +1,11 @@
 import type { DivisionId } from './catalogue-product.ts'
 import { itemAt } from './random.ts'
 
-/** What stands before the dot of an article number: a range of parts for certain vehicle makers. */
+/** A series is the prefix of an article number; it stands for a range of parts for certain vehicle makers. */
 export interface ArticleSeries {
   readonly prefix: string
   readonly makerIds: readonly string[]
-  /** The division that decides which part types belong here; undefined for universal parts. */
+  /** The division whose part types the series contains; undefined for universal parts. */
   readonly mainDivision: DivisionId | undefined
   readonly otherDivisions: readonly DivisionId[]
 }
@@ -49,7 +49,7 @@ export const articleSeries: readonly ArticleSeries[] = [
   forDivision('12', 'van', ['FO', 'FI']),
 ]
 
-/** The catalogue repeats this row of prefixes; it sets each one's share. A tenth is the second brand. */
+/** The catalogue repeats this sequence of prefixes, which sets their shares; a tenth is the second brand. */
 const pattern = (
   '3 4 2 1 5 7 10 6 9 SA 3 4 2 1 5 7 10 11 12 SA 3 4 2 1 5 6 10 9 8 SA ' +
   '3 4 2 1 5 7 10 6 11 SA 3 4 2 1 3 4 3 4 9 SA'
@@ -69,7 +69,7 @@ const housePlacesBefore = allPlaces.map((place) =>
 
 export interface SeriesPosition {
   readonly prefix: string
-  /** The how-manieth product of its prefix. */
+  /** The product's position within its prefix. */
   readonly ordinal: number
 }
 

@@ -11,7 +11,7 @@ import type { PartType } from './part-types.ts'
 import { fraction, itemAt, mix, randomFor } from './random.ts'
 import { rangeOf } from './series-ranges.ts'
 
-/** The facts of a product that listing and searching need, each found without making the product. */
+/** The facts of a product that lists and searches need, computed without generating the product. */
 export interface Assortment {
   /**
    * The product whose type, measures, reference numbers and vehicles this one shares: a second-brand part is
@@ -52,7 +52,7 @@ export function createAssortment(seed: number): Assortment {
   const partTypeOf = (design: number): PartType => {
     const { types, stride, series } = rangeOf(design)
     const { ordinal } = seriesPositionOf(design)
-    // Each type in turn, so that even a small catalogue has all of them.
+    // Cycles through the types, so that even a small catalogue has all of them.
     const turn = Math.floor(ordinal / types.length)
     const start = mix(seed, 'partType', Number(series.prefix) * 100_000 + turn)
     return itemAt(types, (start + ordinal * stride) % types.length)

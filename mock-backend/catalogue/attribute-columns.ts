@@ -4,7 +4,7 @@ import type { ProductColumns } from './product-columns.ts'
 
 /** The attributes of all products as numbers, so that lists can filter and count by them. */
 export interface AttributeColumns {
-  /** The place of a word among the values of its type, or the step of a measure within its band. */
+  /** The index of a text among the values of its type, or the step of a measure within its range. */
   codeAt(index: number, place: number): number
 }
 
@@ -29,7 +29,7 @@ function codesOf(seed: number, design: number, partType: PartType): number[] {
   })
 }
 
-/** How many codes there are for an attribute of a type. */
+/** The number of codes of an attribute. */
 export const codeCount = (attribute: AttributeDefinition): number =>
   'step' in attribute
     ? Math.round((attribute.max - attribute.min) / attribute.step) + 1

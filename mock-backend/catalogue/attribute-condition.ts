@@ -6,7 +6,10 @@ import type { Selection } from './selection.ts'
 
 export type AttributeKind = 'values' | 'range'
 
-/** Pieces are few and exact; a measure without a unit is a number of a standard, which nobody narrows by. */
+/**
+ * Texts and numbers of pieces are filtered by value, measures by range. A number without a unit is that of a standard and
+ * gets no filter.
+ */
 export function kindOfAttribute(attribute: AttributeDefinition): AttributeKind | undefined {
   if (!('step' in attribute) || attribute.unit === 'C62') return 'values'
   return attribute.unit === null ? undefined : 'range'
@@ -17,7 +20,10 @@ const definitions = Map.groupBy(
   ({ attributeId }) => attributeId,
 )
 
-/** What can be asked of the attribute; undefined for an unknown one, and where the values or the range are not its own. */
+/**
+ * The condition without unknown values; undefined for an unknown attribute, and without any known value or
+ * range.
+ */
 export function knownCondition({ id, values, min, max }: AttributeCondition): AttributeCondition | undefined {
   const attributes = definitions.get(id) ?? []
   const [first] = attributes
@@ -34,7 +40,7 @@ function hasValue(attribute: AttributeDefinition, value: string): boolean {
   return value === String(number) && number >= attribute.min && number <= attribute.max
 }
 
-/** The product has the attribute, and one of its values or a measure between both ends. */
+/** Whether the product has one of the values, or a measure within the range. */
 export function meets(
   condition: AttributeCondition,
   columns: ProductColumns,

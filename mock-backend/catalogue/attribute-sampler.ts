@@ -12,12 +12,12 @@ import { fraction, itemAt, mix } from './random.ts'
 
 const attributesPerDesign = 16
 
-/** 0 small .. 1 large: the measures, weight and price of a part grow together. */
+/** The size of a part from 0 to 1, which scales its measures, weight and price together. */
 export function sizeOf(seed: number, design: number): number {
   return fraction(seed, 'size', design)
 }
 
-/** The place of the value among those of its type. */
+/** The index of the value among those of its type. */
 export function choiceOf(seed: number, design: number, place: number, choice: ChoiceDefinition): number {
   return mix(seed, 'choice', design * attributesPerDesign + place) % choice.values.length
 }
@@ -25,7 +25,7 @@ export function choiceOf(seed: number, design: number, place: number, choice: Ch
 export const chosenValue = (seed: number, design: number, place: number, choice: ChoiceDefinition): string =>
   itemAt(choice.values, choiceOf(seed, design, place, choice))
 
-/** A point of the band on the grid of its step; size leads, chance varies it. */
+/** A value within the range, rounded to its step: proportional to the size, with random variation. */
 function measure(seed: number, design: number, place: number, band: MeasureDefinition): number {
   const chance = fraction(seed, 'measure', design * attributesPerDesign + place)
   const height = 0.75 * sizeOf(seed, design) + 0.25 * chance

@@ -10,7 +10,7 @@ type Counter = { readonly attribute: AttributeDefinition; readonly counts: Uint3
 export class AttributeTally {
   readonly #columns: ProductColumns
   readonly #attributes: AttributeColumns
-  /** By part type, then by the place of the attribute; made when the first product of the type comes. */
+  /** Indexed by part type and attribute; created with the first product of the type. */
   readonly #counters: (readonly Counter[] | undefined)[] = partTypes.map(() => undefined)
 
   constructor(columns: ProductColumns, attributes: AttributeColumns) {
@@ -28,7 +28,7 @@ export class AttributeTally {
     }
   }
 
-  /** In the order of how many products have the attribute. */
+  /** Attributes by descending number of products. */
   attributes(): readonly AttributeCount[] {
     const all = this.#counters.flatMap((counters) => counters ?? [])
     return [...Map.groupBy(all, ({ attribute }) => attribute.attributeId)]

@@ -2,7 +2,7 @@ import type { LocalizedText } from './language.ts'
 
 export type DivisionId = 'truck' | 'trailer' | 'bus' | 'van' | 'construction'
 
-/** House brands: Northwain answers most numbers, Sarvo is the second brand. */
+/** House brands: most products are Northwain's, Sarvo is the second brand. */
 export type VendorId = 'NW' | 'SA'
 
 export interface CatalogueProduct {
@@ -15,7 +15,7 @@ export interface CatalogueProduct {
   readonly slug: string
   readonly partTypeId: string
   readonly names: LocalizedText
-  /** The most exact product group: a sub group, or a main group that has none. */
+  /** The most specific product group: a sub group, or a main group without sub groups. */
   readonly categoryId: string
   readonly divisionIds: readonly DivisionId[]
   readonly gtin: string
@@ -84,14 +84,14 @@ export interface CrossReference {
   readonly kind: 'OE' | 'IAM'
   readonly manufacturerId: string
   readonly manufacturerName: string
-  /** As its maker prints it. */
+  /** In the maker's own format. */
   readonly referenceNo: string
 }
 
 export interface Fitment {
   readonly vehicleSlug: string
   readonly fromYear: number
-  /** Undefined while the vehicle is still built. */
+  /** Undefined while the vehicle is still produced. */
   readonly toYear?: number | undefined
   readonly axleConfiguration: string
   readonly quantityPerVehicle: number

@@ -28,7 +28,7 @@ export interface AttributeCondition {
 export interface Page {
   readonly offset: number
   readonly limit: number
-  /** Whether the attributes of what is found are counted too. */
+  /** Whether to count the attributes of the found products. */
   readonly countsAttributes?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ export interface SearchOptions extends ProductFilter, Page {
 
 export type NumberKind = 'article' | 'replaced' | 'oe' | 'competitor' | 'gtin'
 
-/** A product, and the number that led to it. */
+/** A product and the number by which it was found. */
 export interface NumberHit {
   readonly index: number
   readonly kind: NumberKind
@@ -51,7 +51,7 @@ export interface NumberHit {
 
 export interface SearchHit {
   readonly index: number
-  /** Undefined when the name led here. */
+  /** Undefined if the product was found by name. */
   readonly via?: Omit<NumberHit, 'index'> | undefined
 }
 
@@ -60,7 +60,7 @@ export interface FacetCount<Id extends string = string> {
   readonly count: number
 }
 
-/** How many of all found products fall to each value, largest first; values without products are left out. */
+/** Product counts by value, descending; values without products are left out. */
 export interface Facets {
   /** The product's own group, not its main group. */
   readonly categories: readonly FacetCount[]
@@ -69,7 +69,7 @@ export interface Facets {
   readonly makers: readonly FacetCount[]
 }
 
-/** How many products have the attribute, and what they have: words and numbers of pieces, or a measure. */
+/** How many products have the attribute, with counts by value or with the range of the measure. */
 export interface AttributeCount {
   readonly id: string
   readonly count: number
@@ -81,7 +81,7 @@ export interface AttributeCount {
 }
 
 interface Counted extends Facets {
-  /** Those of the most products first; none where they were not asked for. */
+  /** Attributes by descending number of products; empty unless requested. */
   readonly attributes: readonly AttributeCount[]
 }
 

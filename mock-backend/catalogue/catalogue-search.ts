@@ -23,7 +23,7 @@ export interface SearchSources {
 
 export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
 
-/** Numbers before names: whole numbers, numbers that begin so, then part types by their words. */
+/** Searches exact numbers first, then number prefixes, then names of part types. */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, productsByPartType, numbers, selectionOf, tallyFor } = sources
   const vocabulary = {

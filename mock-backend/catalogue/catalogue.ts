@@ -35,7 +35,9 @@ export interface CatalogueOptions {
   readonly size: number
 }
 
-/** A made-up assortment: the same seed gives the same products, whatever the size. Indexes are built on first use. */
+/**
+ * A generated catalogue: the same seed gives the same products for any size. Indexes are built on first use.
+ */
 export interface Catalogue extends CatalogueOptions {
   readonly divisions: readonly Division[]
   readonly categories: readonly MainCategory[]
@@ -44,14 +46,14 @@ export interface Catalogue extends CatalogueOptions {
   /** Takes any spelling: 4.61984, 461984, 4-61984, NW-4.61984, sa2c0025. */
   findBySku(text: string): CatalogueProduct | undefined
   findBySlug(slug: string): CatalogueProduct | undefined
-  /** What is still sold of the other brands, and of the same type and measures. */
+  /** Products of other brands with the same type and measures that are still sold. */
   alternativesTo(product: CatalogueProduct): readonly CatalogueProduct[]
   countIn(place: { readonly divisionId?: DivisionId; readonly categoryId?: string }): number
   /** In the order of the catalogue. */
   list(request: ProductFilter & Page): Listing
-  /** Products that answer exactly this number, in any spelling; each product once, article numbers first. */
+  /** Products with exactly this number in any spelling; each product once, article numbers first. */
   findNumber(number: string): readonly NumberHit[]
-  /** An empty term lists what the filter leaves. */
+  /** An empty term lists all products that match the filter. */
   search(term: string, options: SearchOptions): SearchResult
 }
 

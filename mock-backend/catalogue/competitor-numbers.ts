@@ -1,7 +1,7 @@
 import { affinePermutation } from './permutation.ts'
 import { itemAt, mix } from './random.ts'
 
-/** A made-up maker of replacement parts (independent aftermarket). */
+/** A fictional maker of replacement parts (independent aftermarket). */
 export interface Competitor {
   readonly id: string
   readonly name: string

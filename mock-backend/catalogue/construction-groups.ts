@@ -1,4 +1,4 @@
-/** The part of an OE number that names the assembly: the same for all parts of a product group. */
+/** The part of an OE number that identifies the assembly; the same for all parts of a product group. */
 export interface ConstructionGroup {
   readonly man: string
   readonly mercedes: string

@@ -5,7 +5,7 @@ import { createOeNumbers } from './oe-numbers.ts'
 import { randomFor } from './random.ts'
 import { makerName } from './vehicles.ts'
 
-/** The numbers of other makers that a product answers; the first is its main OE number. */
+/** The numbers of other makers that a product corresponds to; the first is its main OE number. */
 export type CrossReferences = (design: number) => readonly CrossReference[]
 
 export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {

@@ -10,7 +10,7 @@ const wordsOfDivisions = divisions.map(({ id, names }) => ({
 
 const shortestBeginning = 3
 
-/** The divisions that a word, or its beginning, names: bus for Busse, trailer for Trailers. */
+/** The divisions whose name has a word that begins with this one: trailer finds Trailers. */
 export function divisionsWith(word: string): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []
   return wordsOfDivisions

@@ -28,7 +28,7 @@ export function createFitments(seed: number, assortment: Assortment): Fitments {
   }
 }
 
-/** Up to so many different ones, in their own order. */
+/** Up to `most` different vehicles, in catalogue order. */
 function some(candidates: readonly Vehicle[], most: number, random: Random): readonly Vehicle[] {
   if (candidates.length <= most) return candidates
   const chosen = new Set(Array.from({ length: most }, () => random.pick(candidates)))

@@ -1,6 +1,6 @@
 import { affinePermutation } from './permutation.ts'
 
-/** 290 is left to in-house use (GS1 prefixes 200 to 299): no number of a real product is hit. */
+/** GS1 prefixes 200 to 299 are reserved for internal use, so no real product has such a number. */
 const companyPrefix = '290471'
 const itemNumbers = affinePermutation(1_000_000, 618_033, 38_115)
 
@@ -9,7 +9,10 @@ export function gtinOf(index: number): string {
   return digits + checkDigitOf(digits)
 }
 
-/** GS1: weights 3 and 1 in turn from the last digit on, the sum filled up to a multiple of ten. */
+/**
+ * The GS1 check digit: weights alternate 3 and 1 from the last digit; the sum is completed to a multiple of
+ * ten.
+ */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits).reduce(
     (total, digit, place) => total + Number(digit) * ((digits.length - place) % 2 === 0 ? 1 : 3),

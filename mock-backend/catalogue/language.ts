@@ -1,4 +1,4 @@
-/** The languages that the catalogue's texts are kept in. */
+/** The languages of the catalogue's texts. */
 export const languages = ['de', 'en', 'fr', 'it', 'ru', 'nl', 'pt-BR', 'es'] as const
 
 export type Language = (typeof languages)[number]

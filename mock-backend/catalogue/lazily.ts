@@ -1,4 +1,4 @@
-/** Makes the value when it is first asked for, and keeps it. */
+/** Creates the value on first use and caches it. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value

@@ -1,7 +1,7 @@
 import { vehicleMakers } from './vehicles.ts'
 import { wordsOf } from './words.ts'
 
-/** Words of makers' names that say something else in a search. */
+/** Words of makers' names that have another meaning in a search. */
 const ambiguousWords = new Set(['bus', 'trucks'])
 
 const makersByWord = Map.groupBy(
@@ -9,7 +9,7 @@ const makersByWord = Map.groupBy(
   ({ word }) => word,
 )
 
-/** The vehicle makers that a word names. */
+/** The vehicle makers whose names contain the word. */
 export function makersWith(word: string): readonly string[] {
   return ambiguousWords.has(word) ? [] : (makersByWord.get(word) ?? []).map(({ id }) => id)
 }
@@ -19,7 +19,7 @@ export interface MakerNumber {
   readonly number: string
 }
 
-/** "MAN 81.50803-0039" names a maker and a number of this maker. */
+/** Splits a term like "MAN 81.50803-0039" into the maker and its number. */
 export function readMakerNumber(term: string): MakerNumber | undefined {
   const words = term.trim().split(/\s+/)
   const start = words.findIndex((word) => wordsOf(word).flatMap(makersWith).length === 0)

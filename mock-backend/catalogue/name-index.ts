@@ -6,11 +6,11 @@ import { wordsOf } from './words.ts'
 
 /** Finds part types by the words of their names and product groups, in all languages at once. */
 export interface NameIndex {
-  /** Places of the part types that have all words, or begin so; best first. */
+  /** Indexes of the part types whose names contain all words or prefixes; best first. */
   find(words: readonly string[], language: Language): readonly number[]
-  /** The same with typing errors allowed. */
+  /** As `find`, but tolerates typing errors. */
   findRoughly(words: readonly string[], language: Language): readonly number[]
-  /** Some name has this very word. */
+  /** Whether a name contains exactly this word. */
   knows(word: string): boolean
 }
 
@@ -52,7 +52,7 @@ export function createNameIndex(partTypes: readonly PartType[]): NameIndex {
           ...options,
         })
         .map(({ id }) => Number(id))
-    // Whoever names a part does not want all of its group.
+    // A match by name excludes the other parts of its group.
     const named = within(nameFields)
     return named.length > 0 ? named : within([...nameFields, 'groups'])
   }
@@ -74,13 +74,13 @@ const boostsFor = (language: Language): Partial<Record<Field, number>> => ({
   insides: compounding.includes(language) ? 4 : 1,
 })
 
-/** Digits are never mistyped words. */
+/** Words with digits allow no typing errors. */
 function allowedErrors(word: string): number | false {
   if (/\d/.test(word) || word.length < 4) return false
   return word.length < 8 ? 1 : 2
 }
 
-/** Two neighbouring letters changed places: dsic for disc. */
+/** Corrects two swapped neighbouring letters: dsic for disc. */
 function swapped(word: string, known: ReadonlySet<string>): string | undefined {
   if (known.has(word)) return undefined
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, place) => {
@@ -104,7 +104,7 @@ function documentOf(partType: PartType, id: number): NameDocument {
   }
 }
 
-/** What a long word ends with, in all lengths that can be a word of its own. */
+/** The endings of a compound word that are long enough to be words. */
 function insidesOf(word: string): readonly string[] {
   return Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) =>
     word.slice(place + 1),

@@ -7,13 +7,13 @@ import { partTypes } from './part-types.ts'
 import type { ValueIndex } from './value-index.ts'
 import { wordsOf } from './words.ts'
 
-/** What the words of a search mean. */
+/** A search text, interpreted. */
 export interface NameQuery {
-  /** Places of part types, best first. */
+  /** Indexes of part types, best first. */
   readonly partTypes: readonly number[]
   /** The product must have a value of each of these sets. */
   readonly values: readonly ReadonlySet<string>[]
-  /** Makers and divisions that were named. */
+  /** The makers and divisions that the text names. */
   readonly filter: ProductFilter
 }
 
@@ -25,8 +25,8 @@ export interface NameVocabulary {
 }
 
 /**
- * Reads the words first as names alone, then some of them as makers, attribute values and divisions, and allows
- * typing errors last. Undefined when they mean nothing.
+ * Interprets the words as names first, then some of them as makers, attribute values and divisions, and
+ * tolerates typing errors last. Undefined if nothing matches.
  */
 export function readNameQuery(
   term: string,
@@ -34,7 +34,7 @@ export function readNameQuery(
   vocabulary: NameVocabulary,
 ): NameQuery | undefined {
   const words = wordsOf(term)
-  // Digits alone are a number, whatever attribute has them.
+  // Only digits are a part number, even if an attribute has such a value.
   if (!words.some((word) => /\p{L}/u.test(word))) return undefined
   const { names } = vocabulary
   const makerWords = words.filter((word) => makersWith(word).length > 0 && !names.knows(word))

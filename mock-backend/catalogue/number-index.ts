@@ -6,7 +6,7 @@ const kinds = ['article', 'replaced', 'oe', 'competitor', 'gtin'] as const satis
 const bitsForKind = 3
 
 export interface NumberEntry {
-  /** Squeezed: capital letters A to Z and digits. */
+  /** Normalised to capital letters A to Z and digits. */
   readonly key: string
   readonly index: number
   readonly kind: NumberKind
@@ -19,7 +19,7 @@ interface NumberRows {
   readonly end: number
 }
 
-/** All numbers sorted in one run of bytes; a look-up is a binary search. */
+/** All numbers, sorted, in one byte array with binary search. */
 export interface NumberIndex {
   readonly count: number
   /** Rows whose number equals the key or begins with it. */
@@ -36,7 +36,9 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
   const { bytes, starts, owners } = pack(sortedRows(entries))
   const count = owners.length
 
-  /** Negative, zero or positive as the row stands before, begins with, or stands after the key. */
+  /**
+   * Negative if the row sorts before the key, zero if it begins with the key, positive if it sorts after it.
+   */
   const compare = (row: number, key: Uint8Array): number => {
     const start = starts[row] ?? 0
     const length = (starts[row + 1] ?? 0) - start
@@ -74,7 +76,10 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
   }
 }
 
-/** Number, space, kind, product: a space stands before all letters and digits, so shorter numbers come first. */
+/**
+ * Rows of number, space, kind and product: a space sorts before letters and digits, so shorter numbers come
+ * first.
+ */
 function sortedRows(entries: Iterable<NumberEntry>): string[] {
   const rows: string[] = []
   for (const { key, index, kind } of entries) {

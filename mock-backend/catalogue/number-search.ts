@@ -5,13 +5,13 @@ import { squeeze } from './squeeze.ts'
 
 /** Products by their numbers, in the order in which they are shown. */
 export interface NumberSearch {
-  /** Some product has exactly this number. */
+  /** Whether a product has exactly this number. */
   has(number: string): boolean
   /** Products that have exactly this number, article numbers first. */
   visitExact(number: string, visit: NumberVisitor): void
-  /** Products of which a number begins so and goes on, article numbers first. */
+  /** Products with a longer number that has this prefix, article numbers first. */
   visitLonger(number: string, visit: NumberVisitor): void
-  /** The number behind a visit, made on demand: most products are counted, few are shown. */
+  /** The hit of a visited row; created on demand, because most products are only counted. */
   hitAt(row: number): NumberHit
 }
 
@@ -19,10 +19,10 @@ type NumberVisitor = (index: number, row: number) => void
 
 interface NumberSection {
   readonly numbers: NumberIndex
-  /** Rows are counted through all sections. */
+  /** The number of the section's first row; rows are numbered across all sections. */
   readonly firstRow: number
   readonly numbersOf: ProductNumbers
-  /** Shorter ones are searched whole only. */
+  /** Shorter prefixes only match whole numbers. */
   readonly shortestBeginning: number
 }
 
@@ -34,7 +34,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
   const sections: readonly NumberSection[] = [
     { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning: 3 },
     { numbers: references, firstRow: articles.count, numbersOf: kinds.references, shortestBeginning: 3 },
-    // All of these begin alike, and nobody types a part of one.
+    // All GTINs share a prefix, so short prefixes would match all.
     { numbers: gtins, firstRow: firstGtin, numbersOf: kinds.gtins, shortestBeginning: 9 },
   ]
 

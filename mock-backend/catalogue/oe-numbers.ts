@@ -3,11 +3,11 @@ import type { PartType } from './part-types.ts'
 import { affinePermutation } from './permutation.ts'
 import { itemAt, mix, randomFor, type Random } from './random.ts'
 
-/** Numbers of one maker in the way this maker prints them; no two parts share one by accident. */
+/** Generates OE numbers in the maker's format; no two parts share one by accident. */
 export type OeNumbers = (makerId: string, partType: PartType, design: number, ordinal: number) => string
 
 interface Shape {
-  /** Six digits that tell the numbers of a maker apart. */
+  /** Six digits that are unique per maker. */
   readonly serial: string
   readonly partType: PartType
   readonly random: Random
@@ -62,7 +62,7 @@ const shapes: Readonly<Record<string, (shape: Shape) => string>> = {
     `${random.pick(['0004', '1101', '1108'])}-${serial.slice(0, 3)}-${serial.slice(3)}`,
 }
 
-/** Makers that number their parts together. */
+/** Maps makers that share a numbering to one of them. */
 const numberingOf = (makerId: string): string => (makerId === 'SET' || makerId === 'EVO' ? 'MB' : makerId)
 
 export function createOeNumbers(seed: number): OeNumbers {
@@ -83,7 +83,7 @@ export function createOeNumbers(seed: number): OeNumbers {
   }
 }
 
-/** A small whole number for a short text in capitals. */
+/** A small integer hash of a short text in capitals. */
 function makerKey(makerId: string): number {
   return Array.from(makerId).reduce((key, letter) => key * 31 + letter.charCodeAt(0), 7)
 }

@@ -15,7 +15,7 @@ export interface PartType {
   /** Harmonized System, six digits. */
   readonly customsTariffHs6: string
   readonly orderUnit: string
-  /** Names the drawing's shape. */
+  /** Key of the shape in the drawing engine. */
   readonly drawing: string
   readonly attributes: readonly AttributeDefinition[]
 }

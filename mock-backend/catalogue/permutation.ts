@@ -1,4 +1,4 @@
-/** A one-to-one mapping of 0 .. count - 1 onto itself: numbers look scattered, and lead back to their origin. */
+/** A bijection on 0 .. count - 1: numbers look random but can be mapped back. */
 export interface Permutation {
   encode(ordinal: number): number
   decode(code: number): number

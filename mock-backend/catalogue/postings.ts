@@ -1,11 +1,11 @@
-/** For each key the products that have it, ascending, in one array. */
+/** An inverted index: the products of each key, ascending, in one array. */
 export interface Postings {
   of(key: number): Uint32Array
 }
 
 const none = new Uint32Array()
 
-/** From pairs of key and product; the products must come in ascending order. */
+/** Builds the index from pairs of key and product in ascending order of product. */
 export function postingsOf(
   keyCount: number,
   keys: ArrayLike<number>,

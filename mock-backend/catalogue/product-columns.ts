@@ -4,22 +4,22 @@ import { divisions } from './category-tree.ts'
 import { partTypes, type PartType } from './part-types.ts'
 import { vehicleMakers } from './vehicles.ts'
 
-/** What lists filter by, one typed array per fact, so that no product has to be made for it. */
+/** The fields that lists filter by, one typed array each, so that no product has to be generated. */
 export interface ProductColumns {
   readonly size: number
   /** The product whose design this one shares. */
   readonly design: Uint32Array
-  /** Place in partTypes. */
+  /** Index in `partTypes`. */
   readonly partType: Uint8Array
-  /** A bit for each of the divisions. */
+  /** A bit per division. */
   readonly divisions: Uint8Array
-  /** Place in makerSets. */
+  /** Index in `makerSets`. */
   readonly makerSet: Uint16Array
-  /** Sets of vehicle makers that occur, a bit for each of vehicleMakers. */
+  /** All occurring sets of vehicle makers, with a bit per entry of `vehicleMakers`. */
   readonly makerSets: readonly number[]
   readonly isPromoted: Uint8Array
   readonly isSecondBrand: Uint8Array
-  /** The number of the tally that counted the product last: cheaper than a new set for each. */
+  /** The id of the tally that last counted the product; cheaper than a new set for each tally. */
   readonly lastTally: Uint32Array
   nextTally(): number
 }

@@ -6,7 +6,7 @@ import { gtinOf } from './gtin.ts'
 import type { ReplacedNumbers } from './replaced-numbers.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Some of the numbers that lead to a product. */
+/** Numbers by which a product can be found. */
 export type ProductNumbers = (index: number) => readonly NumberHit[]
 
 export interface NumberSources {
@@ -42,7 +42,7 @@ export function createProductNumbers(sources: NumberSources): ProductNumberKinds
   }
 }
 
-/** The ways in which a printed number is typed: Mercedes-Benz numbers with and without their leading A. */
+/** The spellings of a printed number: Mercedes-Benz numbers with and without the leading A. */
 export function keysOf(number: string): readonly string[] {
   const key = squeeze(number)
   return /^A\d{10}$/.test(key) ? [key, key.slice(1)] : [key]

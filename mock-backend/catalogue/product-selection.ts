@@ -12,7 +12,7 @@ type Sources = {
   readonly attributeColumns: () => AttributeColumns
 }
 
-/** The rule that a filter stands for; reads typed arrays only. */
+/** Compiles a filter to a predicate that only reads typed arrays. */
 export function selectionOf(
   filter: ProductFilter,
   columns: ProductColumns,

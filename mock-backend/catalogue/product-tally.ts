@@ -7,7 +7,7 @@ import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 import { vehicleMakers } from './vehicles.ts'
 
-/** Counts products as they are found, each once, and keeps those of one page. One tally at a time. */
+/** Counts found products, each once, and keeps those of one page. Only one tally may be active at a time. */
 export class ProductTally<Item> {
   readonly #columns: ProductColumns
   readonly #selection: Selection
@@ -30,7 +30,7 @@ export class ProductTally<Item> {
     this.#byMakerSet = new Uint32Array(columns.makerSets.length)
   }
 
-  /** Counts a product unless it was counted before; true when it falls on the page and is to be kept. */
+  /** Counts a product once; true if it belongs to the page and has to be kept. */
   count(index: number): boolean {
     const { partType, divisions: divisionBits, makerSet, isSecondBrand, lastTally } = this.#columns
     if (lastTally[index] === this.#number || !this.#selection(index)) return false
@@ -67,7 +67,7 @@ function increase(counts: Uint32Array, place = 0): void {
   counts[place] = (counts[place] ?? 0) + 1
 }
 
-/** Adds up the counts of sources by the values that each source stands for. */
+/** Sums the counts of sources by their values. */
 function facetOf<Source, Id extends string>(
   sources: readonly Source[],
   counts: Uint32Array,

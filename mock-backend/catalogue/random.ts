@@ -1,4 +1,4 @@
-/** One stream of chance per purpose, so that a change to one does not move the others. */
+/** One random stream per purpose, so that changes to one do not affect the others. */
 const purposes = {
   design: 0x44455347,
   partType: 0x50545950,
@@ -38,7 +38,7 @@ function scramble(value: number): number {
   return (bits ^ (bits >>> 15)) >>> 0
 }
 
-/** A whole number from 0 to 2^32 - 1 that depends on nothing but its arguments. */
+/** A deterministic integer hash from 0 to 2^32 - 1. */
 export function mix(seed: number, purpose: Purpose, index: number): number {
   const start = Math.imul(scramble(seed) ^ purposes[purpose], 0x9e3779b1)
   return scramble((start + Math.imul(index + 1, 0x85ebca77)) | 0)

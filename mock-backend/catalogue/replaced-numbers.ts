@@ -2,7 +2,7 @@ import type { ArticleNumbers } from './article-numbers.ts'
 import type { Assortment } from './assortment.ts'
 import { fraction } from './random.ts'
 
-/** Article numbers that led to today's product, latest first. */
+/** Article numbers that the product has replaced, latest first. */
 export type ReplacedNumbers = (index: number) => readonly string[]
 
 export function createReplacedNumbers(

@@ -1,13 +1,13 @@
 import { articleSeries, seriesPositionOf, type ArticleSeries } from './article-series.ts'
 import { partTypes, type PartType } from './part-types.ts'
 
-/** An article series with the part types that it holds. */
+/** An article series with its part types. */
 export interface SeriesRange {
   readonly series: ArticleSeries
   readonly types: readonly PartType[]
-  /** Steps of this width reach all types before one comes again. */
+  /** Steps of this width visit all types before one repeats. */
   readonly stride: number
-  /** The makers whose vehicles its parts may fit too. */
+  /** Makers whose vehicles the parts may fit as well. */
   readonly peerIds: readonly string[]
 }
 
@@ -21,7 +21,7 @@ function belongsTo({ mainDivision }: ArticleSeries, { categoryId, divisionIds }:
 const greatestCommonDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestCommonDivisor(other, one % other)
 
-/** Near the golden section, so that neighbours are different kinds of parts. */
+/** Close to the golden ratio, so that neighbouring products are of different kinds. */
 function strideThrough(count: number): number {
   let stride = Math.max(1, Math.floor(count * 0.618))
   while (greatestCommonDivisor(stride, count) !== 1) stride -= 1

@@ -1,4 +1,4 @@
-/** What is compared of a number: letters and digits only, upper case. */
+/** Normalises a number for comparison: letters and digits only, upper case. */
 export function squeeze(text: string): string {
   return text
     .normalize('NFKC')

@@ -17,7 +17,7 @@ export interface TradeTerms {
 
 const secondBrandPriceLevel = 0.82
 
-/** What the warehouse and the price list say of a product. */
+/** Stock and prices of a product. */
 export function tradeDataOf(seed: number, index: number, partType: PartType, terms: TradeTerms): TradeData {
   const random = randomFor(seed, 'trade', index)
   const size = sizeOf(seed, terms.design)
@@ -35,7 +35,10 @@ export function tradeDataOf(seed: number, index: number, partType: PartType, ter
   }
 }
 
-/** Most parts lie in the lower half of the band. Plain arithmetic: every machine gives the same digits. */
+/**
+ * Most values are in the lower half of the range. Only basic arithmetic, so that every machine gets the same
+ * digits.
+ */
 function between({ min, max }: Band, size: number, random: Random): number {
   const height = 0.7 * size + 0.3 * random.next()
   return min + (max - min) * height * height

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts'
 
 /** Finds attribute values by their words in all languages, and by their codes: LED, M22x1.5, verzinkt. */
 export interface ValueIndex {
-  /** Values that have the word, or else a word that begins with it; none for an unknown word. */
+  /** Values with the word, or else with a word that begins with it; empty for an unknown word. */
   valuesWith(word: string): ReadonlySet<string>
 }
 

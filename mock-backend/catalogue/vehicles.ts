@@ -15,7 +15,7 @@ export interface Vehicle {
   readonly series: string
   readonly model: string
   readonly yearFrom: number
-  /** Null while it is still built. */
+  /** Null while the vehicle is still produced. */
   readonly yearTo: number | null
   readonly engineCode: string | null
   readonly displacementCcm: number | null

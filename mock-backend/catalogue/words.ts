@@ -5,7 +5,7 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Lower case without accents, so that Olfilter finds Ölfilter; words that say nothing are left out. */
+/** The words of a text in lower case without accents, so that Olfilter finds Ölfilter; without stop words. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKD')

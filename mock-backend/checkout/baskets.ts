@@ -42,7 +42,7 @@ type Deps = {
   readonly ramps: Pick<AppointmentBook, 'freeIn'>
 }
 
-/** The cart with all that was chosen for it, as it would be ordered now. */
+/** Computes what would be ordered now: the cart with the choices made at checkout. */
 export class Baskets {
   readonly #deps: Deps
 
@@ -77,7 +77,10 @@ export class Baskets {
     }
   }
 
-  /** A slot that others have taken since is chosen no more: the basket is another, and is looked at again. */
+  /**
+   * Drops a slot that is no longer free. That changes the basket's hash, so the customer has to review the
+   * order.
+   */
   #withFreeSlot(selection: Selection, now: number): Selection {
     if (selection.slotId === undefined) return selection
     const slot = findSlot(selection.slotId)
@@ -100,7 +103,7 @@ export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTota
     : undefined
 }
 
-/** What can no longer be ordered stays in the cart. */
+/** The lines that can be ordered; the others stay in the cart. */
 const soldLines = (carts: Carts, parts: SoldParts, customerId: string): SoldLine[] =>
   carts.linesOf(customerId).flatMap((line) => {
     const product = productOfCartSku(parts, line.sku)

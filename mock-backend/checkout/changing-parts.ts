@@ -2,16 +2,16 @@ import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
 import { divideRounded } from '../pricing/money.ts'
 
-/** What may change of a part while it lies in somebody's cart. */
+/** A change to a part while it is in somebody's cart. */
 export type PartChange = {
   /** The new price in percent of the old one. */
   readonly pricePercent?: number
   readonly stock?: Stock
-  /** The assortment no longer knows it. */
+  /** The part has left the assortment. */
   readonly isGone?: boolean
 }
 
-/** The assortment as carts see it: its parts, and what has changed of them since the shop began. */
+/** The catalogue with changes made at run time, for carts and the checkout. */
 export class ChangingParts implements SoldParts {
   readonly #parts: SoldParts
   readonly #changes = new Map<string, PartChange>()

@@ -22,7 +22,7 @@ type Deps = {
   readonly appointmentBook: AppointmentBook
 }
 
-/** Everything that the calls of the checkout work with. */
+/** Holds the stores and services of the checkout. */
 export class CheckoutDesk {
   readonly clock: () => number
   readonly carts: Carts

@@ -6,12 +6,12 @@ import type { AddressBook, KnownAddress } from '../addresses/address-book.ts'
 
 export type Address = z.infer<typeof DeliveryAddress>
 
-/** Nothing is sent there. */
+/** Countries that are not delivered to. ISO 3166-1 alpha-2. */
 const BLOCKED = new Set(['AF', 'BY', 'IR', 'KP', 'MM', 'RU', 'SD', 'SO', 'SS', 'SY', 'VE', 'YE'])
 
 export const isBlocked = (countryID: string) => BLOCKED.has(countryID)
 
-/** A customer's address book as a checkout sees it; what is typed there is kept for the next one. */
+/** The address book as the checkout uses it; an address entered at checkout is added to the book. */
 export class DeliveryAddresses {
   readonly #book: AddressBook
 
@@ -40,7 +40,7 @@ export class DeliveryAddresses {
     return shipping.find(({ isDefault }) => isDefault) ?? shipping[0]!
   }
 
-  /** The same address typed twice is one. */
+  /** Returns the known address if the same one was entered before. */
   add(account: Account, typed: z.infer<typeof NewAddress>): Address {
     const known = this.#book.shipping(account).find((address) => isSame(address, typed))
     return { ...onLabel(known ?? this.#book.add(account, typed)), isDefault: false }

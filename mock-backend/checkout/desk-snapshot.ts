@@ -5,7 +5,7 @@ import type { Payment } from './payments.ts'
 import type { Placed } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
 
-/** The contents as text: what they hold is told where they are made. */
+/** Each content is JSON of the type that the respective store holds. */
 export const DeskSnapshot = z.object({
   selections: z.array(z.object({ customerId: z.string(), content: z.string() })),
   placed: z.array(z.string()),
@@ -13,17 +13,17 @@ export const DeskSnapshot = z.object({
 })
 export type DeskSnapshot = z.infer<typeof DeskSnapshot>
 
-/** What customers have chosen and ordered, so that no order is placed twice across a restart. */
+/** What customers have chosen and ordered, so that a retry after a restart does not place an order twice. */
 export const deskSnapshot = ({ selections, placed, payments }: CheckoutDesk): DeskSnapshot => ({
   selections: selections.all.map(([customerId, chosen]) => ({ customerId, content: JSON.stringify(chosen) })),
-  // a part is looked up again by its number
+  // Products are left out here and looked up by number when the snapshot is restored.
   placed: placed.all.map((order) =>
     JSON.stringify(order, (key, value) => (key === 'product' ? undefined : value)),
   ),
   payments: payments.all.map((payment) => JSON.stringify(payment)),
 })
 
-/** An order with a part that is no longer sold is left out as a whole. */
+/** Skips orders with a part that is no longer sold. */
 export function restoreDesk(desk: CheckoutDesk, snapshot: DeskSnapshot, parts: SoldParts): void {
   for (const { customerId, content } of snapshot.selections) {
     desk.selections.choose(customerId, JSON.parse(content) as Selection)

@@ -8,12 +8,12 @@ import { paymentNames } from './checkout-words.ts'
 type Kind = z.infer<typeof PaymentKind>
 type Method = z.infer<typeof PaymentMethod>
 
-/** In cents of a euro. */
+/** Euro cents. */
 const CREDIT = 2_500_000
 const CARD_UP_TO = 1_000_000
 const PAYPAL_UP_TO = 500_000
 const TERMS_DAYS = 30
-/** Customers abroad whom nobody has granted any credit. */
+/** Countries whose customers get no credit. */
 const WITHOUT_CREDIT = new Set(['KZ'])
 const WITHOUT_PAYPAL = new Set(['KZ', 'BR'])
 
@@ -21,7 +21,10 @@ const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
 
 export const isExternal = (kind: Kind): boolean => kind === 'CARD' || kind === 'PAYPAL'
 
-/** What may be paid with, and why the rest may not; `owed` is what the customer's open orders come to. */
+/**
+ * All payment methods, each allowed or with the reason against it. `owed` is the sum of the customer's open
+ * invoices.
+ */
 export function paymentMethods(
   account: Account,
   { gross, owed, language }: { gross: MinorUnits; owed: MinorUnits; language: Language },

@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<PaymentStatus, string>> = {
   PENDING: 'Pay, and confirm later',
 }
 
-/** Stands for the page of a payment service: every way in which it may answer is a link. */
+/** Simulates the page of a payment service, with a link for each possible outcome. */
 export async function paymentPage(payments: Payments, payment: Payment): Promise<string> {
   const links = await Promise.all(
     PAYMENT_STATUSES.map(async (status) =>

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../pricing/money.ts'
 
-/** Path of the simulated payment service. */
+/** Path of the simulated payment page. */
 export const PAYMENT_PAGE = '/media/simulation/payment'
 
 export const PAYMENT_STATUSES = ['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING'] as const
@@ -14,11 +14,11 @@ export type Payment = {
   readonly amount: MinorUnits
   readonly currency: string
   readonly returnPath: string
-  /** What came of it; PENDING may still become anything. */
+  /** Absent until the payment service has answered. PENDING may still change. */
   readonly status?: PaymentStatus | undefined
 }
 
-/** The payments that were begun at the payment service. Its answers are signed with what only it and we know. */
+/** The payments started at the payment service, whose answers are signed with a shared secret. */
 export class Payments {
   readonly #payments = new Map<string, Payment>()
   readonly #secret: Uint8Array<ArrayBuffer>
@@ -39,7 +39,7 @@ export class Payments {
     return this.#payments.get(reference)
   }
 
-  /** An order has one payment, however often it is begun. */
+  /** Returns the existing payment if the order was already being paid. */
   open(wanted: Omit<Payment, 'reference' | 'status'>): Payment {
     const known = [...this.#payments.values()].find(
       ({ customerId, hash }) => customerId === wanted.customerId && hash === wanted.hash,

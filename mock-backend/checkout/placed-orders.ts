@@ -8,14 +8,14 @@ import type { Basket } from './baskets.ts'
 export type Placed = {
   readonly account: Account
   readonly key: string
-  /** What the key was used for. */
+  /** The request that the idempotency key was used for, to detect its reuse. */
   readonly body: string
   readonly basket: Basket
   readonly paymentKind: z.infer<typeof PaymentKind>
   readonly answer: z.infer<typeof PlacedOrder>
 }
 
-/** Every order that was placed in the shop, by the key and by the hash that it was placed with. */
+/** The orders placed in the shop, indexed by idempotency key and by basket hash. */
 export class PlacedOrders {
   readonly #byKey = new Map<string, Placed>()
   readonly #byHash = new Map<string, Placed>()
@@ -37,13 +37,13 @@ export class PlacedOrders {
     this.#byHash.set(`${placed.account.customerId} ${placed.basket.hash}`, placed)
   }
 
-  /** Its payment came to nothing. */
+  /** Removes an order whose payment has failed. */
   drop(placed: Placed): void {
     this.#byKey.delete(`${placed.account.customerId} ${placed.key}`)
     this.#byHash.delete(`${placed.account.customerId} ${placed.basket.hash}`)
   }
 
-  /** Whoever orders otherwise does not come back to pay for what was not paid. */
+  /** Removes the customer's unpaid orders of the same cart when they order it with another payment. */
   dropUnpaid({ customerId }: Account, version: number): void {
     const isUnpaid = ({ account, answer, basket }: Placed) =>
       account.customerId === customerId && answer.status === 'PENDING' && basket.version === version
@@ -56,7 +56,7 @@ export class PlacedOrders {
     return confirmed
   }
 
-  /** What a customer's open invoices come to. */
+  /** Sum of the customer's orders on account. */
   owedBy({ customerId }: Account): MinorUnits {
     return this.all
       .filter(({ account, paymentKind }) => account.customerId === customerId && paymentKind === 'ACCOUNT')

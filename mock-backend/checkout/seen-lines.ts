@@ -13,7 +13,7 @@ const seenOf = ({ qty, pricePackage, availability }: Item): Seen => ({
   date: availability?.nextDate ?? '',
 })
 
-/** What each line cost, and when it was to come, when its customer first saw it in this quantity. */
+/** The price and delivery date of each line when its customer first saw it in this quantity. */
 export class SeenLines {
   readonly #seen = new Map<string, ReadonlyMap<string, Seen>>()
 
@@ -22,7 +22,7 @@ export class SeenLines {
     const now = items.map((item): [string, Seen] => {
       const known = before?.get(idOf(item))
       const seen = seenOf(item)
-      // prices hidden from the account then may be shown now
+      // The account may have gained the right to see prices since.
       const stays =
         known?.quantity === seen.quantity && (known.price === undefined) === (seen.price === undefined)
       return [idOf(item), stays ? known : seen]

@@ -1,4 +1,4 @@
-/** What a customer has chosen for the order that is being made. */
+/** What a customer has chosen at checkout so far. */
 export type Selection = {
   readonly shippingAddressId?: string | undefined
   readonly contact: string
@@ -7,7 +7,7 @@ export type Selection = {
   readonly slotId?: string | undefined
   readonly deliverComplete: boolean
   readonly paymentId?: string | undefined
-  /** Goes up with each order and each payment that came to nothing, so that no basket has the same hash again. */
+  /** Incremented with each order and each failed payment, so that no two baskets share a hash. */
   readonly attempt: number
 }
 
@@ -28,12 +28,12 @@ export class Selections {
     this.#chosen.set(customerId, { ...this.of(customerId), ...choice })
   }
 
-  /** The order is made: the next one begins with nothing chosen. */
+  /** Resets the choices after an order. */
   clear(customerId: string): void {
     this.#chosen.set(customerId, { ...NOTHING, attempt: this.of(customerId).attempt + 1 })
   }
 
-  /** The order came to nothing: what was chosen stays. */
+  /** Starts another attempt after a failed payment; the choices stay. */
   tryAnew(customerId: string): void {
     this.choose(customerId, { attempt: this.of(customerId).attempt + 1 })
   }

@@ -8,15 +8,15 @@ import { arrivalOf, type Offer } from './transports.ts'
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>
 
-/** Whole packages of what is in stock go first. */
+/** How many pieces can be sent at once: whole packages in stock. */
 export function inStock({ quantity, product: { stock, packageQuantity } }: SoldLine): number {
   const whole = Math.floor(stock.quantity / packageQuantity) * packageQuantity
   return Math.min(quantity, Math.max(0, whole))
 }
 
 /**
- * What leaves at once and what follows; an order that waits for its last part, or has nothing in stock, is one.
- * The date of a part that nobody expects is empty.
+ * Splits the lines into what is sent at once and what follows later. One order results if the customer wants a
+ * complete delivery or nothing is in stock. The date is empty for a part with no expected delivery.
  */
 export function splitLines(
   lines: readonly SoldLine[],

@@ -36,7 +36,7 @@ export type Wish = {
   readonly language: Language
 }
 
-/** Makes an order of a basket. */
+/** Places the order of a basket. */
 export class TakeOrder {
   readonly #deps: Deps
 
@@ -44,7 +44,7 @@ export class TakeOrder {
     this.#deps = deps
   }
 
-  /** Without a pause between looking and taking: no second order can come in between. */
+  /** Synchronous, so that no concurrent request can place the same basket in between. */
   run(wish: Wish): Placed {
     const { account, key, body, basket, method } = wish
     this.#deps.placed.dropUnpaid(account, basket.version)
@@ -55,7 +55,7 @@ export class TakeOrder {
     return isToBePaid ? placed : this.complete(placed)
   }
 
-  /** The goods leave the cart; from here on it is an order. */
+  /** Empties the cart and adds the order to the customer's history. */
   complete(placed: Placed): Placed {
     const { account, basket, paymentKind, answer } = placed
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps

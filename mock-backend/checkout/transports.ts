@@ -15,7 +15,7 @@ export type Offer = {
   readonly amount: MinorUnits
   /** Milliseconds since the epoch. */
   readonly cutoff: number
-  /** When what is in stock leaves. */
+  /** The day on which goods in stock are dispatched. */
   readonly dispatch: Day
   readonly workingDays: number
 }
@@ -25,7 +25,10 @@ const DAY_MS = 1440 * MINUTE_MS
 const HOME = 'DE'
 const NEAR = new Set(['DE', 'NL', 'FR', 'ES', 'IT', 'AT', 'BE', 'LU', 'PL', 'CZ', 'DK', 'PT'])
 
-/** Cut-off in minutes of UTC; price in cents of a euro; working days on the road, at home and abroad. */
+/**
+ * Cut-off in minutes since midnight UTC; price in euro cents; transit time in working days, domestic and
+ * abroad.
+ */
 const MODES: Readonly<
   Record<Kind, { cutoff: number; cents: number; days: number; daysAbroad: number; overseas?: number }>
 > = {
@@ -78,7 +81,9 @@ export const toTransport = (
 
 const PICKUP_DAYS = 2
 
-/** What the ramps of the main house have free once the goods are ready: the same slots as for any appointment. */
+/**
+ * The location and its free slots on the working days after dispatch; the same slots as those of appointments.
+ */
 function pickupFields({ kind, dispatch }: Offer, isFree: (slot: OpenSlot) => boolean) {
   const [place] = PLACES
   if (kind !== 'PICKUP' || place === undefined) return {}

@@ -1,7 +1,7 @@
 export const BASE_CURRENCY = 'EUR'
 export const RATE_DATE = '2026-11-20'
 
-/** Units for one euro. */
+/** Units of the currency per euro. */
 export const RATES: ReadonlyMap<string, number> = new Map([
   ['EUR', 1],
   ['BRL', 6.2011],

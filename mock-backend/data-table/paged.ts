@@ -7,7 +7,7 @@ export type ListRequest = {
   readonly desc?: 0 | 1 | undefined
 }
 
-/** Pages beyond the last are empty; the total says so. */
+/** One page of the items; empty beyond the last page. */
 export const paged = <Item>(items: readonly Item[], { start, length }: ListRequest) => ({
   items: items.slice(start, start + length),
   pagination: { start, length, total: items.length },
@@ -15,7 +15,7 @@ export const paged = <Item>(items: readonly Item[], { start, length }: ListReque
 
 export type Columns<Item> = Readonly<Record<string, (item: Item) => string | number>>
 
-/** Equal rows stay as they were; an unknown column leaves the list as it is. */
+/** A stable sort; an unknown column leaves the order unchanged. */
 export function sorted<Item>(
   items: readonly Item[],
   columns: Columns<Item>,
@@ -36,13 +36,15 @@ function compared(one: string | number, other: string | number): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** Whether one of the texts holds the term, in any spelling. A term of blanks and dashes alone is none. */
+/**
+ * Whether one of the texts contains the term, ignoring case and punctuation. An empty term matches everything.
+ */
 export function holds(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
   const wanted = squeeze(term ?? '')
   return wanted === '' || texts.some((text) => text !== undefined && squeeze(text).includes(wanted))
 }
 
-/** The values by which a list can be narrowed, by name, with how many rows each leaves. */
+/** A facet: the values of a filter with the number of matching rows, sorted by name. */
 export function listFacet<Item>(
   name: string,
   items: readonly Item[],
@@ -59,7 +61,7 @@ export function listFacet<Item>(
 export const isChosen = <Value>(chosen: readonly Value[] | undefined, value: Value): boolean =>
   chosen === undefined || chosen.length === 0 || chosen.includes(value)
 
-/** Both ends included; ISO 8601 dates compare as texts. */
+/** Includes both ends. ISO 8601 dates can be compared as strings. */
 export const isWithin = <Value extends string | number>(
   value: Value | undefined,
   from: Value | undefined,

@@ -11,14 +11,14 @@ type Of<Type extends DocumentType, Source> = {
   readonly lines: readonly ChainLine[]
 } & Source
 
-/** One paper of the chain. */
+/** A document of an order's chain. */
 export type AccountDocument =
   | Of<'INVOICE', { readonly invoice: Invoice }>
   | Of<'CREDIT_NOTE', { readonly creditNote: CreditNote }>
   | Of<'DESPATCH_ADVICE' | 'PACKING_LIST', { readonly shipment: Shipment }>
   | Of<'ORDER_RESPONSE', { readonly chain: OrderChain }>
 
-/** Which right opens which papers. */
+/** The right that an account needs to see documents of a type. */
 export const flagOf = {
   INVOICE: 'invoice',
   CREDIT_NOTE: 'invoice',
@@ -83,7 +83,7 @@ export function orderOf(document: AccountDocument) {
   }
 }
 
-/** The number under which the lines were ordered. */
+/** The order number of the document's lines, which may be the order's second number. */
 export function orderNoOf(document: AccountDocument): string {
   switch (document.type) {
     case 'INVOICE':

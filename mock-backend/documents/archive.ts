@@ -2,21 +2,24 @@ import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { documentsOf } from './account-document.ts'
 
-/** Of 300 papers in a row, seven. */
+/** Every 43rd document is misplaced: seven of 300. */
 const EVERY = 43
 const FIRST = 10
 
-/** Where the papers of past days lie. Of many at once some are mislaid: they are found when asked for once more. */
+/**
+ * Simulates a document archive. A few documents of a bulk download fail at the first request and succeed at the
+ * second.
+ */
 export class Archive {
   readonly #askedFor = new Set<string>()
   #lost: ReadonlySet<string> = new Set()
 
-  /** From now on these stay lost, however often they are asked for. */
+  /** Lets every download of these documents fail from now on, and of no others. */
   lose(documentNos: readonly string[]): void {
     this.#lost = new Set(documentNos)
   }
 
-  /** The numbers that it does not deliver this time. */
+  /** The numbers of the requested documents that fail this time. */
   missing(
     owner: string,
     history: AccountHistory,

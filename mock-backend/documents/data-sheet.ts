@@ -8,7 +8,7 @@ export const isSheetLanguage = (text: string): text is Language => languages.som
 export const dataSheetPath = (product: CatalogueProduct, language: Language) =>
   `/media/documents/${product.vendorId}-${product.sku}/data-sheet-${language}.pdf`
 
-/** The page's own fonts know Latin letters only; with others the sheet brings its font along. */
+/** Standard PDF fonts cover Latin-1 only; sheets in other scripts embed a font. */
 export async function dataSheet(
   product: CatalogueProduct,
   language: Language,
@@ -37,7 +37,9 @@ function sheetLines(product: CatalogueProduct, language: Language, title: string
   ]
 }
 
-/** Made once for its page, which tells its size, and the download that follows. */
+/**
+ * Cache size: a sheet is needed for the product page, which shows its file size, and again for the download.
+ */
 const SHEETS_KEPT = 50
 const fonted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
@@ -51,7 +53,7 @@ function fontedSheet(title: string, lines: readonly TextLine[]) {
   return sheet
 }
 
-/** Of every edition of the catalogue the same sheet comes out. */
+/** Fixed date, so that the same sheet always has the same bytes. */
 const EDITION = '2026-01-01T00:00:00Z'
 
 async function drawn(title: string, lines: readonly TextLine[]): Promise<Uint8Array<ArrayBuffer>> {

@@ -44,7 +44,7 @@ export function filteredDocuments(
   return sorted(left, columns(caller), order)
 }
 
-/** Who carries shipments, counted as if none of the carriers were chosen; other papers have no such choice. */
+/** The facet of carriers, counted without the carrier filter; empty for documents other than shipments. */
 export function documentFacets(documents: readonly AccountDocument[], request: Request, caller: Caller) {
   const filter = { ...request.filter, carrier: undefined }
   const facet = listFacet(
@@ -52,7 +52,7 @@ export function documentFacets(documents: readonly AccountDocument[], request: R
     filteredDocuments(documents, { ...request, filter }, caller),
     (document) => {
       const name = carrier(document)
-      // nobody carries what is fetched
+      // Goods that are picked up have no carrier.
       return name === undefined || name === '' ? undefined : { id: name, name }
     },
   )
@@ -73,7 +73,7 @@ const numbersOf = (document: AccountDocument) => [
   ...skusOf(document),
 ]
 
-/** What is open may be overdue, or paid in part. */
+/** The filter "open" includes overdue and partly paid documents. */
 function isOfStatus(document: AccountDocument, wanted: DocumentFilter['status'], caller: Caller): boolean {
   if (wanted === undefined || wanted === 'all') return true
   if (wanted === 'open' && 'invoice' in document) return openAmountOf(document.invoice) > 0

@@ -7,7 +7,7 @@ import { dateIn, documentTitles, labelIn, type Label } from './document-words.ts
 import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN } from './pdf-table.ts'
 
-/** In the reader's language. */
+/** The document as a PDF in the caller's language. */
 export async function documentPdf(document: Document, caller: Caller): Promise<Uint8Array<ArrayBuffer>> {
   const { header, billTo } = document
   const label = labelIn(caller.language)

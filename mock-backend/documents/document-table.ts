@@ -4,7 +4,7 @@ import type { Caller } from '../session/callers.ts'
 import { labelIn } from './document-words.ts'
 import type { Column, Table } from './pdf-table.ts'
 
-/** The lines of a document: packages with their content on a packing list, else what was ordered. */
+/** The lines of a document as a table; a packing list shows packages with their content instead. */
 export const documentTable = (document: Document, { language }: Caller): Table =>
   document.header.documentType === 'PACKING_LIST'
     ? packageTable(document, language)

@@ -87,7 +87,7 @@ const TRACKING_PAGES: Readonly<Record<string, string>> = {
   'Rapidis Express': 'https://www.rapidis-express.example/t/',
 }
 
-/** Nothing of what its customer fetches. */
+/** No carrier fields for goods that the customer picks up. */
 function carriageFields({ carrier, trackingNo }: Shipment) {
   if (carrier === '') return {}
   const page = TRACKING_PAGES[carrier]

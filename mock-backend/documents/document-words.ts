@@ -2,7 +2,7 @@ import type { CreditKind, DocumentStatus, DocumentType } from '#contracts/docume
 import type { OrderStatus } from '#contracts/orders/orders.contract.ts'
 import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
 
-/** In the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
+/** Takes the texts in the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
 export function words(
   ...texts: readonly [string, string, string, string, string, string, string, string]
 ): LocalizedText {
@@ -147,7 +147,7 @@ export const listTitles = {
   ),
 } as const
 
-/** Of orders, shipments, invoices and credit notes. */
+/** Statuses of orders, shipments, invoices and credit notes. */
 export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, LocalizedText>> = {
   open: words('Offen', 'Open', 'Ouvert', 'Aperto', 'Открыт', 'Open', 'Em aberto', 'Pendiente'),
   partPaid: words(
@@ -253,7 +253,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
   ),
 }
 
-/** Of addresses and of appointments. */
+/** Texts of addresses and appointments. */
 export const placeWords = {
   BILLING: words(
     'Rechnungsadresse',

@@ -11,7 +11,7 @@ import { exportedList, type ListSources } from './list-export.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { csv, xlsx, type Sheet } from './spreadsheet.ts'
 
-/** The one file of a finished download: a list, a document, or all documents in an archive. */
+/** The file of a finished download: a list, a document, or a zip archive of several documents. */
 export async function downloadFile(
   { order, failed }: Download,
   sources: ListSources,
@@ -29,7 +29,7 @@ export async function downloadFile(
   const files: MadeFile[] = []
   for (const { documentType, documentNo, format } of order.items ?? []) {
     const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
-    // one after the other: many at once would hold them all in memory unfinished
+    // Sequentially, because parallel work would hold all unfinished documents in memory.
     if (document) files.push(await documentFile(documentDetails(document, caller), format, caller))
   }
   const [first] = files
@@ -51,6 +51,6 @@ function sheetIn(format: ListExport['format'], sheet: Sheet, title: string, call
 
 async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync } = await import('fflate')
-  // documents are compressed in themselves
+  // A low level, because the documents are compressed already.
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), { level: 1 })
 }

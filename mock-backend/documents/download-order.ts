@@ -15,13 +15,13 @@ export type DownloadOrder = Pick<
   ServerInferRequest<(typeof documentsContract)['queue']>['body'],
   'items' | 'bundle' | 'export'
 > & {
-  /** Of the partner interface. */
+  /** Set for data exports of the partner interface. */
   readonly data?: DataOrder
 }
 
 export type FailedDocument = { readonly documentId: string; readonly reason: Label }
 
-/** What of an order will not be delivered, known before the work begins. */
+/** The documents that will fail, determined before the download starts. */
 export function failures(
   items: readonly QueuedDocument[],
   history: AccountHistory,
@@ -46,11 +46,11 @@ export function failures(
   })
 }
 
-/** An e-invoice without its amounts would be none. */
+/** Whether a document exists in a format: UBL requires amounts, so it needs the right to see prices. */
 const comesIn = ({ documentType, format }: QueuedDocument, showPrice: boolean) =>
   formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
 
-/** What the list of downloads calls it. */
+/** The title in the list of downloads. */
 export function downloadTitle({ items = [], export: list }: DownloadOrder, { language }: Caller): string {
   if (list !== undefined) return `${listTitles[list.list][language]} (${list.format})`
   const [first] = items

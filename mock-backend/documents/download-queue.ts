@@ -13,16 +13,16 @@ export type Download = {
   readonly queueId: string
   readonly startedAt: number
   readonly title: string
-  /** In which it was asked for. */
+  /** The language of the request. */
   readonly language: Language
   readonly order: DownloadOrder
-  /** Documents, or rows of a list. */
+  /** Number of documents, or of rows of a list. */
   readonly total: number
   readonly failed: readonly FailedDocument[]
   readonly isCancelled: boolean
 }
 
-/** What customers have asked for and when; how far it has come is a matter of the clock. */
+/** Requested downloads. Their progress is derived from the clock. */
 export class DownloadQueue {
   readonly #db: Db
 
@@ -45,7 +45,7 @@ export class DownloadQueue {
     return queueId
   }
 
-  /** Another's is as unknown as one that has expired. */
+  /** Undefined for expired downloads and those of other customers. */
   find(queueId: string, { account, now }: Pick<Caller, 'account' | 'now'>): Download | undefined {
     const row = this.#db.download.findFirst({
       where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
@@ -65,7 +65,7 @@ export class DownloadQueue {
   }
 }
 
-/** Rows are made a hundred at a time. */
+/** How many items are finished by now; rows are made in batches of a hundred. */
 function madeBy({ startedAt, order, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
   const made =

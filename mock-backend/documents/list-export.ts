@@ -24,7 +24,7 @@ import type { Sheet } from './spreadsheet.ts'
 
 type Flag = 'order' | 'invoice' | 'shipment'
 
-/** None for notice lists and addresses, which every customer has. */
+/** The right that a list needs; none for favourites and addresses, which every customer has. */
 export function flagOfList({ list }: ListExport): Flag | undefined {
   if (list === 'FAVOURITES' || list === 'ADDRESSES') return undefined
   if (list === 'APPOINTMENTS') return 'shipment'
@@ -33,16 +33,16 @@ export function flagOfList({ list }: ListExport): Flag | undefined {
 
 type Items = readonly ReturnType<typeof favouriteItem>[]
 
-/** Where the rows of lists come from. */
+/** Data sources of the list exports. */
 export type ListSources = {
   readonly history: AccountHistory
-  /** None where there is no such list. */
+  /** Empty for an unknown list. */
   readonly notedIn: (listId: string) => Items
   readonly addresses: () => readonly Address[]
   readonly appointments: () => readonly Appointment[]
 }
 
-/** The rows as the list shows them, marked ones alone where some are; no column of prices for who sees none. */
+/** The rows of a list, or only the selected ones; without price columns for callers who may not see prices. */
 export function exportedList(request: ListExport, sources: ListSources, signedIn: Caller): Sheet {
   const { history, notedIn } = sources
   const caller = request.withoutPrices ? withoutPrices(signedIn) : signedIn

@@ -1,4 +1,4 @@
 import type { Label } from './document-words.ts'
 
-/** A column of a list as a file: its head, and what each row says in it. */
+/** A column of an exported list: its title and the value of each row. */
 export type Field<Row> = readonly [Label, (row: Row) => string | number | undefined]

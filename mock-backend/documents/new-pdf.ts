@@ -11,7 +11,7 @@ type Made = {
 
 const FOOT = 36
 
-/** A4, with fonts that know Cyrillic. The library is loaded with the first document. */
+/** An A4 document with fonts that include Cyrillic. pdfkit is loaded on first use. */
 export async function newPdf({ title, author = '', date, layout = 'portrait' }: Made) {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), documentFonts()])
   const pdf = new PDFDocument({
@@ -19,7 +19,7 @@ export async function newPdf({ title, author = '', date, layout = 'portrait' }: 
     layout,
     margin: MARGIN,
     bufferPages: true,
-    // @ts-expect-error the types want one of the standard fonts, which know no Cyrillic
+    // @ts-expect-error the types require one of the standard fonts, which lack Cyrillic
     font: null,
     info: { Title: title, CreationDate: new Date(date), Creator: author },
   })
@@ -32,7 +32,7 @@ export async function newPdf({ title, author = '', date, layout = 'portrait' }: 
   const write = (text: string, x: number, y: number, size = 9, font: 'regular' | 'bold' = 'regular') =>
     pdf.font(font).fontSize(size).text(text, x, y, { lineBreak: false })
 
-  /** Maybe with a line at the foot of each page, which are counted from 1. */
+  /** Adds an optional footer to each page (pages count from 1) and returns the file. */
   async function finish(footOf?: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
     const count = footOf ? pdf.bufferedPageRange().count : 0
     for (let page = 0; page < count; page += 1) {

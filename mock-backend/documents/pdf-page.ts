@@ -1,6 +1,9 @@
 export type TextLine = { text: string; x: number; y: number; size: number; bold?: boolean }
 
-/** One A4 page of text; `x` and `y` in points from the lower left corner. Text beyond Latin-1 becomes question marks. */
+/**
+ * One A4 page of text; `x` and `y` in points from the lower left corner. Characters beyond Latin-1 become
+ * question marks.
+ */
 export function pdfPage(title: string, lines: readonly TextLine[]): Uint8Array<ArrayBuffer> {
   const content = lines.map(drawn).join('\n')
   return assemble([
@@ -21,7 +24,7 @@ const font = (name: string) =>
 const drawn = ({ text, x, y, size, bold = false }: TextLine) =>
   `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`
 
-/** Signs beyond Latin-1 that the encoding of the fonts knows, or that can be said otherwise. */
+/** Characters beyond Latin-1 that WinAnsiEncoding contains, or that have a replacement. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\u2044': '/',
   '\u2013': '\x96',
@@ -35,7 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const literal = (text: string) =>
   `(${text.replace(/[^\x20-\xff]/gu, (sign) => SIGNS[sign] ?? '?').replace(/[\\()]/g, (character) => `\\${character}`)})`
 
-/** The cross-reference table holds each object's place in bytes; every character here is one byte. */
+/** The cross-reference table needs byte offsets; every character here is one byte. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   const places: number[] = []
   let file = '%PDF-1.4\n'

@@ -11,7 +11,7 @@ const SIZE = 8.5
 const GAP = 6
 const FOOT = 60
 
-/** From `top` on, over as many pages as it takes; answers where it ends. */
+/** Draws a table from `top` on, over several pages if necessary, and returns the y coordinate of its end. */
 export function drawTable(pdf: Pdf, { columns, rows }: Table, top: number): number {
   const fit = fitter(pdf)
   const bottom = pdf.page.height - FOOT
@@ -63,7 +63,7 @@ function drawRow(
 
 type Fitted = { readonly text: string; readonly width: number }
 
-/** Cuts what is too long for its column; the same words come again and again, so they are measured once. */
+/** Truncates texts to the column width; caches their widths, because the same texts repeat. */
 function fitter(pdf: Pdf) {
   const known = new Map<string, Fitted>()
   return (text: string, room: number): Fitted => {

@@ -4,7 +4,7 @@ import type { Caller } from '../session/callers.ts'
 import { labelIn, placeWords } from './document-words.ts'
 import type { Field } from './list-field.ts'
 
-/** What addresses and appointments are on paper. */
+/** Columns of exported addresses and appointments. */
 export function addressFields({ language }: Caller): Field<Address>[] {
   const country = new Intl.DisplayNames(language, { type: 'region' })
   return [

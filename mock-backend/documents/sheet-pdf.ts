@@ -6,11 +6,11 @@ import { drawTable, MARGIN, type Column } from './pdf-table.ts'
 import type { Sheet } from './spreadsheet.ts'
 
 const TOP = 84
-/** Letters; beyond them a text is cut rather than crowding out the others. */
+/** Characters; longer texts are truncated so that other columns keep their width. */
 const LONGEST = 30
 const SHORTEST = 5
 
-/** A list on paper, with a line for each of its rows. */
+/** A list as a PDF table. */
 export async function sheetPdf({ titles, rows }: Sheet, title: string, caller: Caller) {
   const { language, today } = caller
   const label = labelIn(language)
@@ -27,7 +27,7 @@ export async function sheetPdf({ titles, rows }: Sheet, title: string, caller: C
 const textOf = (cell: string | number, language: string) =>
   typeof cell === 'number' ? cell.toLocaleString(language, { maximumFractionDigits: 3 }) : cell
 
-/** As wide as what stands in them, in parts of the page. */
+/** Column widths in proportion to their contents. */
 function columnsOf(
   titles: readonly string[],
   rows: Sheet['rows'],

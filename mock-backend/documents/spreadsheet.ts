@@ -7,12 +7,12 @@ export type Sheet = {
 }
 
 const BYTE_ORDER_MARK = '\ufeff'
-/** A spreadsheet would calculate what begins like this. */
+/** Spreadsheets evaluate cells that begin like this as formulas. */
 const FORMULA = /^[=+\-@\t\r]/
 
 /**
- * With a byte order mark, by which spreadsheets know the encoding, and the reader's decimal sign; texts that look
- * like formulas are kept texts.
+ * Writes a byte order mark, by which spreadsheets detect UTF-8, and the decimal separator of the language.
+ * Escapes texts that look like formulas (CSV injection).
  */
 export function csv({ titles, rows }: Sheet, language: Language): Uint8Array<ArrayBuffer> {
   const lines = [titles, ...rows].map((cells) => cells.map((cell) => csvCell(cell, language)).join(';'))

@@ -3,10 +3,10 @@ import { DEFAULT_ENTITY, entities } from '../locale/entities.ts'
 import type { Caller } from '../session/callers.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
-/** UNTDID 1001. */
+/** Document type codes of UNTDID 1001. */
 const TYPE_CODES = { Invoice: '380', CreditNote: '381' } as const
 
-/** UBL 2.1, for documents whose prices are visible. */
+/** The document as UBL 2.1; needs visible prices. */
 export function ublDocument(document: Document, caller: Caller): string {
   const { header, billTo, lines } = document
   const root = header.documentType === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice'
@@ -122,7 +122,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Control characters have no place in XML, not even escaped. */
+/** XML allows no control characters, not even escaped ones. */
 const escaped = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex

@@ -18,7 +18,7 @@ export const widthOf = ({ left, right }: Box): number => right - left
 
 export const heightOf = ({ top, bottom }: Box): number => bottom - top
 
-/** The smallest upright box around a box that was turned by degrees, clockwise, about a point. */
+/** The bounding box of a box rotated clockwise by degrees about a point. */
 export function turnedBox(box: Box, degrees: number, x: number, y: number): Box {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   const corners = [box.left, box.right].flatMap((left) =>

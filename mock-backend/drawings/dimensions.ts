@@ -11,14 +11,14 @@ const noteGap = 26
 const arrow = 7
 const sheetWidth = 512
 
-/** Dimensions that would overlap stand one behind the other. */
+/** Dimensions that would overlap get different levels. */
 export type LevelledDimension = (Dimension & { readonly level: number }) | Note
 
 export interface Placement {
   readonly scale: number
   readonly x: number
   readonly y: number
-  /** The part on the sheet. */
+  /** The bounding box of the part on the sheet. */
   readonly placed: Box
 }
 
@@ -36,7 +36,7 @@ export function levelled(dimensions: readonly (Dimension | Note)[]): readonly Le
   })
 }
 
-/** What dimension lines need beside the part. */
+/** The space that dimension lines need beside and below the part. */
 export function roomFor(dimensions: readonly LevelledDimension[]): {
   readonly below: number
   readonly right: number
@@ -78,7 +78,7 @@ export function dimensionLines(dimension: LevelledDimension, placement: Placemen
   )
 }
 
-/** Above its line, or beside a line that is shorter than it. */
+/** The label above its line, or beside a line shorter than the label. */
 function labelBelow(text: string, from: number, to: number, line: number, isNarrow: boolean): string {
   if (!isNarrow) return label(text, (from + to) / 2, line - 6, 'middle')
   const right = to + 3 * arrow
@@ -93,7 +93,7 @@ function label(text: string, x: number, y: number, anchor: 'start' | 'middle' | 
   )
 }
 
-/** Arrows of short lines point inwards from outside. */
+/** The arrows of short lines are outside and point inwards. */
 function lines(
   isBelow: boolean,
   from: number,
@@ -117,7 +117,7 @@ function lines(
   )
 }
 
-/** For the text and the attributes of XML. */
+/** Escapes text for XML content and attributes. */
 function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -25,7 +25,7 @@ export function uprightThread(x: number, y: number, length: number, diameter: nu
   return [rect(x - diameter / 2, y, diameter, length, body, diameter * 0.08), path(lines.join(''), thin)]
 }
 
-/** A hexagon from its flat side, as of a nut that is screwed onto an upright thread. */
+/** A hexagon seen from a flat side, like a nut on an upright thread. */
 export function uprightHexagon(
   x: number,
   y: number,
@@ -78,7 +78,7 @@ export function uprightCan(
   ]
 }
 
-/** The bent arrow-less mark of a shaft that is drawn shorter than it is. */
+/** The break line of a shaft that is drawn shortened. */
 export function breakMark(x: number, y: number, height: number): readonly Mark[] {
   const [half, lean] = [height / 2, height * 0.16]
   return [

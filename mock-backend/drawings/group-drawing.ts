@@ -5,7 +5,7 @@ import { partDrawing } from './part-drawing.ts'
 import { sheetOf } from './sheet.ts'
 import { vehicles } from './vehicles.ts'
 
-/** The part type that stands for a product group. */
+/** The part type that represents a product group. */
 const typicalParts: Readonly<Record<string, string>> = {
   B10: 'brake-disc',
   B11: 'brake-pad-set',
@@ -61,7 +61,7 @@ const typicalParts: Readonly<Record<string, string>> = {
   U24: 'lashing-strap',
 }
 
-/** SVG; undefined for an unknown division. */
+/** The SVG of a division; undefined for an unknown one. */
 export function divisionDrawing(divisionId: string): string | undefined {
   return isDivision(divisionId) ? sheetOf(vehicles[divisionId](), 'small') : undefined
 }

@@ -1,15 +1,15 @@
 import { palette } from './palette.ts'
 
-/** Widths of lines in the units of the sketch, so that they come out alike at every scale. */
+/** Line widths in units of the sketch, so that they look the same at every scale. */
 export interface Pen {
   readonly outline: number
   readonly thin: number
   readonly shine: number
-  /** Small drawings leave centre lines and other fine print out. */
+  /** Whether to draw centre lines and other details; small drawings omit them. */
   readonly fine: boolean
 }
 
-/** `outline` bounds a body, `thin` lies within it, `shine` is light on it, `axis` is a centre line. */
+/** `outline` is the contour of a body, `thin` a line within it, `shine` a highlight, `axis` a centre line. */
 type Line = 'outline' | 'thin' | 'shine' | 'glint' | 'axis' | 'none'
 
 export interface Ink {

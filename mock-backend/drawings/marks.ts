@@ -4,7 +4,7 @@ import { pathBox } from './path.ts'
 import { palette } from './palette.ts'
 import { decimal, positive } from './numbers.ts'
 
-/** Something drawn, and where. */
+/** A drawn element and its bounding box. */
 export interface Mark {
   readonly box: Box
   /** SVG. */
@@ -38,7 +38,7 @@ export function rect(x: number, y: number, width: number, height: number, ink: I
   }
 }
 
-/** Takes absolute commands, as the tag `d` writes them. */
+/** Takes path data with absolute commands, as the tag `d` writes it. */
 export function path(data: string, ink: Ink): Mark {
   return {
     box: pathBox(data),
@@ -63,7 +63,7 @@ export function tube(data: string, width: number, fill: string): Mark {
   }
 }
 
-/** Left out of small drawings. */
+/** Marks that small drawings omit. */
 export function fine(...marks: readonly Mark[]): Mark {
   return {
     box: boxAround(marks.map(({ box }) => box)),
@@ -71,7 +71,7 @@ export function fine(...marks: readonly Mark[]): Mark {
   }
 }
 
-/** Turned by degrees, clockwise, about a point. */
+/** Rotates marks clockwise by degrees about a point. */
 export function turned(marks: readonly Mark[], degrees: number, x: number, y: number): Mark {
   const turn = `rotate(${decimal(degrees)} ${decimal(x)} ${decimal(y)})`
   return {
@@ -80,7 +80,7 @@ export function turned(marks: readonly Mark[], degrees: number, x: number, y: nu
   }
 }
 
-/** As seen in a mirror that stands upright at x. */
+/** Mirrors marks at the vertical line x. */
 export function mirrored(marks: readonly Mark[], x: number): Mark {
   const { left, right, top, bottom } = boxAround(marks.map(({ box }) => box))
   return {

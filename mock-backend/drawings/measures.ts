@@ -3,20 +3,20 @@ export interface MeasuredAttribute {
   readonly value: number | string
 }
 
-/** A part's attributes as its drawing reads them. */
+/** The attributes of a part as a drawing needs them. */
 export interface Measures {
-  /** In millimetres unless the attribute says otherwise. */
+  /** Millimetres, unless the attribute has another unit. */
   size(attributeId: string, otherwise: number): number
-  /** A whole number from 1 on; parts with more than `most` are drawn with `most`. */
+  /** An integer from 1 to `most`; larger values are drawn as `most`. */
   count(attributeId: string, otherwise: number, most: number): number
   has(attributeId: string): boolean
   is(attributeId: string, value: string): boolean
   text(attributeId: string): string | undefined
-  /** What a dimension line says; undefined for an attribute that the part does not have. */
+  /** The label of a dimension line; undefined if the part does not have the attribute. */
   label(attributeId: string, before?: string, after?: string): string | undefined
 }
 
-/** Beyond these nothing of this trade can be drawn. */
+/** Limits of plausible sizes. */
 const smallest = 1
 const largest = 100_000
 

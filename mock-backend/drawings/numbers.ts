@@ -1,11 +1,11 @@
-/** As written in a drawing. Throws a RangeError for what no drawing can show. */
+/** Rounds a number for SVG. Throws a RangeError for numbers that are not finite. */
 export function decimal(value: number): number {
   if (!Number.isFinite(value)) throw new RangeError(`A drawing cannot show ${value}.`)
   const rounded = Number(value.toFixed(Math.abs(value) < 1 ? 4 : 2))
   return rounded === 0 ? 0 : rounded
 }
 
-/** A size that can be seen. Throws a RangeError for nothing and less. */
+/** Throws a RangeError unless the size is positive. */
 export function positive(value: number): number {
   const size = decimal(value)
   if (size <= 0) throw new RangeError(`A drawing cannot show a size of ${value}.`)

@@ -1,4 +1,4 @@
-/** Steel tones; colours stand for coloured things only, such as lenses and air lines. */
+/** Steel tones; colours are used only for coloured parts, such as lenses and air lines. */
 export const palette = {
   ink: '#26323d',
   mid: '#6b7885',

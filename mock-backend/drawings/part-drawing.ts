@@ -24,7 +24,7 @@ const drawings = new Map(partTypes.map(({ id, drawing }) => [id, drawing]))
 
 export const isPartView = (text: string): text is PartView => Object.hasOwn(views, text)
 
-/** The part in its own measures, as SVG; undefined for a view that this part does not have. */
+/** The SVG of a part in its own measures; undefined for a view that the part does not have. */
 export function partDrawing({ partTypeId, attributes }: DrawnPart, view: PartView): string | undefined {
   const shape = shapes[drawings.get(partTypeId) ?? '']
   if (shape === undefined) throw new Error(`Nothing draws the part type ${partTypeId}.`)

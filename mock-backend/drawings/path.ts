@@ -6,7 +6,7 @@ export function d(texts: TemplateStringsArray, ...values: readonly number[]): st
   return texts.reduce((data, text, place) => data + decimal(values[place - 1] ?? 0) + text)
 }
 
-/** Around all points, those that lead a curve too. Of arcs only the end points count. */
+/** The bounding box of all points, including control points of curves; of arcs only the end points. */
 export function pathBox(data: string): Box {
   const points: { x: number; y: number }[] = []
   let [x, y] = [0, 0]

@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The place at an angle, in turns clockwise from the top. */
+/** The point at an angle, in turns clockwise from the top. */
 export function around(x: number, y: number, radius: number, turns: number): Point {
   const angle = turns * 2 * Math.PI
   return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle) }
@@ -28,7 +28,7 @@ export function boltCircle(
   })
 }
 
-/** Lines from one radius to another, like the spokes of a wheel; lean in turns. */
+/** Lines between two radii, like the spokes of a wheel; `lean` in turns. */
 export function spokes(
   x: number,
   y: number,
@@ -79,7 +79,7 @@ export function levelAxis(from: number, to: number, y: number): Mark {
   return fine(path(d`M${from} ${y}L${to} ${y}`, axis))
 }
 
-/** A light arc on the upper left of something round. */
+/** A highlight on the upper left of a round body. */
 export function arcShine(x: number, y: number, radius: number, ink: Ink = shine): Mark {
   const from = around(x, y, radius, 0.79)
   const to = around(x, y, radius, 0.94)

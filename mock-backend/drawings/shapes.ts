@@ -76,7 +76,7 @@ import { vStay } from './shapes/v-stay.ts'
 import { valve } from './shapes/valve.ts'
 import { wiper } from './shapes/wiper.ts'
 
-/** By the drawing that a part type names. */
+/** Shapes by the `drawing` key of the part types. */
 export const shapes: Readonly<Record<string, Shape>> = {
   airfilter: airFilter,
   alternator,

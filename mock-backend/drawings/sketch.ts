@@ -1,7 +1,7 @@
 import type { Mark } from './marks.ts'
 import type { Measures } from './measures.ts'
 
-/** A part in units of its own, usually millimetres; the sheet scales it to its place. */
+/** A drawn part in its own units, usually millimetres; the sheet scales it. */
 export interface Sketch {
   readonly marks: readonly Mark[]
   readonly dimensions: readonly (Dimension | Note)[]
@@ -13,11 +13,11 @@ export interface Dimension {
   readonly from: number
   readonly to: number
   readonly label: string
-  /** Where the line starts from; the edge of the whole part unless it is given. */
+  /** The edge from which the line starts; by default the edge of the whole part. */
   readonly edge?: number | undefined
 }
 
-/** What cannot be measured along a line, such as a voltage. */
+/** A value that is not a length, such as a voltage. */
 export interface Note {
   readonly side: 'note'
   readonly label: string
@@ -27,11 +27,11 @@ export type View = (measures: Measures) => Sketch
 
 export interface Shape {
   readonly main: View
-  /** Only for parts that show something else from the side. */
+  /** Only for parts that look different from the side. */
   readonly side?: View
 }
 
-/** Dimensions without a label are left out: the part does not have this measure. */
+/** Leaves out dimensions without a label, whose measure the part does not have. */
 export function sketch(
   marks: readonly Mark[],
   ...dimensions: readonly (Dimension | Note | undefined)[]

@@ -2,7 +2,7 @@ export type ErrorReport = { at: number; logLevel: 'error' | 'warn'; message: str
 
 const KEPT = 200
 
-/** The newest reports of the shop, oldest first. */
+/** Keeps the newest error reports of the shop, oldest first. */
 export class ErrorReports {
   #reports: ErrorReport[] = []
 

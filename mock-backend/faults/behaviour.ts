@@ -2,10 +2,10 @@ import type { z } from 'zod/mini'
 import type { MockFault } from '#contracts/admin/admin.contract.ts'
 import type { Fault } from './fault.ts'
 
-/** How the whole backend behaves until it is told otherwise. */
+/** The latency and fault that the admin page has set for the whole backend. */
 export type Behaviour = { latencyMs: number; fault: z.infer<typeof MockFault> }
 
-/** Who switches a fault on has to be able to log in and switch it off. */
+/** Calls without faults, so that an admin can log in and switch a fault off again. */
 const ALWAYS_WELL = /\/api\/(?:admin\/|login|logout)/
 
 const FAULTS: Readonly<Record<Exclude<Behaviour['fault'], 'none'>, Fault>> = {

@@ -9,11 +9,11 @@ const MOUNT = /\/(?:api|media)\/.*/
 
 type Carry = (request: Request) => Promise<Response>
 
-/** Stands before all other handlers: slows calls down and lets the scheduled ones go wrong. */
+/** Runs before all other handlers: delays calls and injects the scheduled faults. */
 export function faultHandler(schedule: FaultSchedule, behaviour: Behaviour, carryOut: Carry): HttpHandler {
   return http.all(MOUNT, async ({ request }) => {
     if (behaviour.latencyMs > 0) await delay(behaviour.latencyMs)
-    // A static demo may live below a path of its own.
+    // A static demo may be served below a base path.
     const path = MOUNT.exec(new URL(request.url).pathname)?.[0] ?? ''
     const fault = schedule.next(path) ?? faultOf(behaviour, path)
     return fault && answerWith(fault, () => carryOut(request.clone()))
@@ -61,7 +61,7 @@ async function cut(whole: Response): Promise<Response> {
     start(controller) {
       controller.enqueue(bytes.subarray(0, bytes.length >> 1))
     },
-    // Not in start: an error there would drop the half that has been sent.
+    // Not in `start`, where an error would discard the bytes already enqueued.
     pull(controller) {
       controller.error(new TypeError('terminated'))
     },

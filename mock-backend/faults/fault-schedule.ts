@@ -1,6 +1,6 @@
 import type { Fault, Faults } from './fault.ts'
 
-/** Which fault meets which call; the first match counts. */
+/** Selects the fault of a call; the first match wins. */
 export class FaultSchedule {
   #pending: { fault: Fault; left: number }[] = []
 

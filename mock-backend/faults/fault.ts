@@ -1,28 +1,28 @@
 type Effect =
-  /** Answered properly, but late. */
+  /** A correct answer after a delay. */
   | { kind: 'latency'; ms: number }
-  /** Refused with this status; `code` is the status × 1000 unless given. */
+  /** An error status; `code` defaults to the status × 1000. */
   | { kind: 'status'; status: number; code?: number; retryAfterSeconds?: number }
-  /** Says JSON and is none. */
+  /** Invalid JSON under a JSON content type. */
   | { kind: 'garbage' }
-  /** The page of some proxy in between. */
+  /** An HTML page, as from a proxy. */
   | { kind: 'html'; status?: number }
-  /** Says JSON and has no body. */
+  /** An empty body under a JSON content type. */
   | { kind: 'empty' }
-  /** JSON that the contract does not know. */
+  /** Valid JSON that breaks the contract. */
   | { kind: 'off-contract' }
-  /** Carried out, but the answer breaks off half way. */
+  /** The call is carried out, but the answer breaks off half way. */
   | { kind: 'cut' }
-  /** Carried out, but the answer never arrives. */
+  /** The call is carried out, but the answer is lost. */
   | { kind: 'lost' }
-  /** Never arrives at the API at all. */
+  /** The call never reaches the API. */
   | { kind: 'offline' }
-  /** Never answered. */
+  /** The call is never answered. */
   | { kind: 'hang' }
 
 /**
- * Something that goes wrong with matching calls. `path` is one path, all paths below one (`/api/`), or a pattern;
- * after `times` calls all is well again.
+ * A fault injected into matching calls. `path` is a path, a prefix that ends with a slash (`/api/`), or a
+ * pattern; the fault ends after `times` calls.
  */
 export type Fault = { path: string | RegExp; times?: number } & Effect
 export type Faults = readonly Fault[]

@@ -10,7 +10,10 @@ import type { FavouriteLists, Wish } from './favourite-lists.ts'
 type Line = z.infer<typeof AddedLine>
 type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
 
-/** Noting a part that is noted already adds up; what is no longer sold is noted all the same, and said. */
+/**
+ * Adds up the quantities of a part that the list already holds. A discontinued part is added too, and reported
+ * as such.
+ */
 export const addItems = (deps: Deps, listId: string, wishes: readonly Wish[]): Line[] =>
   wishes.map((wish) => {
     const { lists, catalogue, visitor } = deps

@@ -4,7 +4,7 @@ import type { Visitor } from '../session/callers.ts'
 import { changesOf } from './favourite-item.ts'
 import type { FavouriteLists, StoredList } from './favourite-lists.ts'
 
-/** How many items of a list are no longer as they were at the last visit. To ask is no visit. */
+/** How many items of a list have changed since the last visit. Counting them is not a visit. */
 export function changedIn(lists: FavouriteLists, catalogue: Catalogue, list: StoredList, visitor: Visitor) {
   const lastVisit = lists.lastVisitOf(list)
   return lists
@@ -12,7 +12,7 @@ export function changedIn(lists: FavouriteLists, catalogue: Catalogue, list: Sto
     .filter((item) => changesOf(catalogue, item, visitor, lastVisit).length > 0).length
 }
 
-/** The same of all lists of a customer. */
+/** The number of changed items in all lists of a customer. */
 export const changedItems = (
   lists: FavouriteLists,
   catalogue: Catalogue,

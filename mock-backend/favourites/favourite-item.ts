@@ -13,7 +13,7 @@ import { availabilityBefore, changeSince, priceBefore } from './product-history.
 
 type Item = ServerInferResponseBody<typeof favouritesContract.get, 200>['items'][number]
 
-/** An item as its visitor may see it, with what has changed since their last visit. */
+/** An item in the contract's form, with its changes since the last visit. */
 export function favouriteItem(
   catalogue: Catalogue,
   item: StoredItem,
@@ -31,7 +31,7 @@ export function favouriteItem(
   }
 }
 
-/** What whoever has the link may know; price and stock only for readers with the right to them. */
+/** The fields that a shared list shows; price and stock only for visitors who may see them. */
 export function notedItem(catalogue: Catalogue, item: StoredItem, visitor: Visitor) {
   const product = productOf(catalogue, item)
   const { account, now } = visitor

@@ -28,10 +28,10 @@ export type Wish = {
   max?: number | undefined
 }
 
-/** Whoever comes back after this time visits anew. */
+/** A call after this gap counts as a new visit. */
 const VISIT_GAP_MS = 30 * 60_000
 
-/** The lists of all customers; the lists of another customer are as unknown as those that never were. */
+/** The lists of all customers. To a customer the lists of others do not exist. */
 export class FavouriteLists {
   readonly #db: Db
   readonly #clock: () => number
@@ -101,7 +101,7 @@ export class FavouriteLists {
     this.#db.favouriteItem.delete({ where: { id: { equals: idOf(listId, sku) } } })
   }
 
-  /** Since when changes are told to who looks at the list now. */
+  /** The time of the visit with which the current one is compared; null on the first visit. */
   lastVisitOf({ visitedAt, comparedTo }: StoredList): number | null {
     const isNewVisit = visitedAt !== null && this.#clock() - visitedAt > VISIT_GAP_MS
     return isNewVisit ? visitedAt : comparedTo

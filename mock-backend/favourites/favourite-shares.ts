@@ -1,9 +1,9 @@
 import type { Db } from '../db.ts'
 
-/** 192 bits: more than can be guessed, and whole characters, so that no other text means the same. */
+/** 192 bits cannot be guessed, and fill whole base64 characters, so that each id has one spelling. */
 const SHARE_ID_BYTES = 24
 
-/** The links under which lists are open to whoever has them. */
+/** The links by which lists are shared with anybody who has them. */
 export class FavouriteShares {
   readonly #db: Db
   readonly #clock: () => number
@@ -13,14 +13,14 @@ export class FavouriteShares {
     this.#clock = clock
   }
 
-  /** The link that is open now. */
+  /** The list's link that is neither expired nor withdrawn. */
   of(listId: string): { shareId: string; expiresAt: number } | undefined {
     return this.#db.favouriteShare
       .findMany({ where: { listId: { equals: listId } } })
       .find((share) => this.isOpen(share))
   }
 
-  /** A list that is shared again keeps its link and gets another end. */
+  /** Sharing a list again keeps its link and moves the expiry date. */
   share(listId: string, expiresAt: number): string {
     const known = this.of(listId)
     if (known) {
@@ -55,7 +55,7 @@ function randomId(): string {
     .replaceAll('/', '_')
 }
 
-/** Takes as long for a text that begins right as for one that does not. */
+/** Compares in constant time, so that the duration does not reveal how much of the secret was guessed. */
 function isSameSecret(secret: string, text: string): boolean {
   let difference = secret.length ^ text.length
   for (let place = 0; place < secret.length; place += 1) {

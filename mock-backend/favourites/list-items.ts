@@ -8,7 +8,7 @@ type Asked = Pick<
 >
 type Item = ReturnType<typeof favouriteItem>
 
-/** Beside these, the order in which the items were noted. */
+/** Any other column keeps the order in which the items were added. */
 const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
   sku: ({ article }) => article.sku,
   name: ({ article }) => article.name,
@@ -41,7 +41,7 @@ const textsOf = ({ article, note, gtin }: Item) => [
   gtin,
 ]
 
-/** Numbers are found however they are punctuated. */
+/** Part numbers match regardless of punctuation. */
 const squeeze = (text: string) => text.toLowerCase().replaceAll(/[\s.\-/]+/g, '')
 
 const compare = (one: string | number, other: string | number) =>

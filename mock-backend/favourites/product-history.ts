@@ -4,7 +4,7 @@ import { mix } from '../catalogue/random.ts'
 import { divideRounded, type MinorUnits } from '../pricing/money.ts'
 import { availability } from '../products/availability.ts'
 
-/** Something about a product may change once in this time; at another hour for each. */
+/** A product may change once per period; each product's period starts at a different hour. */
 const PERIOD_MS = 10 * 86_400_000
 const GREATEST_MOVE_PERCENT = 9
 
@@ -15,7 +15,10 @@ type Known = Pick<CatalogueProduct, 'index' | 'replacedBy' | 'discontinued' | 's
 const epochAt = (index: number, at: number) =>
   Math.floor((at + (mix(1, 'lifeCycle', index) % PERIOD_MS)) / PERIOD_MS)
 
-/** What has changed since then. The assortment stands still; its past moves with the clock alone. */
+/**
+ * What has changed since then. The catalogue is immutable, so changes are simulated: the past is derived from
+ * the clock.
+ */
 export function changeSince(product: Known, since: number, now: number): ChangeKind | undefined {
   const epoch = epochAt(product.index, now)
   if (product.discontinued || epoch === epochAt(product.index, since)) return undefined
@@ -25,7 +28,7 @@ export function changeSince(product: Known, since: number, now: number): ChangeK
   return chance === 2 ? 'availability' : 'price'
 }
 
-/** Never the price of now: one hundredth apart at least. */
+/** The simulated former price; differs from the current one by at least one hundredth. */
 export function priceBefore(product: Known, amount: MinorUnits, now: number): MinorUnits {
   const chance = mix(epochAt(product.index, now), 'promotion', product.index)
   const percent = 2 + (chance % (GREATEST_MOVE_PERCENT - 1))
@@ -33,7 +36,7 @@ export function priceBefore(product: Known, amount: MinorUnits, now: number): Mi
   return before === amount ? amount + 1 : before
 }
 
-/** Never the state of now. */
+/** The simulated former availability; always differs from the current one. */
 export function availabilityBefore({ stock }: Known, now: number): Availability {
   const before =
     availability(stock, now).status === 'AVAILABLE' ? { quantity: 0, replenishmentDays: 2 } : { quantity: 16 }

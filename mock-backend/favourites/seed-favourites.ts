@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const LAST_VISIT_MS = 6 * DAY_MS
 const ADDED_MS = 60 * DAY_MS
 
-/** The customers' own words for what they need again and again, and where their items lie in the catalogue. */
+/** The demo lists by customer, each with the catalogue index of its first item. */
 const SEEDS: Readonly<Record<string, readonly { name: string; first: number; count: number }[]>> = {
   D0100001: [
     { name: 'Werkstatt Standard', first: 11, count: 9 },
@@ -20,7 +20,7 @@ const SEEDS: Readonly<Record<string, readonly { name: string; first: number; cou
 const STEP = 13
 const SEARCHED_FOR_REPLACED = 300
 
-/** What the demo's customers noted long before. */
+/** Fills the favourites of the demo customers. */
 export function seedFavourites(db: Db, catalogue: Catalogue, now: number): void {
   const replaced = firstReplaced(catalogue)
   for (const [customerId, lists] of Object.entries(SEEDS)) {

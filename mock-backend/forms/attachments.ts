@@ -9,7 +9,7 @@ const SIGNATURES = [
 
 type Attachment = { readonly name: string; readonly content: string }
 
-/** Why the files of a form are not taken; a name proves nothing, the first bytes do. */
+/** Why attachments are refused. The type of a file is detected by its first bytes, not by its name. */
 export function attachmentRefusal(files: readonly Attachment[]): Refusal<413 | 422> | undefined {
   let total = 0
   for (const [place, { name, content }] of files.entries()) {

@@ -5,16 +5,16 @@ import { words } from '../documents/document-words.ts'
 
 type Topic = 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE' | 'CREDIT' | 'MASTER_DATA'
 
-/** What the forms of one topic have in common; each comes as a file and online. */
+/** A form that exists as a PDF file and as an online form. */
 export type FormSheet = {
   readonly topic: Topic
   readonly name: string
   readonly title: LocalizedText
   readonly purpose: LocalizedText
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly versionDate: string
   readonly asksForDocument: boolean
-  /** Of the file; whoever reads none of them gets the English one. */
+  /** Languages of the PDF file; speakers of other languages get the English one. */
   readonly languages: 'all' | readonly Language[]
 }
 
@@ -185,10 +185,10 @@ export const formSheets: readonly FormSheet[] = [
 
 export const findSheet = (name: string) => formSheets.find((sheet) => sheet.name === name)
 
-/** The sheet of an online form, by the form's id. */
+/** The form by the id of its online version. */
 export const onlineSheet = (formId: string) => formSheets.find(({ name }) => `${name}-online` === formId)
 
-/** The language of the file for a reader. */
+/** The language of the PDF file for a visitor. */
 export function fileLanguage({ languages }: FormSheet, languageID: LanguageId): Language {
   const language = catalogueLanguage[languageID]
   return languages === 'all' || languages.includes(language) ? language : 'en'

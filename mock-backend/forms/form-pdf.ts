@@ -7,7 +7,7 @@ const MARGIN = 56
 const BOX_HEIGHT = 34
 const TABLE_ROWS = 9
 
-/** An A4 form to be filled in by hand. */
+/** An A4 form that is filled in by hand. */
 async function formPdf(
   { title, purpose, versionDate, asksForDocument }: FormSheet,
   language: Language,
@@ -16,7 +16,7 @@ async function formPdf(
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // @ts-expect-error the types want one of the standard fonts, which know no Cyrillic
+    // @ts-expect-error the types require one of the standard fonts, which lack Cyrillic
     font: null,
     info: { Title: title[language], CreationDate: new Date(versionDate) },
   })
@@ -56,7 +56,7 @@ async function formPdf(
 
 const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** The same form is the same file for everybody: each is made once. */
+/** Caches the files, because they do not depend on the visitor. */
 export function formFile(sheet: FormSheet, language: Language): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${sheet.name} ${language}`
   const file = made.get(key) ?? formPdf(sheet, language)

@@ -4,7 +4,7 @@ import { allMoves } from '../redirects/moved-pages.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-/** For those alone who hold a token of the second service. */
+/** The calls of the admin page; each needs a token of the second service. */
 export function adminHandlers({
   sessions,
   errorReports,

@@ -23,7 +23,10 @@ type Wish = Omit<z.infer<typeof appointmentContract.create.body>, 'token' | 'lan
 
 const MOST_DAYS = 31
 
-/** What is read and written within one call is not interrupted: of two for the last place, one gets it. */
+/**
+ * Each handler checks and books without an await in between, so that two callers cannot get the same last
+ * place.
+ */
 export function appointmentHandlers({
   orderBook,
   appointmentBook,
@@ -39,7 +42,7 @@ export function appointmentHandlers({
       'document',
     )
 
-  /** Of goods that have no delivery note yet, when they will be at a place. */
+  /** When goods that have no delivery note yet will be ready at a location. */
   const readyAt = (caller: Caller, booking: Booking, place: Place) => {
     const history = orderBook.historyOf(caller.account)
     if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined

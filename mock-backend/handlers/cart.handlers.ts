@@ -42,7 +42,7 @@ export function cartHandlers({
       return { status: 200, body: { quote: quoted } }
     },
 
-    // The one call that tells an ended session by its code alone.
+    // The only call that reports an expired session with status 200 and a code.
     add: async ({ body, headers }) => {
       const account = await sessions.accountOf(body.token)
       if (account === undefined) return { status: 200, body: { code: SESSION_ENDED } }

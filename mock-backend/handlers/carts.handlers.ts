@@ -187,13 +187,13 @@ const contactOf = (db: Db, contactId: string) =>
 const nameOf = (account: Pick<Account, 'givenName' | 'familyName'> | undefined) =>
   account ? `${account.givenName} ${account.familyName}` : ''
 
-/** Price lists are made by the month. */
+/** Prices are valid until the end of the month. */
 function lastDayOfMonth(now: number): string {
   const day = new Date(now)
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }
 
-/** What the active cart held goes on the list by its day. */
+/** A free name for the saved copy of the active cart: the date, with a counter if it is taken. */
 function freeName(lines: readonly KeptLine[], isTaken: (name: string) => boolean, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   for (let count = 1; count <= lines.length + CARTS_MAX; count++) {

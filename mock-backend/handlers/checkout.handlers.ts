@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 
 const DONE = { status: 200, body: { code: 200000 } } as const
 
-/** What is asked and chosen on the way to an order. */
+/** The calls of the checkout steps before the order. */
 export function checkoutHandlers({
   desk,
   appointmentBook,

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 export function contentHandlers({ catalogue }: Services): Handlers<typeof contentContract> {
-  /** Counting the assortment takes its time, and its counts never change. */
+  /** Cached, because counting the products is slow and the counts never change. */
   const known = new Map<LanguageId, ReturnType<typeof contentIn>>()
 
   function contentIn(languageID: LanguageId) {

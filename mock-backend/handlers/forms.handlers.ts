@@ -16,13 +16,13 @@ const DOCUMENT_TYPES = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE'] as const
 export function formsHandlers({ db, clock, orderBook, callerOf }: Services): Handlers<typeof formsContract> {
   const answers = new IdempotentAnswers()
 
-  /** The quantities of a document's lines; none of a document that is another's. */
+  /** Quantities by line number; undefined for a document that the account does not have. */
   function quantitiesOf(account: Account, documentNo: string): ReadonlyMap<number, number> | undefined {
     const history = orderBook.historyOf(account)
     const document = DOCUMENT_TYPES.flatMap((type) => documentsOf(history, type)).find(
       (one) => one.documentNo === documentNo,
     )
-    // numbered as the document itself does, from one
+    // Line numbers start at 1, as on the document.
     return document && new Map(document.lines.map(({ quantity }, place) => [place + 1, quantity]))
   }
 

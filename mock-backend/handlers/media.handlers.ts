@@ -11,7 +11,10 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
 <rect x="12" y="26" width="48" height="48" rx="4" fill="#0b5cad"/><path d="M24 62V38h14a8 8 0 0 1 0 16H24" fill="none" stroke="#fff" stroke-width="6"/>
 <text x="74" y="63" font-family="sans-serif" font-size="38" font-weight="700" fill="#14202b">partlex</text></svg>`
 
-/** Files that pages load by their link, so no contract describes them. A part's folder is named like its sku in a cart: NW-4.61984. */
+/**
+ * Files that pages load by their link, so no contract describes them. The folder of a part is its sku in a
+ * cart: NW-4.61984.
+ */
 export const mediaHandlers = ({ catalogue }: Services) => [
   http.get('*/media/documents/:part/data-sheet-:language.pdf', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 
 type Body = z.infer<typeof checkoutContract.place.body>
 
-/** One basket becomes one order, however often and from wherever it is asked for. */
+/** A basket becomes one order, even if several requests with the same key or hash arrive at once. */
 export function orderPlaceHandlers({
   desk,
   callerOf,

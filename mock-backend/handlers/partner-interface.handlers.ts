@@ -38,7 +38,10 @@ export function partnerInterfaceHandlers({
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
 
-  /** What the customer has set up, for the one who may change it. */
+  /**
+   * The customer's settings and functions to change them.
+   * @throws Refused with 403007 if the caller is not the administrator
+   */
   async function admitted(body: { token: string | null; languageID: LanguageId }) {
     const caller = await callerOf(body)
     if (!isAdministrator(caller.account)) {

@@ -4,7 +4,7 @@ import { PAYMENT_PAGE } from '../checkout/payments.ts'
 import { unknownCall } from '../http/answer-of.ts'
 import type { Services } from '../services.ts'
 
-/** The page of the payment service, to which the shop redirects its customers. */
+/** The simulated payment page to which the shop redirects its customers. */
 export const paymentPageHandlers = ({ desk: { payments } }: Services) => [
   http.get(`*${PAYMENT_PAGE}`, async ({ request }) => {
     const payment = payments.find(new URL(request.url).searchParams.get('reference') ?? '')

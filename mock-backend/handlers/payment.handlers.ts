@@ -4,7 +4,7 @@ import { found } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-/** The payment service, as far as the shop has to do with it. */
+/** The calls that start and finish a payment. */
 export function paymentHandlers({
   desk,
   callerOf,
@@ -14,7 +14,9 @@ export function paymentHandlers({
   const placedFor = ({ customerId, hash }: Payment) =>
     placed.all.find(({ account, basket }) => account.customerId === customerId && basket.hash === hash)
 
-  /** The first final answer counts; what is told again changes nothing. */
+  /**
+   * Applies the outcome of a payment and returns the effective one. Once final, later outcomes change nothing.
+   */
   const settle = (payment: Payment, status: PaymentStatus): PaymentStatus => {
     const order = placedFor(payment)
     if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
@@ -65,7 +67,7 @@ export function paymentHandlers({
       if ((await payments.signature(payment, status)) !== params['signature']) {
         return answered('FAILED', 'SIGNATURE')
       }
-      // as it stands now: another answer may have come in meanwhile
+      // Read again, because another answer may have arrived during the await.
       const result = settle(payments.find(payment.reference) ?? payment, status)
       if (result === 'CANCELLED') return answered(result, status === result ? 'CANCELLED' : 'ENDED')
       if (result === 'FAILED') return answered(result, status === result ? 'DECLINED' : 'ENDED')

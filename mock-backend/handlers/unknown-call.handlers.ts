@@ -1,5 +1,5 @@
 import { http } from 'msw'
 import { unknownCall } from '../http/answer-of.ts'
 
-/** Below the API and the media nothing is left to others. */
+/** Answers every other path below /api/ and /media/ with 404. */
 export const unknownCallHandlers = () => [http.all(/\/(?:api|media)\//, unknownCall)]

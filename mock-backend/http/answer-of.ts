@@ -5,7 +5,7 @@ import { toResponse } from './reply.ts'
 export const unknownCall = () =>
   toResponse(refusal(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
 
-/** Answers as `fetch` does: a network error and an aborted call reject. */
+/** Behaves like `fetch`: rejects on a network error and on abort. */
 export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
   request.signal.throwIfAborted()
   const response = (await unlessAborted(getResponse(handlers, request), request.signal)) ?? unknownCall()

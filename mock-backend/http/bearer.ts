@@ -1,4 +1,4 @@
-/** Calls whose payload has no token may carry it as an `Authorization: Bearer` header. */
+/** The token of a call that has none in its body. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }

@@ -1,2 +1,2 @@
-/** For answers that are the same for everybody. */
+/** Cache header of answers that do not depend on the visitor. */
 export const publicly = { 'cache-control': 'public, max-age=60' }

@@ -4,7 +4,10 @@ export type FieldError = { pointer: string; code: string; message: string }
 
 export type Checked = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
-/** Checks a value against a contract's schema; without a schema anything passes. `at` heads the pointers. */
+/**
+ * Validates a value against a schema of the contract; without a schema any value is valid. `at` is the prefix
+ * of the pointers.
+ */
 export function check(schema: unknown, value: unknown, at = ''): Checked {
   if (schema === undefined) return { ok: true, value }
   const parsed = z.safeParse(schema as z.ZodMiniType, value)
@@ -19,7 +22,7 @@ export function check(schema: unknown, value: unknown, at = ''): Checked {
   }
 }
 
-/** An answer of the mock backend that its own contract forbids: a defect, never a refusal. */
+/** Thrown when the mock backend's own answer breaks the contract: a defect of the mock. */
 export class ContractBreach extends Error {
   override name = 'ContractBreach'
 

@@ -95,7 +95,7 @@ async function unlessRefused<Value>(work: () => Promise<Value>) {
   }
 }
 
-/** A contract names the headers that it wants one by one. */
+/** The contract describes each header with a schema of its own. */
 const headersSchema = ({ headers }: AppRoute) =>
   headers === undefined ? undefined : z.object(headers as Record<string, z.ZodMiniType>)
 

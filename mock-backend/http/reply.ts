@@ -2,7 +2,10 @@ import { HttpResponse } from 'msw'
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
-/** A success is `application/json`, a refusal `application/problem+json`; what no handler declares cacheable is not stored. */
+/**
+ * A success is `application/json`, a refusal `application/problem+json`. Not cacheable unless the handler sets
+ * the header.
+ */
 export function toResponse({ status, body, headers }: Reply): Response {
   const type = status < 400 ? 'application/json' : 'application/problem+json'
   return new HttpResponse(JSON.stringify(body), {

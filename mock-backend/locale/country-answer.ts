@@ -7,7 +7,9 @@ const SITE = 'https://www.drawbar.example'
 const entityByCountry: Readonly<Record<string, string>> = countries.mockEntities.byCountry
 const known = new Set(countries.rows.map(([code]) => code))
 
-/** The country's name in the asked language and the entity that serves it; undefined for a code that no country has. */
+/**
+ * The country's name in the requested language and the entity that serves it; undefined for an unknown code.
+ */
 export function countryAnswer(countryID: string, languageID: LanguageId) {
   if (!known.has(countryID)) return undefined
   const entityCode = entityByCountry[countryID] ?? DEFAULT_ENTITY

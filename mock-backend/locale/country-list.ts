@@ -6,7 +6,7 @@ const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 
 const notServed = new Set(countries.spec.blacklist)
 
-/** Every country under each continent it lies on, named in the asked language. */
+/** All countries by continent, named in the requested language; a country on two continents is listed twice. */
 export function countryList(languageID: LanguageId): CountryList {
   const names = new Intl.DisplayNames(languageID, { type: 'region' })
   return {

@@ -2,9 +2,9 @@ export type Entity = {
   company: { companyName: string; street: string; postCode: string; city: string; phoneNo: string }
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Pages of the entity's site by link key; what it does not offer is left out. */
+  /** Pages of the entity's website by link key. */
   pages: Partial<Record<'tutorials' | 'newsletter' | 'contactForm' | 'helpDesk', string>>
-  /** The path of a logo of 260 by 100. */
+  /** `logo` is the path of an image of 260 by 100 pixels. */
   dataSupplier?: { name: string; logo: string }
   social: readonly ('facebook' | 'linkedin' | 'youtube' | 'instagram')[]
 }

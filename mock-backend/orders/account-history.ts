@@ -1,17 +1,17 @@
 import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
 
-/** All that an account has ordered, and what came of it; newest first. */
+/** All orders of an account with their documents, newest first. */
 export type AccountHistory = {
   readonly chains: readonly OrderChain[]
   readonly orders: readonly Order[]
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]
   readonly creditNotes: readonly CreditNote[]
-  /** By the first and the second number. */
+  /** Indexed by first and second order number. */
   readonly chainByOrderNo: ReadonlyMap<string, OrderChain>
 }
 
-/** Takes the chains oldest first. */
+/** Builds the history from chains sorted oldest first. */
 export function historyOf(oldestFirst: readonly OrderChain[]): AccountHistory {
   const chains = oldestFirst.toReversed()
   const byDay = <Item extends { readonly day: number }>(items: readonly Item[]) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts'
 
-/** Of which back-order lines a customer wants to be told when their date changes. */
+/** The back-order lines whose date changes a customer is notified about. */
 export class BackorderSubscriptions {
   readonly #db: Db
 

@@ -19,7 +19,7 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 
 const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
 
-/** What is still to come, and will not come by itself in the next days as part of a prompt delivery. */
+/** Outstanding lines, without those of a prompt delivery that is not overdue. */
 export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<Caller, 'today'>): Backorder[] =>
   chains.flatMap(({ order }) =>
     order.lines
@@ -38,7 +38,7 @@ const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'orderNo'>
   line.promised - order.day > PROMPT_DAYS ||
   line.promised < today
 
-/** The stock may have come in before the promise is due. */
+/** Pieces that stock would cover today, even before the promised date. */
 const shippableToday = ({ line: { product, outstanding } }: Backorder): number =>
   Math.min(
     outstanding,
@@ -73,7 +73,7 @@ export function filteredBackorders(
 
 const promisedDate = ({ promised }: OrderLine) => (promised === undefined ? undefined : isoDay(promised))
 
-/** A group stands where its first line stands. */
+/** Moves the lines of a group behind its first line. */
 function grouped(backorders: readonly Backorder[], by: 'PART' | 'ORDER' | undefined): readonly Backorder[] {
   if (by === undefined) return backorders
   const groups = Map.groupBy(backorders, ({ order, line }) =>

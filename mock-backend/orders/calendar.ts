@@ -14,7 +14,7 @@ export const isWorkday = (day: Day): boolean => {
   return weekday !== 0 && weekday !== 6
 }
 
-/** The day itself, or the first working day after it. */
+/** The day itself, or the next working day. */
 export function workdayFrom(day: Day): Day {
   let next = day
   while (!isWorkday(next)) next += 1

@@ -6,7 +6,7 @@ import type { OrderBook } from './order-book.ts'
 type Line = ServerInferResponseBody<(typeof ordersContract)['cancelLines'], 200>['lines'][number]
 type Wish = { readonly lineNo: number; readonly quantity: number }
 
-/** Each line is answered by itself. */
+/** Answers each line separately. */
 export function cancelLines(
   book: OrderBook,
   account: Account,

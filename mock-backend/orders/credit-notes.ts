@@ -6,11 +6,11 @@ import { creditNoteNo } from './order-numbers.ts'
 import { netOf, sumsOf } from './sums.ts'
 
 const KINDS = ['RETURN', 'RETURN', 'PRICE', 'CORE', 'BONUS'] as const
-/** Percent of the invoiced price that is given back for each piece. */
+/** Percent of the invoiced price that is refunded per piece. */
 const PERCENT: Readonly<Record<CreditKind, number>> = { RETURN: 100, PRICE: 8, CORE: 20, BONUS: 3 }
 const SET_OFF_AFTER = 15
 
-/** One invoice in eight is credited in part; never more than was invoiced, piece by piece. */
+/** A partial credit note for one invoice in eight; never exceeds the invoiced quantities. */
 export function creditNoteOf(
   invoice: Invoice,
   stem: string,

@@ -1,21 +1,24 @@
 import type { Random } from '../catalogue/random.ts'
 import { addWorkdays, workdayFrom, type Day } from './calendar.ts'
 
-/** What will happen to one line, whenever today is. */
+/** The simulated deliveries of one line, independent of today. */
 export type DeliveryPlan = {
   readonly promised: Day
-  /** The promise was another before this day. */
+  /** The promised date was `from` until the day `on`. */
   readonly change?: { readonly on: Day; readonly from: Day } | undefined
   readonly deliveries: readonly { readonly day: Day; readonly quantity: number }[]
 }
 
-/** All lines in stock leave together. */
+/** The plan of a line in stock: everything is sent on one day. */
 export const promptPlan = (quantity: number, day: Day): DeliveryPlan => ({
   promised: day,
   deliveries: [{ day, quantity }],
 })
 
-/** What has to be waited for: promises move, some are broken, and some lines come in two parts. */
+/**
+ * The plan of a back-ordered line: promised dates move, some are missed, and some lines are delivered in two
+ * parts.
+ */
 export function backorderPlan(
   random: Random,
   { quantity, packageQuantity, day }: { quantity: number; packageQuantity: number; day: Day },
@@ -39,7 +42,7 @@ export function backorderPlan(
   }
 }
 
-/** Later three times out of four; never to a day that has passed when it is said. */
+/** Moves the date later in three of four cases; never before the day of the announcement. */
 function movedPromise(random: Random, promised: Day, on: Day): Day {
   const moved = random.chance(0.75)
     ? addWorkdays(promised, random.int(3, 15))

@@ -4,10 +4,10 @@ import type { Invoice, Shipment } from './order-chain.ts'
 import { invoiceNo } from './order-numbers.ts'
 import { netOf, sumsOf } from './sums.ts'
 
-/** What an account has agreed on. */
+/** Tax and payment terms of an account. */
 export type Terms = { readonly taxPercent: number; readonly dueDays: number }
 
-/** What is shipped is invoiced, on the same day. */
+/** Every shipment is invoiced on its day. */
 export function invoiceOf(
   shipment: Shipment,
   stem: string,
@@ -32,7 +32,7 @@ export function invoiceOf(
   }
 }
 
-/** Most pay in time, some in two parts, a few late. */
+/** Most invoices are paid in time, some in two parts, a few late. */
 function payments(random: Random, gross: number, { from, due }: { from: Day; due: Day }) {
   const luck = random.next()
   const half = Math.floor(gross / 2)

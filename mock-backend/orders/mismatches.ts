@@ -6,7 +6,9 @@ import type { ChainLine, OrderChain, OrderLine } from './order-chain.ts'
 type Mismatch = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>['mismatches'][number]
 type Rights = Pick<AccountFlags, 'order' | 'shipment' | 'invoice'>
 
-/** Where two papers of a chain do not say the same of a line, among those that the account may see. */
+/**
+ * Lines whose quantities differ between two documents of a chain, among the documents that the account may see.
+ */
 export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
   const { order, shipments, invoices, creditNotes } = chain
   const shipped = tally(shipments)
@@ -48,7 +50,7 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
   })
 }
 
-/** Pieces by line. */
+/** Pieces by line number. */
 function tally(papers: readonly { readonly lines: readonly ChainLine[] }[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
   for (const { lineNo, quantity } of papers.flatMap(({ lines }) => lines)) {

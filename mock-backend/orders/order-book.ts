@@ -21,20 +21,20 @@ const HISTORY_DAYS = 430
 const DUE_DAYS = 30
 
 export type PlacedLine = {
-  /** As in a cart. */
+  /** As in a cart: vendor id, dash and article number. */
   readonly sku: string
   readonly quantity: number
-  /** Net for one piece. */
+  /** Net price per piece. */
   readonly unitPrice: MinorUnits
-  /** What was promised when it was ordered, ISO 8601; only for lines that are delivered later. */
+  /** The date promised at checkout, ISO 8601; only for lines that are delivered later. */
   readonly promisedDate?: string | undefined
 }
 
-/** What a checkout hands over. */
+/** An order as the checkout places it. */
 export type PlacedOrder = {
-  /** Can be delivered at once; gets the first order number. */
+  /** Lines that can be delivered at once, under the first order number. */
   readonly first: readonly PlacedLine[]
-  /** Delivered later; gets the second order number where there is a first. */
+  /** Lines that are delivered later, under the second order number if the first is used. */
   readonly second: readonly PlacedLine[]
   readonly customerOrderReference: string
   readonly shipTo: Party
@@ -46,7 +46,7 @@ export type OrderNumbers = { readonly first: string; readonly second?: string | 
 
 type Deps = { readonly db: Db; readonly catalogue: Catalogue; readonly clock: () => number }
 
-/** Every order of every account: those that were always there, and those placed in the shop. */
+/** The orders of all accounts: generated ones, and those placed in the shop. */
 export class OrderBook {
   readonly #db: Db
   readonly #catalogue: Catalogue
@@ -63,7 +63,7 @@ export class OrderBook {
     return dayOf(this.#clock())
   }
 
-  /** As of today; made once a day and whenever the account changes it. */
+  /** The history as of today; cached until the day ends or the account changes it. */
   historyOf(account: Account): AccountHistory {
     const known = this.#histories.get(account.customerId)
     if (known?.day === this.today) return known.history
@@ -85,7 +85,7 @@ export class OrderBook {
     return { first: firstOrderNo(stem), ...(isSplit && { second: secondOrderNo(stem) }) }
   }
 
-  /** How many pieces were cancelled: never more than are outstanding. */
+  /** Cancels up to the outstanding quantity and returns how many pieces were cancelled. */
   cancel(account: Account, orderNo: string, lineNo: number, quantity: number): number {
     const chain = this.historyOf(account).chainByOrderNo.get(orderNo)
     const line = chain?.order.lines.find((one) => one.lineNo === lineNo)

@@ -17,7 +17,7 @@ export type Party = {
   readonly countryID: string
 }
 
-/** As it is today: delivered + outstanding + cancelled = ordered. */
+/** The state as of today: delivered + outstanding + cancelled = ordered. */
 export type OrderLine = {
   readonly lineNo: number
   readonly orderNo: string
@@ -28,7 +28,7 @@ export type OrderLine = {
   readonly outstanding: number
   readonly unitPrice: MinorUnits
   readonly promised?: Day | undefined
-  /** What was promised before. */
+  /** The previously promised day. */
   readonly previous?: Day | undefined
   readonly changedOn?: Day | undefined
 }
@@ -48,12 +48,12 @@ export type Order = {
   readonly lines: readonly OrderLine[]
 }
 
-/** Of one line, in a shipment, an invoice or a credit note. */
+/** A line of a shipment, an invoice or a credit note. */
 export type ChainLine = {
   readonly lineNo: number
   readonly product: CatalogueProduct
   readonly quantity: number
-  /** Net for one piece. */
+  /** Net price per piece. */
   readonly unitPrice: MinorUnits
 }
 
@@ -63,7 +63,7 @@ export type Shipment = {
   /** The first or the second number of the order. */
   readonly orderNo: string
   readonly day: Day
-  /** The day on which it leaves, for goods that are fetched. */
+  /** For pick-ups, the day on which the goods are picked up. */
   readonly leavesDay: Day
   readonly deliveredDay: Day
   readonly carrier: string
@@ -83,7 +83,7 @@ export type Invoice = Sums & {
   readonly shipment: Shipment
   readonly day: Day
   readonly dueDay: Day
-  /** Up to today. */
+  /** Paid up to today. */
   readonly paid: MinorUnits
   readonly lines: readonly ChainLine[]
 }
@@ -97,7 +97,7 @@ export type CreditNote = Sums & {
   readonly lines: readonly ChainLine[]
 }
 
-/** An order and all that came of it. */
+/** An order with its shipments, invoices and credit notes. */
 export type OrderChain = {
   readonly order: Order
   readonly shipments: readonly Shipment[]

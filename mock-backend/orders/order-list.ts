@@ -38,7 +38,7 @@ export function filteredOrders(
   return sorted(left, columns(caller), order)
 }
 
-/** Where orders go, counted as if none of the addresses were chosen. */
+/** The facet of delivery addresses, counted without the address filter. */
 export const orderFacets = (chains: readonly OrderChain[], request: Request, caller: Caller) => [
   listFacet(
     'shipTo',
@@ -66,7 +66,7 @@ const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
   lineCount: ({ order }) => order.lines.length,
   status: ({ order }) => STATUS_ORDER.indexOf(orderStatus(order, today)),
   openQuantity: ({ order }) => openQuantityOf(order),
-  // a sorted list would tell what is hidden
+  // Sorting by a hidden amount would reveal it.
   ...(account.showPrice && { total: ({ order }: OrderChain) => orderNet(order) }),
 })
 

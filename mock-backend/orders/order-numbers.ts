@@ -1,16 +1,16 @@
 import type { Day } from './calendar.ts'
 
-/** Keeps the numbers positive, also where a test's clock starts at the epoch. */
+/** Keeps the numbers positive in tests whose clock starts at the epoch. */
 const DAYS_BEFORE_EPOCH = 1000
-/** Each customer's documents have a number range of their own. */
+/** Number of separate number ranges; each customer has one. */
 const RANGES = 997
-/** Orders of one day up to here were placed elsewhere, those from here on in the shop. */
+/** The first serial number of orders placed in the shop; generated orders have smaller ones. */
 export const FIRST_PLACED = 50
 
 const customerRange = (customerId: string) =>
   String(Number(customerId.replace(/\D/g, '')) % RANGES).padStart(3, '0')
 
-/** What all numbers of an order have in common. */
+/** The common part of all numbers of an order. */
 export const numberStem = (customerId: string, day: Day, serial: number) =>
   customerRange(customerId) +
   String(day + DAYS_BEFORE_EPOCH).padStart(5, '0') +

@@ -7,14 +7,14 @@ export type PlannedLine = {
   readonly product: CatalogueProduct
   readonly quantity: number
   readonly unitPrice: MinorUnits
-  /** Stands under the second order number. */
+  /** Delivered under the second order number. */
   readonly later: boolean
   readonly delivery: DeliveryPlan
 }
 
-/** An order with its whole future. What of it has happened is a matter of the day on which it is looked at. */
+/** An order with all its simulated events, past and future; the current day decides which have happened. */
 export type OrderPlan = Omit<Order, 'orderNo' | 'secondOrderNo' | 'lines'> & {
-  /** What its numbers have in common. */
+  /** The common part of its numbers. */
   readonly stem: string
   readonly lines: readonly PlannedLine[]
 }

@@ -2,7 +2,7 @@ import customers from '../data/customers.json' with { type: 'json' }
 import { itemAt } from '../catalogue/random.ts'
 import type { Party } from './order-chain.ts'
 
-/** Streets, post codes and cities: the seat, then branches. */
+/** Streets, post codes and cities: the head office first, then branches. */
 const PLACES: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
   DE: [
     ['Industriestraße 7', '33689', 'Bielefeld'],
@@ -34,9 +34,9 @@ const PLACES: Readonly<Record<string, readonly (readonly [string, string, string
 
 export type OrderProfile = {
   readonly company: string
-  /** How many orders on a working day, on average. */
+  /** Average number of orders per working day. */
   readonly ordersPerWorkday: number
-  /** The seat first; invoices go there. */
+  /** The head office first, which is the billing address. */
   readonly parties: readonly [Party, ...Party[]]
 }
 

@@ -10,7 +10,7 @@ const PlacedOrders = z.array(
     order: z.string(),
   }),
 )
-/** What of `order` tells whether it can be restored. */
+/** The part of `order` that decides whether it can be restored. */
 const PlacedSkus = z.object({
   first: z.array(z.object({ sku: z.string() })),
   second: z.array(z.object({ sku: z.string() })),
@@ -41,7 +41,7 @@ export const orderSnapshot = (db: Db): OrderSnapshot => ({
   downloads: db.download.getAll(),
 })
 
-/** An order with a part that is no longer sold is left out as a whole. */
+/** Skips orders with a part that is no longer sold. */
 export function restoreOrders(db: Db, snapshot: OrderSnapshot, isSold: (sku: string) => boolean): void {
   snapshot.placed
     .filter(({ order }) => skusIn(order).every(isSold))

@@ -27,7 +27,7 @@ export const netGramsOf = (lines: readonly ChainLine[]) =>
 
 const packed = new WeakMap<Shipment, readonly Package[]>()
 
-/** Filled in the order of the lines; heavy shipments and those by freight go on pallets. */
+/** Packs the lines in their order; heavy shipments and freight are packed on pallets. */
 export function packagesOf(shipment: Shipment): readonly Package[] {
   const known = packed.get(shipment)
   if (known) return known
@@ -49,7 +49,7 @@ function loads(lines: readonly ChainLine[], capacity: number): ChainLine[][] {
     let left = line.quantity
     while (left > 0) {
       const load = all.at(-1) ?? []
-      // a piece heavier than a whole package has one of its own
+      // A piece heavier than the package limit gets a package of its own.
       const fits = Math.min(
         left,
         load.length === 0 ? Math.max(1, Math.floor(free / grams)) : Math.floor(free / grams),
@@ -79,7 +79,7 @@ function packageOf(type: Package['type'], lines: readonly ChainLine[], sscc: str
   }
 }
 
-/** As for GTINs, a company prefix that no real company has. */
+/** A fictional GS1 company prefix, as for GTINs. */
 const COMPANY_PREFIX = '290471'
 
 /** GS1: extension digit, company prefix, serial number, check digit. */

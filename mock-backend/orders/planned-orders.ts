@@ -13,10 +13,10 @@ import { orderProfileOf, type OrderProfile } from './order-profile.ts'
 const COLLEAGUES = ['M. Keller', 'S. Wagner', 'T. Novak', 'L. Marin']
 const SOURCES = ['WEB', 'WEB', 'WEB', 'EDI', 'EDI', 'PHONE', 'EMAIL'] as const
 const TRANSPORTS = ['PARCEL', 'PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'] as const
-/** Who is near fetches more. */
+/** Domestic customers pick up more often. */
 const TRANSPORTS_AT_HOME = ['PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP', 'PICKUP'] as const
 const PAYMENTS = ['ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'PREPAYMENT'] as const
-/** The parts that a customer orders again and again. */
+/** Number of parts that a customer reorders regularly. */
 const USUAL_PARTS = 150
 const LARGE_ORDER = 200
 
@@ -33,7 +33,7 @@ export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
   return { account, profile: orderProfileOf(account.customerId), catalogue, seed }
 }
 
-/** The same day has the same orders, whenever it is asked for. */
+/** Deterministic: a day always has the same orders. */
 export function ordersPlannedFor(buyer: Buyer, day: Day): OrderPlan[] {
   const { ordersPerWorkday } = buyer.profile
   if (!isWorkday(day) || ordersPerWorkday === 0) return []
@@ -69,14 +69,14 @@ function reference(random: Random, day: Day): string {
   return random.pick([`B-${day % 1000}-${serial}`, `WS ${serial}`, `PO${serial}/${day % 100}`])
 }
 
-/** Now and then the stock is filled up with a large order. */
+/** Some orders are large, to restock. */
 function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduct[] {
   const wanted = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
   const indexes = new Set<number>()
   while (indexes.size < Math.min(wanted, Math.ceil(catalogue.size / 2))) {
     const usual = mix(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
     const index = wanted < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
-    // small assortments have fewer usual parts than orders have lines
+    // Small catalogues have fewer usual parts than an order has lines.
     indexes.add(indexes.has(index) ? random.int(0, catalogue.size - 1) : index)
   }
   return [...indexes].map((index) => catalogue.product(index))

@@ -13,7 +13,7 @@ import { visible } from './views/visible.ts'
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
 type Line = Preview['lines'][number]
 
-/** What each line would become today: as many lines as were asked for, unknown ones left out. */
+/** What each line would be if reordered today; unknown lines are left out. */
 export function reorderPreview(
   catalogue: Catalogue,
   { order }: OrderChain,

@@ -13,6 +13,6 @@ export function sumsOf(net: MinorUnits, taxPercent: number): Sums {
 /** Percent, by the country of the entity that sells. */
 const TAX_PERCENT: Readonly<Record<string, number>> = { DE: 19, FR: 20, IT: 22, ES: 21, BR: 17 }
 
-/** Goods that leave the seller's country are free of its tax. */
+/** Exports are tax free. */
 export const taxPercentOf = (sellerCountry: string, buyerCountry: string): number =>
   sellerCountry === buyerCountry ? (TAX_PERCENT[buyerCountry] ?? 0) : 0

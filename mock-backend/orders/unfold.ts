@@ -6,7 +6,7 @@ import type { ChainLine, Order, OrderChain, OrderLine, Shipment, TransportKind }
 import { deliveryNoteNo, firstOrderNo, secondOrderNo, trackingNo } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 
-/** What was cancelled of a line, and when. */
+/** A cancelled quantity of a line. */
 export type Cancellation = { readonly lineNo: number; readonly quantity: number; readonly day: Day }
 
 const CARRIERS: Readonly<Record<TransportKind, string>> = {
@@ -24,7 +24,7 @@ const TRANSIT_WORKDAYS: Readonly<Record<TransportKind, number>> = {
 /** Working days. */
 const WAITS_FOR_PICKUP = 10
 
-/** What of a plan has become true by today. */
+/** Derives the documents of an order that exist as of today from its plan. */
 export function unfold(
   plan: OrderPlan,
   today: Day,
@@ -107,7 +107,7 @@ function lineToday(
   }
 }
 
-/** What leaves on one day under one order number is one shipment. */
+/** Groups the deliveries of one day and order number into one shipment. */
 function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[]): Shipment[] {
   const groups = new Map<string, { day: Day; orderNo: string; lines: ChainLine[] }>()
   for (const { line, departures } of lines) {

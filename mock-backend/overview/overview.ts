@@ -14,7 +14,7 @@ type Overview = ServerInferResponseBody<(typeof infocenterContract)['overview'],
 const MONTHS = 12
 const LAST_ORDERS = 5
 
-/** What the account may not see is left out. */
+/** The overview without the sections that the account may not see. */
 export function overview(history: AccountHistory, caller: Caller): Overview {
   const { account } = caller
   return {

@@ -4,7 +4,7 @@ import { signatureOf } from './signature.ts'
 type Delivery = StoredWebhook['deliveries'][number]
 type Sent = Pick<Delivery, 'event' | 'attempt' | 'status'> & {
   readonly secret: string
-  /** Absent: of an event that happens now. */
+  /** The payload to send again; generated if absent. */
   readonly payload?: string
 }
 
@@ -18,5 +18,5 @@ export async function deliveryOf(
   return { id, event, status, attempt, at, payload: sent, signature: await signatureOf(sent, secret, now) }
 }
 
-/** Nothing is sent out of a mock backend: a receiver whose name begins with "down" is down. */
+/** The simulated status of a receiver, for the mock sends nothing: hosts that begin with "down" answer 503. */
 export const statusAt = (url: string): number => (/^https:\/\/down\b/.test(url) ? 503 : 200)

@@ -3,14 +3,14 @@ import type { Db } from '../db.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { ShownInterface, StoredInterface } from './stored-interface.ts'
 
-/** Of the demo accounts, those who administer their company's account. */
+/** The demo accounts that are administrators of their company. */
 const ADMINISTRATORS: ReadonlySet<string> = new Set(
   ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
 )
 
 export const isAdministrator = ({ userName }: Account) => ADMINISTRATORS.has(userName)
 
-/** Each customer's interface, filled at the first look. */
+/** The interface settings of each customer, with demo data from the first access on. */
 export class PartnerInterfaces {
   readonly #db: Db
 

@@ -2,7 +2,10 @@ const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 const WITHIN = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$/
 const IN_DISGUISE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/
 
-/** Whether calls may go there: https, a public name and no address in figures, no password, the usual port. */
+/**
+ * Whether a webhook may call this URL: https, a public host name, no IP address, no credentials, the default
+ * port.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password, hostname, port } = new URL(text)

@@ -13,7 +13,10 @@ const PART = {
 }
 const FIELDS = Object.keys(PART) as (keyof typeof PART)[]
 
-/** Plays a buyer's system: is there an address to return to, a session, and a cart in which no field is told twice? */
+/**
+ * Simulates a buyer's system: checks the return URL, the session, and that no two cart fields have the same
+ * name.
+ */
 export function testedPunchout({ protocol, hookUrl, mapping }: Punchout, showPrice: boolean) {
   const fields = FIELDS.filter((field) => showPrice || field !== 'price')
   const isAddress = isPublicAddress(hookUrl)

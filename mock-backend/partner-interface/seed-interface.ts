@@ -4,7 +4,7 @@ import type { StoredInterface } from './stored-interface.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** Marco Rinaldi has just opened his account. */
+/** The demo customer whose account is new. */
 const NEW_CUSTOMER = 'D0100006'
 const CALLS = 48
 
@@ -42,7 +42,7 @@ const EMPTY: StoredInterface = {
   calls: [],
 }
 
-/** What a customer has set up before the shop is first looked at. */
+/** The demo settings of a customer. */
 export async function seededInterface(customerId: string, now: number): Promise<StoredInterface> {
   if (customerId === NEW_CUSTOMER) return EMPTY
   const at = (days: number) => new Date(now + days * DAY_MS).toISOString()

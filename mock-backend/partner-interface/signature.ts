@@ -5,7 +5,7 @@ const hex = (bytes: ArrayBuffer) =>
 
 const SECRET_BYTES = 24
 
-/** 192 random bits behind a mark that tells what it is. */
+/** 192 random bits after a prefix that tells the kind of secret. */
 export function newSecret(mark: 'dbk' | 'whsec'): string {
   return `${mark}_${hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)}`
 }
@@ -13,7 +13,7 @@ export function newSecret(mark: 'dbk' | 'whsec'): string {
 export const hashOf = async (secret: string) =>
   hex(await crypto.subtle.digest('SHA-256', text.encode(secret)))
 
-/** The header of a delivery; the time is signed along, so that an old one cannot be sent again. */
+/** The signature header of a delivery. It includes the time, to prevent replay of old deliveries. */
 export async function signatureOf(payload: string, secret: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000)
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

@@ -4,12 +4,12 @@ import type { partnerInterfaceContract } from '#contracts/partner-interface/part
 export type ShownInterface = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
 export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> & {
   readonly isRevoked: boolean
-  /** SHA-256 in hex: the secret itself is nowhere. */
+  /** SHA-256 in hex; the secret itself is not stored. */
   readonly hash: string
 }
 export type StoredWebhook = ShownInterface['webhooks'][number] & { readonly secret: string }
 
-/** What a customer has set up. */
+/** The interface settings of a customer as stored. */
 export type StoredInterface = Omit<ShownInterface, 'keys' | 'webhooks'> & {
   readonly keys: readonly StoredKey[]
   readonly webhooks: readonly StoredWebhook[]

@@ -1,11 +1,11 @@
-/** Money is counted in hundredths, as integers. */
+/** Integer hundredths of a currency. */
 export type MinorUnits = number
 
-/** Half up; for amounts of zero and more. */
+/** Rounds half up; only for amounts that are not negative. */
 export const divideRounded = (amount: number, divisor: number): number =>
   Math.floor((2 * amount + divisor) / (2 * divisor))
 
-/** Hundredths of the currency for one euro; fixed, so that a demo's prices stay what they were. */
+/** Hundredths of the currency per euro; fixed, so that the prices of a demo do not change. */
 const HUNDREDTHS_PER_EURO: Readonly<Record<string, number>> = { EUR: 100, BRL: 620 }
 
 export function fromEuro(amount: MinorUnits, currency: string): MinorUnits {

@@ -3,21 +3,21 @@ import type { Account } from '../session/account.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { fromEuro, lessPercent, price, type MinorUnits } from './money.ts'
 
-/** An account that sees prices; nobody else's calls come as far as a price. */
+/** An account that may see prices. Price functions accept no other, so that hidden prices cannot leak. */
 export type Payer = Account & { showPrice: true }
 
 export const isPayer = (account: Account | undefined): account is Payer => account?.showPrice === true
 
 type Priced = Pick<CatalogueProduct, 'listPrice' | 'priceScales' | 'promotion'>
 
-/** A promotion counts where it is better than the account's own discount. */
+/** The better of the promotion and the account's own discount. */
 const discountPercentOf = (product: Priced, payer: Payer) =>
   Math.max(payer.discountPercent, product.promotion?.discountPercent ?? 0)
 
 const net = (product: Priced, payer: Payer, listAmount: MinorUnits): MinorUnits =>
   lessPercent(fromEuro(listAmount, payer.currency), discountPercentOf(product, payer))
 
-/** Net for one piece when this many are bought. */
+/** Net price per piece at this quantity. */
 export function unitPrice(product: Priced, payer: Payer, quantity: number): MinorUnits {
   const scale = product.priceScales.findLast(({ fromQuantity }) => fromQuantity <= quantity)
   return net(product, payer, (scale ?? product.listPrice).amount)

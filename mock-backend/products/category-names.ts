@@ -2,7 +2,7 @@ import type { FacetCount } from '../catalogue/catalogue-query.ts'
 import { categoryPath } from '../catalogue/category-tree.ts'
 import type { Language } from '../catalogue/language.ts'
 
-/** Main group, then sub group where there is one. */
+/** The name of the main group, followed by that of the sub group if there is one. */
 export const categoryNames = (categoryId: string, language: Language) =>
   categoryPath(categoryId).map(({ id, names }) => ({ id, name: names[language] }))
 

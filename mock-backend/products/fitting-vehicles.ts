@@ -8,7 +8,7 @@ const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])
 
 type Row = z.infer<typeof FittingVehicle>
 
-/** One row per vehicle and restriction; axle configurations of the same row are gathered. */
+/** One row per vehicle and restriction, with all its axle configurations. */
 export function fittingVehicles(fitments: readonly Fitment[], language: Language): Row[] {
   const rows = new Map<string, Row>()
   for (const fitment of fitments) {
@@ -32,7 +32,7 @@ function vehicleRow(fitment: Fitment, language: Language): Row {
     model: vehicle.model,
     yearFrom: fitment.fromYear,
     yearTo: fitment.toYear ?? null,
-    // The contract has no null here; a trailer has no engine.
+    // Empty for trailers, because the contract allows no null here.
     engineCode: vehicle.engineCode ?? '',
     powerKw: vehicle.powerKw,
     powerHp: vehicle.powerHp,

@@ -8,10 +8,10 @@ const image = (product: CatalogueProduct, view: string, language: Language): Ima
   alt: product.names[language],
 })
 
-/** For rows and cards: no dimension lines. */
+/** The picture for rows and cards, without dimension lines. */
 export const partThumbnail = (product: CatalogueProduct, language: Language) =>
   image(product, 'main-small', language)
 
-/** The views of the part, its thumbnail among them. */
+/** All pictures of the part, including its thumbnail. */
 export const partImages = (product: CatalogueProduct, language: Language) =>
   partViews(product).map((view) => image(product, view, language))

@@ -12,7 +12,7 @@ import type { Visitor } from '../session/callers.ts'
 
 const KEY_ATTRIBUTES = 3
 
-/** What a product row shows; prices and stock only for readers who may see them. */
+/** The fields of a product row; prices and stock only for visitors who may see them. */
 export function productHead(product: CatalogueProduct, visitor: Visitor): SearchProduct {
   const { account, language, now } = visitor
   const payer = isPayer(account) ? account : undefined
@@ -63,7 +63,7 @@ const attributeIn = (
   ...(unit !== undefined && { unit }),
 })
 
-/** The API says PCS for pieces, and the code of UN/ECE Recommendation 20 for all else. */
+/** The API uses PCS for pieces, and UN/ECE Recommendation 20 codes for all other units. */
 export const salesUnit = (orderUnit: string) => (orderUnit === 'C62' ? 'PCS' : orderUnit)
 
 function mainOe({ mainOe: referenceNo, mainManufacturerId, crossReferences }: CatalogueProduct) {

@@ -11,7 +11,7 @@ const CANDIDATES = 12
 export type AskedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
-/** What one number means, and how much of it a line would take. */
+/** The part that a number stands for, and the quantity that a line would accept. */
 export function checkLine(catalogue: Catalogue, asked: AskedLine, visitor: Visitor): Checked {
   const { lineNo, input, quantity } = asked
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
@@ -23,7 +23,7 @@ export function checkLine(catalogue: Catalogue, asked: AskedLine, visitor: Visit
     return { line: { ...head, status: 'AMBIGUOUS', candidates }, product: undefined }
   }
   const product = catalogue.product(hit.index)
-  // a number of former days: today's part is only offered
+  // The number of a replaced part: its successor is offered, not chosen.
   if (hit.kind === 'replaced') {
     return {
       line: { ...head, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, visitor) },
@@ -45,7 +45,7 @@ export function checkLine(catalogue: Catalogue, asked: AskedLine, visitor: Visit
   return { line, product }
 }
 
-/** A part's own number before the ones that it has replaced. */
+/** The parts that a number stands for. A part's own number wins over numbers that it has replaced. */
 function meantBy(catalogue: Catalogue, input: string): readonly NumberHit[] {
   const hits = catalogue.findNumber(input)
   const current = hits.filter(({ kind }) => kind !== 'replaced')

@@ -1,7 +1,7 @@
 import type { QuantityClass, StockLocation } from '#contracts/quick-order/line-check.contract.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 
-/** Made up; each keeps its share of the stock. */
+/** Fictional warehouses with their shares of the stock. */
 const WAREHOUSES = [
   { id: 'MST', name: 'Münster', share: 0.6, cutoff: '17:30' },
   { id: 'ULM', name: 'Ulm', share: 0.3, cutoff: '16:00' },
@@ -14,7 +14,7 @@ export function quantityClass(pieces: number): QuantityClass {
   return pieces < 50 ? 'SOME' : 'MANY'
 }
 
-/** The first house holds what the others do not, so that no piece is counted twice. */
+/** Splits the stock over the warehouses; the first holds the rest, so that the sum is exact. */
 export function stockLocations({ stock: { quantity } }: CatalogueProduct): StockLocation[] {
   const [first, ...others] = WAREHOUSES
   const held = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))

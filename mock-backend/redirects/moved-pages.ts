@@ -1,6 +1,6 @@
 export type Move = { location: string; status: 301 | 302 }
 
-/** Addresses of the shop before this one, as catalogues and bookmarks still hold them. */
+/** Redirects from URLs of the former shop, which old catalogues and bookmarks still contain. */
 const MOVES: Readonly<Record<string, Move>> = {
   '/produtos': { location: '/categories', status: 301 },
   '/en/product-groups': { location: '/en/categories', status: 301 },
@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   '/en/vehicle-search': { location: '/en/vin', status: 301 },
 }
 
-/** All of them, as operators look at them. */
+/** All redirects, for the admin page. */
 export const allMoves = () =>
   Object.entries(MOVES).map(([from, { location, status }]) => ({ from, to: location, status }))
 

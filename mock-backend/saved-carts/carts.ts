@@ -2,10 +2,10 @@ import type { Db } from '../db.ts'
 
 export type Line = { id: number; sku: string; quantity: number; note: string }
 
-/** What an article's line is to hold; a note that is absent stays as it is. */
+/** The new quantity of a line; an absent note leaves the line's note unchanged. */
 export type Holding = { quantity: number; note?: string | undefined }
 
-/** One cart per customer; it outlives the session, and its version grows with each change. */
+/** The active cart of each customer. It outlives the session; each change increments its version. */
 export class Carts {
   readonly #db: Db
   #lastLineId = 0
@@ -26,7 +26,7 @@ export class Carts {
     return this.#db.cartLine.findMany({ where: { customerId: { equals: customerId } } })
   }
 
-  /** Sets what the lines of these articles hold; an article that has no line yet gets one. */
+  /** Sets the quantities and notes of the lines, and creates missing lines. */
   put(customerId: string, holdings: ReadonlyMap<string, Holding>): void {
     if (holdings.size === 0) return
     const lines = new Map(this.linesOf(customerId).map((line) => [line.sku, line]))
@@ -52,7 +52,7 @@ export class Carts {
     if (removed !== null && removed.length > 0) this.#grow(customerId)
   }
 
-  /** No id is given twice, also not that of a line which is gone or which another page of the demo has made. */
+  /** Ids are never reused, not even those of deleted lines or of lines from another tab of the demo. */
   #lineIds(): () => number {
     const taken = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
     return () => {

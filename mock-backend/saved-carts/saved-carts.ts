@@ -15,7 +15,7 @@ export type StoredCart = {
   shares: Share[]
 }
 
-/** The carts that have a name; the active one is not among them. */
+/** The saved carts of all customers, without the active ones. */
 export class NamedCarts {
   readonly #db: Db
   readonly #clock: () => number
@@ -25,7 +25,7 @@ export class NamedCarts {
     this.#clock = clock
   }
 
-  /** Own and shared ones, the latest first. */
+  /** The caller's own carts and those shared with them, newest first. */
   visibleTo(account: Account): StoredCart[] {
     return this.#db.namedCart
       .findMany({ where: { isDeleted: { equals: false } } })
@@ -34,7 +34,7 @@ export class NamedCarts {
       .toSorted((one, other) => other.changedAt - one.changedAt)
   }
 
-  /** Absent where the right does not suffice: a foreign cart is as unknown as one that never was. */
+  /** Undefined without the right, as for a cart that does not exist. */
   find(account: Account, cartId: string, wanted: CartRight): StoredCart | undefined {
     const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
@@ -74,7 +74,7 @@ export class NamedCarts {
     this.#mark(cartId, true)
   }
 
-  /** False for a cart that never was theirs. */
+  /** False if the contact never owned such a cart. */
   restore({ contactId }: Account, cartId: string): boolean {
     const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart?.owner !== contactId) return false
@@ -105,7 +105,7 @@ const read = ({ cartId, owner, name, changedAt, lines, shares }: Row): StoredCar
   shares: JSON.parse(shares) as Share[],
 })
 
-/** The lines as they are once some hold something else; new ones stand at the end. */
+/** The lines with the changed quantities and notes; new lines come last. */
 export function holding(lines: readonly KeptLine[], changed: ReadonlyMap<string, Holding>): KeptLine[] {
   const held = new Map(lines.map((line) => [line.sku, line]))
   for (const [sku, { quantity, note }] of changed) {
@@ -114,7 +114,7 @@ export function holding(lines: readonly KeptLine[], changed: ReadonlyMap<string,
   return [...held.values()]
 }
 
-/** Lines of the same part become one. */
+/** Merges two carts; quantities of the same part are added. */
 export function merged(one: readonly KeptLine[], other: readonly KeptLine[]): KeptLine[] {
   const lines = new Map(one.map((line) => [line.sku, { ...line }]))
   for (const line of other) {

@@ -12,15 +12,15 @@ type Counted = { readonly total: number; readonly attributes: readonly Attribute
 
 type Assortment = {
   readonly countFor: (filter: ProductFilter) => Counted
-  /** What all conditions together leave, which is counted already. */
+  /** The count under all conditions, which is already known. */
   readonly counted: Counted
 }
 
 const MOST = 6
 
 /**
- * What the parts of a list have in common: an attribute that fewer than a third of them have says little about them.
- * The values of each are counted as if none of its own were chosen.
+ * The facets of attributes that at least a third of the found parts have. The values of each are counted
+ * without the conditions on the attribute itself.
  */
 export function attributeFacetsOf(
   { counted, countFor }: Assortment,
@@ -46,7 +46,7 @@ export function attributeFacetsOf(
 const narrows = ({ values, min, max }: AttributeCount): boolean =>
   values === undefined ? min !== max : values.length > 1
 
-/** What is chosen can be taken back, even where nothing has it any more. */
+/** Adds chosen values with a count of 0, so that they can be deselected. */
 function withChosen(condition: AttributeCondition, found: readonly AttributeCount[]): AttributeCount {
   const own = found.find(({ id }) => id === condition.id)
   if (condition.values === undefined) return own ?? { id: condition.id, count: 0, min: 0, max: 0 }
@@ -78,7 +78,7 @@ function named(
   }
 }
 
-/** Numbers rise; of words the one that most parts have comes first. */
+/** Sorts numbers ascending, and texts by descending count. */
 function inOrder(values: readonly FacetCount[]): readonly FacetCount[] {
   if (values.every(({ id }) => id === String(Number(id)))) {
     return values.toSorted((one, other) => Number(one.id) - Number(other.id))

@@ -11,9 +11,9 @@ type Field = keyof Facets
 type CountFor = (filter: ProductFilter) => Facets
 
 type Assortment = {
-  /** Counts what a filter leaves. */
+  /** Counts the products that match a filter. */
   readonly countFor: CountFor
-  /** What all conditions together leave, which is counted already. */
+  /** The count under all conditions, which is already known. */
   readonly counted: Facets
 }
 
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Field, string>> = {
 
 const FIELDS: readonly Field[] = ['divisions', 'categories', 'vendors', 'makers']
 
-/** What could be chosen, the values of each facet counted as if none of its own were. */
+/** All facets; the values of each are counted without its own conditions. */
 export function facetsOf(assortment: Assortment, conditions: ProductFilter, language: Language): Facet[] {
   return FIELDS.map((field) => {
     const chosen: readonly string[] = conditions[field] ?? []
@@ -43,7 +43,10 @@ export function facetsOf(assortment: Assortment, conditions: ProductFilter, lang
   })
 }
 
-/** Main groups are never counted, and neither is what holds nothing: chosen, they can be taken back all the same. */
+/**
+ * Adds chosen values that have no count (main groups, and values without products), so that they can be
+ * deselected.
+ */
 function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
   const missing = chosen.filter((id) => !counts.some((value) => value.id === id))
   return [...missing.map((id) => ({ id, count: countWithin(id, counts) })), ...counts]

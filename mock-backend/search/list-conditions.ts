@@ -9,7 +9,7 @@ import { isVendorId } from '../catalogue/vendors.ts'
 
 type WantedFilter = ServerInferRequest<typeof searchContract.filteredSearch>['body']['filter']
 
-/** What a list is narrowed to: the ids that the assortment knows, and none of the others. */
+/** The conditions of a list; unknown ids are ignored. */
 export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
   divisions: filter.divisions?.filter(isDivisionId),
   categories: filter.categories?.filter((id) => categoryWithin(id).length > 0),

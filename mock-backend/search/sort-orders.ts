@@ -3,10 +3,10 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import type { Visitor } from '../session/callers.ts'
 
-/** `key` tells orders apart: those with the same key are the same. */
+/** `key` identifies the order in the cache. */
 type Order = { key: string; compare: (one: CatalogueProduct, other: CatalogueProduct) => number }
 
-/** The places of all products in the orders that lists are asked for; each is made once. */
+/** The ranks of all products in each sort order, computed once. */
 export class SortOrders {
   readonly #catalogue: Catalogue
   readonly #places = new Map<string, Uint32Array>()
@@ -15,7 +15,7 @@ export class SortOrders {
     this.#catalogue = catalogue
   }
 
-  /** Undefined for an order that is unknown, or that this visitor may not know. */
+  /** Undefined for an unknown sort order, and for prices that the visitor may not see. */
   placesFor(by: string, visitor: Visitor): Uint32Array | undefined {
     const order = orderFor(by, visitor)
     if (order === undefined) return undefined

@@ -22,5 +22,5 @@ export type Account = AccountFlags & {
   discountPercent: number
 }
 
-/** People type their user name with capitals and blanks around it. */
+/** Users type their user name in any case, often with surrounding blanks. */
 export const normalisedUserName = (typed: string) => typed.trim().toLowerCase()

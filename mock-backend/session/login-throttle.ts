@@ -1,11 +1,11 @@
 const ATTEMPTS = 10
 const WINDOW_MS = 60_000
 
-/** Ten wrong passwords for one user name within a minute, and the name has to wait. */
+/** Blocks a user name for a while after ten wrong passwords within a minute. */
 export class LoginThrottle {
   readonly #failures = new Map<string, number[]>()
 
-  /** Seconds until the next attempt counts; 0 where it may be made now. */
+  /** Seconds until the next login attempt is accepted; 0 if it is accepted now. */
   secondsToWait(userName: string, now: number): number {
     const recent = this.#recent(userName, now)
     const [oldest] = recent

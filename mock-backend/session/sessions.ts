@@ -3,7 +3,10 @@ import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
 import type { Account } from './account.ts'
 
-/** The shop's own session, or the admin page's second service: a token of one does not open the other. */
+/**
+ * The service a token is valid for: the shop, or the second service of the admin page. Neither accepts the
+ * other's tokens.
+ */
 export type Audience = 'shop' | 'kih'
 
 type SessionOptions = {
@@ -16,7 +19,7 @@ type SessionOptions = {
 
 const ALGORITHM = 'HS256'
 
-/** Signed tokens that expire; those logged out are refused by their id. */
+/** Issues signed JWTs that expire. A logout revokes the token by its id. */
 export class Sessions {
   readonly lifetimeSeconds: number
   readonly #db: Db
@@ -43,7 +46,9 @@ export class Sessions {
       .sign(this.#secret)
   }
 
-  /** The account behind a living token; none for an anonymous caller and for a token that is dead or foreign. */
+  /**
+   * The account of a valid token; undefined without a token, and for one that is expired, revoked or forged.
+   */
   async accountOf(token: string | null, audience: Audience = 'shop'): Promise<Account | undefined> {
     const claims = await this.#claimsOf(token, audience)
     if (claims?.sub === undefined) return undefined

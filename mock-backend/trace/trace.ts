@@ -19,7 +19,10 @@ type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
 
 const MOST_CHAINS = 10
 
-/** Undefined where no chain of the account has this number. Papers that the account may not see are left out. */
+/**
+ * The documents connected with a number, without those that the account may not see; undefined for an unknown
+ * number.
+ */
 export function trace(chains: readonly OrderChain[], term: string, caller: Caller): Trace | undefined {
   const wanted = squeeze(term)
   const found = wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted))
@@ -35,12 +38,12 @@ export function trace(chains: readonly OrderChain[], term: string, caller: Calle
   }
 }
 
-/** What has no date stands last. */
+/** Documents without a date come last. */
 const dateOf = ({ date }: TraceNode) => date ?? '9999-12-31'
 
 const known = new WeakMap<OrderChain, ReadonlySet<string>>()
 
-/** Every number by which a chain can be found, squeezed. */
+/** Every number by which a chain can be found, without punctuation. */
 function numbersOf(chain: OrderChain): ReadonlySet<string> {
   const numbers = known.get(chain) ?? new Set(allNumbers(chain).map(squeeze))
   known.set(chain, numbers)

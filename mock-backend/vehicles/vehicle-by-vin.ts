@@ -2,7 +2,7 @@ import { vehicleMakers, vehicles, type Vehicle } from '../catalogue/vehicles.ts'
 
 const VIN = /^[A-Z0-9]{17}$/
 
-/** The first three characters tell the maker; the rest picks one of its vehicles, the same one each time. */
+/** The first three characters identify the maker; a hash of the rest selects one of its vehicles. */
 export function vehicleByVin(vin: string): Vehicle | undefined {
   if (!VIN.test(vin)) return undefined
   const maker = vehicleMakers.find(({ wmiCodes }) => wmiCodes.includes(vin.slice(0, 3)))

@@ -10,7 +10,7 @@ type Group = {
   subGroups: { id: string; name: string; count: number }[]
 }
 
-/** The main groups that hold parts for a vehicle, largest first, each with its sub groups. */
+/** The main groups with parts for a vehicle, largest first, each with its sub groups. */
 export function vehicleGroups(catalogue: Catalogue, vehicleSlug: string, language: Language): Group[] {
   const groups = new Map<string, Group>()
   for (const { id, count } of catalogue.list({ vehicleSlug, offset: 0, limit: 0 }).categories) {

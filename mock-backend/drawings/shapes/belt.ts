@@ -5,7 +5,7 @@ import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
-/** The oval grows with the length, the band with its width or number of ribs. */
+/** The oval scales with the length, the band with the width or number of ribs. */
 export const belt: Shape = {
   main: (measures) => {
     const length = measures.size('length', 1400)

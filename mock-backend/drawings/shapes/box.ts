@@ -6,7 +6,7 @@ import { d } from '../path.ts'
 import { hexagon } from '../round.ts'
 import { sketch, type Shape } from '../sketch.ts'
 
-/** Kits and sets: an open carton, and before it what is typical of the content. */
+/** Kits and sets: an open carton with a typical part in front of it. */
 export const box: Shape = {
   main: (measures) =>
     sketch([

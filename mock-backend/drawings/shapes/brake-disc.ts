@@ -20,7 +20,7 @@ function read(measures: Measures) {
   }
 }
 
-/** From the side: ventilated ring on the left, bell on the right. */
+/** Side view: ventilated ring on the left, bell on the right. */
 function profile(x: number, { radius, thickness, height, bell }: ReturnType<typeof read>): readonly Mark[] {
   const step = radius / 7
   const ribs = times(13, (rib) => -radius + step * (rib + 1)).map(

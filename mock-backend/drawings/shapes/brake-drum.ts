@@ -21,7 +21,7 @@ function read(measures: Measures) {
   }
 }
 
-/** Open to the right; the friction face lies behind the two inner lines. */
+/** Side view, open to the right; the friction face is behind the two inner lines. */
 function profile(x: number, { inner, radius, pitch, height }: ReturnType<typeof read>): readonly Mark[] {
   const neck = pitch + inner * 0.16
   const shoulder = x + height * 0.2

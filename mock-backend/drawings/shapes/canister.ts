@@ -62,7 +62,7 @@ function dryer(measures: Measures): Sketch {
   )
 }
 
-/** A printed label without words. */
+/** A printed label without text. */
 export function label(x: number, y: number, width: number, height: number): readonly Mark[] {
   return [
     rect(x, y, width, height, thinHole, width * 0.05),

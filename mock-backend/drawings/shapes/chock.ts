@@ -3,7 +3,7 @@ import { path, rect } from '../marks.ts'
 import { d } from '../path.ts'
 import { note, sketch, type Shape } from '../sketch.ts'
 
-/** The hollow side goes against the wheel. */
+/** The concave side faces the wheel. */
 export const chock: Shape = {
   main: (measures) => {
     const [ink, line] = measures.is('material', 'steel') ? [body, thin] : [dark, glint]

@@ -7,7 +7,7 @@ import { d } from '../path.ts'
 import { arcShine, around } from '../round.ts'
 import { below, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Below this width a clamp is tightened by a worm screw. */
+/** Narrower clamps have a worm screw. */
 const widestWormClamp = 20
 
 export const clampShape: Shape = {

@@ -7,7 +7,7 @@ import { d } from '../path.ts'
 import { boltCircle, rimLine } from '../round.ts'
 import { beside, note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Those of the air conditioning turn by a ribbed belt. */
+/** Compressors of air conditioning are driven by a ribbed belt. */
 export const compressor: Shape = {
   main: (measures) => (measures.has('refrigerant') ? airConditioning(measures) : air(measures)),
 }

@@ -6,7 +6,7 @@ import { d } from '../path.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 import { threadSize } from './valve.ts'
 
-/** A palm coupling; the colour of its lid tells the line. */
+/** A palm coupling; the colour of its lid identifies the line. */
 export const couplingHead: Shape = {
   main: (measures) => {
     const port = threadSize(measures)

@@ -6,7 +6,7 @@ import { d } from '../path.ts'
 import { eye } from '../round.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
-/** Lies: barrel with ports at the left, rod out to the right. */
+/** Drawn lying: barrel with ports on the left, rod on the right. */
 export const cylinder: Shape = {
   main: (measures) => {
     const barrel = clamp(measures.size('minimumLength', 420) * 0.62, 220, 330)

@@ -6,7 +6,10 @@ import { d } from '../path.ts'
 import { eye } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Shock absorbers and steering dampers stand closed and open; gas springs open; cab air springs carry a bellow. */
+/**
+ * Shock absorbers and steering dampers are drawn upright, closed and open; gas springs open; cab air springs
+ * with a bellow.
+ */
 export const damper: Shape = {
   main: (measures) =>
     measures.has('minimumLength')
@@ -59,7 +62,7 @@ function strut(length: number, closed: number, width: number): readonly Mark[] {
   ]
 }
 
-/** Lies, because it is long and slim. */
+/** Drawn lying, because it is long and slim. */
 function gasSpring(measures: Measures): Sketch {
   const length = measures.size('maximumLength', 600)
   const stroke = clamp(measures.size('stroke', length * 0.4), length * 0.15, length * 0.46)

@@ -4,7 +4,7 @@ import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
-/** Lies with its plate to the right; exhaust valves have the smaller cone. */
+/** Drawn lying with its plate to the right; exhaust valves have the smaller cone. */
 export const engineValve: Shape = {
   main: (measures) => {
     const half = measures.size('outerDiameter', 44) / 2

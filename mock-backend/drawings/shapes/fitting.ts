@@ -36,7 +36,7 @@ export const fitting: Shape = {
   },
 }
 
-/** Opens to the right. */
+/** A sleeve that opens to the right. */
 function sleeve(pipe: number): readonly Mark[] {
   return [
     rect(70, -pipe * 0.56, 26, pipe * 1.12, dark, 4),

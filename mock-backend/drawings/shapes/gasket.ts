@@ -5,7 +5,7 @@ import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Of a cylinder head: a plate with bores. Of a valve cover: a cord around it. */
+/** A cylinder head gasket is a plate with bores, a valve cover gasket a cord. */
 export const gasket: Shape = {
   main: (measures) => (measures.has('innerDiameter') ? head(measures) : cover(measures)),
 }

@@ -4,7 +4,7 @@ import { clamp } from '../numbers.ts'
 import { d } from '../path.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
-/** Lies with its tip to the right. */
+/** Drawn lying with its tip to the right. */
 export const injector: Shape = {
   main: (measures) => {
     const half = clamp(measures.size('outerDiameter', 22), 14, 30) * 1.15

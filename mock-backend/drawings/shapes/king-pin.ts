@@ -4,7 +4,7 @@ import { clamp, times } from '../numbers.ts'
 import { d } from '../path.ts'
 import { below, sketch, type Shape } from '../sketch.ts'
 
-/** Hangs from its flange: neck and collar are those that the fifth wheel grips. */
+/** Drawn hanging from its flange, with the neck and collar that the fifth wheel grips. */
 export const kingPin: Shape = {
   main: (measures) => {
     const half = clamp(measures.size('outerDiameter', 70), 46, 92) / 2

@@ -5,7 +5,7 @@ import { d } from '../path.ts'
 import { around } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 
-/** Seen obliquely: a band around the wheel. */
+/** Oblique view of a band around the wheel. */
 export const mudguard: Shape = {
   main: (measures) => {
     const radius = measures.size('radius', 560)

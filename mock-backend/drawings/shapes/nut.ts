@@ -6,7 +6,7 @@ import { arcShine, crossAxes, hexagon } from '../round.ts'
 import { below, beside, sketch, type Shape } from '../sketch.ts'
 import { nominal } from './bolt.ts'
 
-/** From above and from the side. Wheel nuts turn on a washer, lock nuts hold by their ring. */
+/** Top and side view. Wheel nuts have a washer, lock nuts a ring. */
 export const nut: Shape = {
   main: (measures) => {
     const size = nominal(measures, 14)

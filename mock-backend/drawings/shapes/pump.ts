@@ -6,7 +6,10 @@ import { d } from '../path.ts'
 import { arcShine, boltCircle, rimLine, spokes, toothedWheel } from '../round.ts'
 import { below, note, sketch, type Shape } from '../sketch.ts'
 
-/** The face tells the drive: a gear for oil pumps, a pulley for water pumps, a motor for electric ones, a shaft else. */
+/**
+ * The face shows the drive: a gear for oil pumps, a pulley for water pumps, a motor for electric ones,
+ * otherwise a shaft.
+ */
 export const pump: Shape = {
   main: (measures) =>
     sketch(

@@ -3,7 +3,7 @@ import { circle, mirrored, path, rect, turned, type Mark } from '../marks.ts'
 import { d } from '../path.ts'
 import { sketch, type Shape } from '../sketch.ts'
 
-/** Scissors that lift a window; a motor or a crank drives the toothed sector. */
+/** A scissor window regulator; a motor or a crank drives the toothed sector. */
 export const regulator: Shape = {
   main: (measures) => {
     const marks: readonly Mark[] = [

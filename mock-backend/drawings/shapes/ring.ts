@@ -58,7 +58,7 @@ function seal(measures: Measures): Sketch {
   )
 }
 
-/** Upper and lower half, apart. */
+/** Upper and lower half, drawn apart. */
 function shells(measures: Measures): Sketch {
   const outer = measures.size('outerDiameter', 84) / 2
   const wall = outer * 0.16

@@ -7,7 +7,7 @@ import { palette } from '../palette.ts'
 import { d } from '../path.ts'
 import { below, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Sensors that are screwed in; those with a cable carry their control unit at its end. */
+/** Screw-in sensors; those with a cable have their control unit at its end. */
 export const sensor: Shape = {
   main: (measures) => (measures.has('cableLength') ? probe(measures) : screwed(measures)),
 }

@@ -5,7 +5,7 @@ import { d } from '../path.ts'
 import { note, sketch, type Shape, type Sketch } from '../sketch.ts'
 import { label } from './canister.ts'
 
-/** Above this much, grease comes in a bucket instead of a cartridge. */
+/** Heavier grease comes in a bucket instead of a cartridge. */
 const largestCartridgeKg = 1
 
 export const spray: Shape = {

@@ -6,7 +6,7 @@ import { palette } from '../palette.ts'
 import { d } from '../path.ts'
 import { sketch, type Shape } from '../sketch.ts'
 
-/** Above this many poles it is the stalk of a steering column. */
+/** Switches with more poles are drawn as a steering column stalk. */
 const mostPolesOfAButton = 8
 
 /** Boxes switch a current and have several keys. */

@@ -31,7 +31,7 @@ export function orderDetails(chain: OrderChain, caller: Caller, { taxPercent }: 
   }
 }
 
-/** In the order in which things happen, also where they happen on one day. */
+/** Sorts events of the same day in their logical order. */
 const EVENT_ORDER = [
   'PLACED',
   'CONFIRMED',
@@ -75,7 +75,7 @@ function timeline({ order, shipments, invoices, creditNotes }: OrderChain, today
     .map((dated) => dated.event)
 }
 
-/** Those that the account may open. */
+/** The documents that the account may see. */
 function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: Caller) {
   const shipped = account.shipment ? shipments : []
   const invoiced = account.invoice ? invoices : []

@@ -34,7 +34,7 @@ export const orderLine = (line: OrderLine, caller: Caller): OrderLineDto => ({
   cancelled: line.cancelled,
   delivered: line.delivered,
   outstanding: line.outstanding,
-  // what is shipped is invoiced on the same day
+  // Shipments are invoiced on the same day.
   invoiced: line.delivered,
   ...visible(caller, {
     price: line.unitPrice,
