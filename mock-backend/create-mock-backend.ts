@@ -26,7 +26,7 @@ export type MockBackend = {
   /** Replaces all injected faults. */
   setFaults(faults: Faults): void
   /** Lets the downloads of these documents fail from now on, and no others. */
-  loseDocuments(documentNos: readonly string[]): void
+  failDownloads(documentNos: readonly string[]): void
   /** Changes the rights of an account, even while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
   /** Changes price or stock of a part for carts and orders, or removes the part. */
@@ -57,7 +57,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
     handlers,
     respond: (request) => answerOf(handlers, request),
     setFaults: (next) => schedule.replace(next),
-    loseDocuments: (documentNos) => services.archive.lose(documentNos),
+    failDownloads: (documentNos) => services.archive.failDownload(documentNos),
     changeFlags(userName, flags) {
       const where = { userName: { equals: userName } }
       if (db.account.update({ where, data: flags }) === null) throw new RangeError(`No account ${userName}`)

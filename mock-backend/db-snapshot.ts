@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SoldParts } from './cart/cart-sku.ts'
 import type { CheckoutDesk } from './checkout/checkout-desk.ts'
-import { DeskSnapshot, deskSnapshot, restoreDesk } from './checkout/desk-snapshot.ts'
+import { CheckoutSnapshot, checkoutSnapshot, restoreCheckout } from './checkout/checkout-snapshot.ts'
 import type { Db } from './db.ts'
 import { OrderSnapshot, orderSnapshot, restoreOrders } from './orders/order-snapshot.ts'
 
@@ -85,7 +85,7 @@ const Snapshot = z.object({
   orders: z.optional(OrderSnapshot),
   addresses: z.optional(Addresses),
   appointments: z.optional(Appointments),
-  checkout: z.optional(DeskSnapshot),
+  checkout: z.optional(CheckoutSnapshot),
   partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
   formTickets: z.optional(
     z.array(
@@ -115,7 +115,7 @@ export const snapshotOf = (db: Db, desk: CheckoutDesk): string =>
     orders: orderSnapshot(db),
     addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
     appointments: db.appointment.getAll(),
-    checkout: deskSnapshot(desk),
+    checkout: checkoutSnapshot(desk),
     partnerInterfaces: db.partnerInterface.getAll(),
     formTickets: db.formTicket.getAll(),
   } satisfies z.infer<typeof Snapshot>)
@@ -144,9 +144,9 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
 }
 
 /** Restores the state of the checkout, which is not in the database. */
-export function restoreCheckout(desk: CheckoutDesk, text: string, parts: SoldParts): void {
+export function restoreCheckoutFrom(desk: CheckoutDesk, text: string, parts: SoldParts): void {
   const checkout = read(text)?.checkout
-  if (checkout) restoreDesk(desk, checkout, parts)
+  if (checkout) restoreCheckout(desk, checkout, parts)
 }
 
 function withSoldLines(cart: z.infer<typeof NamedCart>, isSold: (sku: string) => boolean) {

@@ -6,7 +6,7 @@ import { productOfCartSku } from './cart/cart-sku.ts'
 import { ChangingParts } from './checkout/changing-parts.ts'
 import { CheckoutDesk } from './checkout/checkout-desk.ts'
 import { createDb } from './db.ts'
-import { restoreCheckout, restoreSnapshot } from './db-snapshot.ts'
+import { restoreCheckoutFrom, restoreSnapshot } from './db-snapshot.ts'
 import { Archive } from './documents/archive.ts'
 import { ErrorReports } from './errors/error-reports.ts'
 import type { Behaviour } from './faults/behaviour.ts'
@@ -48,7 +48,7 @@ export function createServices(options: ServiceOptions) {
   const addressBook = new AddressBook(db)
   const appointmentBook = new AppointmentBook(db, orderBook)
   const desk = new CheckoutDesk({ db, parts, clock, secret, orderBook, addressBook, appointmentBook })
-  if (snapshot !== undefined) restoreCheckout(desk, snapshot, parts)
+  if (snapshot !== undefined) restoreCheckoutFrom(desk, snapshot, parts)
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
   return {
     db,

@@ -56,7 +56,7 @@ Given('the queue says of its downloads:', function (this: ShopWorld, table: Data
 
 Given('the newest invoice cannot be had', async function (this: ShopWorld) {
   const [lost] = await scene(this).invoices(1)
-  this.backend.loseDocuments([lost?.documentNo ?? ''])
+  this.backend.failDownloads([lost?.documentNo ?? ''])
 })
 
 Given(/^the device keeps (.*) as a download$/, function (this: ShopWorld, content: string) {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import type { Account } from '../session/account.ts'
 import { acceptQuantity } from './accept-quantity.ts'
-import type { Carts, Holding } from '../saved-carts/carts.ts'
+import type { Carts, Holding } from './carts.ts'
 import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
 
 type Answer = z.infer<typeof AddedLine>

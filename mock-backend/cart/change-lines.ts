@@ -3,7 +3,7 @@ import type { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptQuantity } from './accept-quantity.ts'
 import { productOfCartSku, type SoldParts } from './cart-sku.ts'
-import type { Carts, Holding, Line } from '../saved-carts/carts.ts'
+import type { Carts, Holding, Line } from './carts.ts'
 
 type Wish = z.infer<typeof cartContract.updateItems.body>['items'][number]
 type Answer = z.infer<typeof AddedLine> & { item_id: Wish['item_id'] }

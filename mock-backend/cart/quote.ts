@@ -8,7 +8,7 @@ import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
 import { productOfCartSku, type SoldParts } from './cart-sku.ts'
-import type { Line } from '../saved-carts/carts.ts'
+import type { Line } from './carts.ts'
 
 type Item = z.infer<typeof QuoteItem>
 

@@ -1,7 +1,7 @@
 import type { DivisionId } from './catalogue-product.ts'
 import { divisions } from './category-tree.ts'
 import { languages } from './language.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search-words.ts'
 
 const wordsOfDivisions = divisions.map(({ id, names }) => ({
   id,

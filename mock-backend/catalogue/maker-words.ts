@@ -1,5 +1,5 @@
 import { vehicleMakers } from './vehicles.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search-words.ts'
 
 /** Words of makers' names that have another meaning in a search. */
 const ambiguousWords = new Set(['bus', 'trucks'])

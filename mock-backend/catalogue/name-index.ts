@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { categoryPath } from './category-tree.ts'
 import { languages, type Language } from './language.ts'
 import type { PartType } from './part-types.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search-words.ts'
 
 /** Finds part types by the words of their names and product groups, in all languages at once. */
 export interface NameIndex {

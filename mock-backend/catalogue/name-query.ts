@@ -5,7 +5,7 @@ import { makersWith } from './maker-words.ts'
 import type { NameIndex } from './name-index.ts'
 import { partTypes } from './part-types.ts'
 import type { ValueIndex } from './value-index.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search-words.ts'
 
 /** A search text, interpreted. */
 export interface NameQuery {

@@ -1,6 +1,6 @@
 import { languages } from './language.ts'
 import { valueNamesOf, type PartType } from './part-types.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search-words.ts'
 
 /** Finds attribute values by their words in all languages, and by their codes: LED, M22x1.5, verzinkt. */
 export interface ValueIndex {

@@ -1,7 +1,7 @@
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import type { AddressBook } from '../addresses/address-book.ts'
 import type { SoldParts } from '../cart/cart-sku.ts'
-import { Carts } from '../saved-carts/carts.ts'
+import { Carts } from '../cart/carts.ts'
 import type { Db } from '../db.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { Baskets } from './baskets.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { PartOrder } from '#contracts/checkout/checkout.dto.ts'
-import type { Line } from '../saved-carts/carts.ts'
+import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
 import { arrivalOf, type Offer } from './transports.ts'

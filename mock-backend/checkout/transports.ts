@@ -5,7 +5,7 @@ import { slotsOn, type OpenSlot } from '../appointments/slots.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { addWorkdays, dayOf, isoDay, workdayFrom, type Day } from '../orders/calendar.ts'
-import { transportNames } from './checkout-words.ts'
+import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
 

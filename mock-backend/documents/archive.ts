@@ -11,12 +11,12 @@ const FIRST = 10
  * second.
  */
 export class Archive {
-  readonly #askedFor = new Set<string>()
-  #lost: ReadonlySet<string> = new Set()
+  readonly #requested = new Set<string>()
+  #failing: ReadonlySet<string> = new Set()
 
   /** Lets every download of these documents fail from now on, and of no others. */
-  lose(documentNos: readonly string[]): void {
-    this.#lost = new Set(documentNos)
+  failDownload(documentNos: readonly string[]): void {
+    this.#failing = new Set(documentNos)
   }
 
   /** The numbers of the requested documents that fail this time. */
@@ -26,15 +26,15 @@ export class Archive {
     type: DocumentType,
     wanted: ReadonlySet<string>,
   ): Set<string> {
-    const papers = wanted.size > 1 ? documentsOf(history, type) : []
-    const mislaid = papers.filter(
+    const documents = wanted.size > 1 ? documentsOf(history, type) : []
+    const misplaced = documents.filter(
       ({ documentNo }, place) => place % EVERY === FIRST && wanted.has(documentNo),
     )
-    const missing = new Set([...wanted].filter((documentNo) => this.#lost.has(documentNo)))
-    for (const { documentNo } of mislaid) {
-      const paper = `${owner} ${type} ${documentNo}`
-      if (!this.#askedFor.has(paper)) missing.add(documentNo)
-      this.#askedFor.add(paper)
+    const missing = new Set([...wanted].filter((documentNo) => this.#failing.has(documentNo)))
+    for (const { documentNo } of misplaced) {
+      const id = `${owner} ${type} ${documentNo}`
+      if (!this.#requested.has(id)) missing.add(documentNo)
+      this.#requested.add(id)
     }
     return missing
   }

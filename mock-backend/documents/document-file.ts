@@ -1,7 +1,7 @@
 import type { Document, DocumentFormat } from '#contracts/documents/document.dto.ts'
 import type { Caller } from '../session/callers.ts'
 import { documentPdf } from './document-pdf.ts'
-import { documentTitles, labelIn } from './document-words.ts'
+import { documentTitles, labelIn } from './document-texts.ts'
 import { xlsx } from './spreadsheet.ts'
 import { ublDocument } from './ubl.ts'
 

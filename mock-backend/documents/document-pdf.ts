@@ -3,7 +3,7 @@ import { entities } from '../locale/entities.ts'
 import { DEFAULT_ENTITY } from '../locale/entities.ts'
 import type { Caller } from '../session/callers.ts'
 import { documentTable } from './document-table.ts'
-import { dateIn, documentTitles, labelIn, type Label } from './document-words.ts'
+import { dateIn, documentTitles, labelIn, type Label } from './document-texts.ts'
 import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN } from './pdf-table.ts'
 

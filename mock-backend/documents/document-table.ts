@@ -1,7 +1,7 @@
 import type { Document } from '#contracts/documents/document.dto.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Caller } from '../session/callers.ts'
-import { labelIn } from './document-words.ts'
+import { labelIn } from './document-texts.ts'
 import type { Column, Table } from './pdf-table.ts'
 
 /** The lines of a document as a table; a packing list shows packages with their content instead. */

@@ -9,7 +9,7 @@ import type { Caller } from '../session/callers.ts'
 import { documentsOf, formatsOf } from './account-document.ts'
 import type { DataOrder } from '../partner-interface/data-export.ts'
 import type { Archive } from './archive.ts'
-import { documentTitles, labelIn, listTitles, type Label } from './document-words.ts'
+import { documentTitles, labelIn, listTitles, type Label } from './document-texts.ts'
 
 export type DownloadOrder = Pick<
   ServerInferRequest<(typeof documentsContract)['queue']>['body'],

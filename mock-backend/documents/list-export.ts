@@ -19,7 +19,7 @@ import type { Field } from './list-field.ts'
 import { addressFields, appointmentFields } from './place-fields.ts'
 import { filteredDocuments } from './document-list.ts'
 import { documentHeader } from './document-view.ts'
-import { creditWords, labelIn, statusWords } from './document-words.ts'
+import { creditTexts, labelIn, statusTexts } from './document-texts.ts'
 import type { Sheet } from './spreadsheet.ts'
 
 type Flag = 'order' | 'invoice' | 'shipment'
@@ -126,7 +126,7 @@ const orderFields = (caller: Caller): Field<OrderChain>[] => [
   ['placedBy', ({ order }) => order.placedBy],
   ['shipTo', ({ order }) => `${order.shipTo.postCode} ${order.shipTo.city}`],
   ['lines', ({ order }) => order.lines.length],
-  ['status', (chain) => statusWords[orderHeader(chain, caller).status][caller.language]],
+  ['status', (chain) => statusTexts[orderHeader(chain, caller).status][caller.language]],
   ['outstanding', ({ order }) => openQuantityOf(order)],
   ...priced<OrderChain>(caller, ['net', ({ order }) => orderNet(order) / 100]),
 ]
@@ -163,11 +163,11 @@ function documentFields(
   caller: Caller,
 ): Field<AccountDocument>[] {
   const header = (document: AccountDocument) => documentHeader(document, caller)
-  const creditWord = (kind: CreditKind | undefined) => kind && creditWords[kind][caller.language]
+  const creditWord = (kind: CreditKind | undefined) => kind && creditTexts[kind][caller.language]
   const common: Field<AccountDocument>[] = [
     ['number', ({ documentNo }) => documentNo],
     ['date', ({ day }) => isoDay(day)],
-    ['status', (document) => statusWords[header(document).status][caller.language]],
+    ['status', (document) => statusTexts[header(document).status][caller.language]],
     ['order', (document) => header(document).orderNos.join(' ')],
     ['reference', (document) => header(document).customerOrderReference],
   ]

@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/addresses/addresses.contract.ts'
 import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
 import type { Caller } from '../session/callers.ts'
-import { labelIn, placeWords } from './document-words.ts'
+import { labelIn, placeTexts } from './document-texts.ts'
 import type { Field } from './list-field.ts'
 
 /** Columns of exported addresses and appointments. */
@@ -14,7 +14,7 @@ export function addressFields({ language }: Caller): Field<Address>[] {
     ['postCode', ({ postCode }) => postCode],
     ['city', ({ city, region }) => [city, region].filter(Boolean).join(', ')],
     ['country', ({ countryID }) => country.of(countryID)],
-    ['kind', ({ kind }) => placeWords[kind][language]],
+    ['kind', ({ kind }) => placeTexts[kind][language]],
     ['standard', ({ isDefault }) => (isDefault ? labelIn(language)('standard') : undefined)],
     ['lastUsed', ({ lastUsed }) => lastUsed],
     ['note', ({ remark }) => remark],
@@ -31,7 +31,7 @@ export function appointmentFields({ language }: Caller): Field<Appointment>[] {
     }).format(Date.parse(time))
   return [
     ['number', ({ no }) => no],
-    ['kind', ({ kind }) => placeWords[kind][language]],
+    ['kind', ({ kind }) => placeTexts[kind][language]],
     ['date', ({ from }) => from.slice(0, 10)],
     [
       'window',
@@ -47,6 +47,6 @@ export function appointmentFields({ language }: Caller): Field<Appointment>[] {
     ['weight', ({ grossWeight }) => grossWeight],
     ['plate', ({ plate }) => plate],
     ['driver', ({ driver }) => driver],
-    ['status', ({ status }) => placeWords[status][language]],
+    ['status', ({ status }) => placeTexts[status][language]],
   ]
 }

@@ -1,6 +1,6 @@
 import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
-import { dateIn, labelIn } from './document-words.ts'
+import { dateIn, labelIn } from './document-texts.ts'
 import { newPdf } from './new-pdf.ts'
 import { drawTable, MARGIN, type Column } from './pdf-table.ts'
 import type { Sheet } from './spreadsheet.ts'

@@ -1,7 +1,7 @@
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Language, LocalizedText } from '../catalogue/language.ts'
-import { words } from '../documents/document-words.ts'
+import { localized } from '../documents/document-texts.ts'
 
 type Topic = 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE' | 'CREDIT' | 'MASTER_DATA'
 
@@ -25,7 +25,7 @@ export const formSheets: readonly FormSheet[] = [
     versionDate: '2026-03-02',
     asksForDocument: true,
     languages: 'all',
-    title: words(
+    title: localized(
       'Rücksendeschein',
       'Return note',
       'Bon de retour',
@@ -35,7 +35,7 @@ export const formSheets: readonly FormSheet[] = [
       'Solicitação de devolução',
       'Nota de devolución',
     ),
-    purpose: words(
+    purpose: localized(
       'Unbenutzte Ware in Originalverpackung zurückgeben',
       'Give back unused goods in their original packaging',
       'Rendre des marchandises neuves dans leur emballage d’origine',
@@ -52,7 +52,7 @@ export const formSheets: readonly FormSheet[] = [
     versionDate: '2026-06-15',
     asksForDocument: true,
     languages: 'all',
-    title: words(
+    title: localized(
       'Gewährleistungsantrag',
       'Warranty claim',
       'Demande de garantie',
@@ -62,7 +62,7 @@ export const formSheets: readonly FormSheet[] = [
       'Solicitação de garantia',
       'Reclamación de garantía',
     ),
-    purpose: words(
+    purpose: localized(
       'Ein eingebautes Teil ist ausgefallen',
       'A part has failed after it was fitted',
       'Une pièce montée est tombée en panne',
@@ -79,7 +79,7 @@ export const formSheets: readonly FormSheet[] = [
     versionDate: '2026-01-12',
     asksForDocument: true,
     languages: 'all',
-    title: words(
+    title: localized(
       'Altteilrückgabe',
       'Core return',
       'Retour de consigne',
@@ -89,7 +89,7 @@ export const formSheets: readonly FormSheet[] = [
       'Devolução de casco',
       'Devolución de casco',
     ),
-    purpose: words(
+    purpose: localized(
       'Altteil abgeben und Pfand gutschreiben lassen',
       'Hand in the old part and have its deposit credited',
       'Rendre la vieille pièce et récupérer la consigne',
@@ -106,7 +106,7 @@ export const formSheets: readonly FormSheet[] = [
     versionDate: '2025-11-03',
     asksForDocument: true,
     languages: 'all',
-    title: words(
+    title: localized(
       'Fehlmengenmeldung',
       'Shortage report',
       'Déclaration de manquant',
@@ -116,7 +116,7 @@ export const formSheets: readonly FormSheet[] = [
       'Comunicação de falta',
       'Aviso de faltante',
     ),
-    purpose: words(
+    purpose: localized(
       'In einer Lieferung fehlte etwas oder es war beschädigt',
       'Something was missing from a delivery, or was damaged',
       'Il manquait quelque chose dans une livraison, ou c’était abîmé',
@@ -133,7 +133,7 @@ export const formSheets: readonly FormSheet[] = [
     versionDate: '2025-09-01',
     asksForDocument: false,
     languages: ['de', 'en', 'fr'],
-    title: words(
+    title: localized(
       'Kreditantrag',
       'Credit application',
       'Demande de crédit',
@@ -143,7 +143,7 @@ export const formSheets: readonly FormSheet[] = [
       'Solicitação de crédito',
       'Solicitud de crédito',
     ),
-    purpose: words(
+    purpose: localized(
       'Kauf auf Rechnung oder ein höheres Limit beantragen',
       'Apply for purchase on account, or for a higher limit',
       'Demander le paiement sur facture ou un plafond plus élevé',
@@ -160,7 +160,7 @@ export const formSheets: readonly FormSheet[] = [
     versionDate: '2026-02-20',
     asksForDocument: false,
     languages: 'all',
-    title: words(
+    title: localized(
       'Stammdatenblatt',
       'Master data sheet',
       'Fiche de données de base',
@@ -170,7 +170,7 @@ export const formSheets: readonly FormSheet[] = [
       'Ficha cadastral',
       'Ficha de datos maestros',
     ),
-    purpose: words(
+    purpose: localized(
       'Anschrift, Bank oder Steuernummer ändern',
       'Change the address, the bank or the tax number',
       'Modifier l’adresse, la banque ou le numéro fiscal',

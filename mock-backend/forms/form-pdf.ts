@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/language.ts'
 import { documentFonts } from '../documents/document-fonts.ts'
-import { dateIn, labelIn, type Label } from '../documents/document-words.ts'
+import { dateIn, labelIn, type Label } from '../documents/document-texts.ts'
 import type { FormSheet } from './form-library.ts'
 
 const MARGIN = 56

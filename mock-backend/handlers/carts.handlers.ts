@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/saved-carts/carts.contract.ts'
 import type { Account } from '../session/account.ts'
 import { acceptWishes, addToCart } from '../cart/add-to-cart.ts'
-import { Carts } from '../saved-carts/carts.ts'
+import { Carts } from '../cart/carts.ts'
 import {
   holding,
   merged,

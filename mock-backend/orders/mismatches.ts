@@ -51,9 +51,9 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
 }
 
 /** Pieces by line number. */
-function tally(papers: readonly { readonly lines: readonly ChainLine[] }[]): ReadonlyMap<number, number> {
+function tally(documents: readonly { readonly lines: readonly ChainLine[] }[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
-  for (const { lineNo, quantity } of papers.flatMap(({ lines }) => lines)) {
+  for (const { lineNo, quantity } of documents.flatMap(({ lines }) => lines)) {
     pieces.set(lineNo, (pieces.get(lineNo) ?? 0) + quantity)
   }
   return pieces

@@ -14,7 +14,7 @@ import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-n
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import { buyerOf, ordersPlannedFor } from './planned-orders.ts'
 import { taxPercentOf } from './sums.ts'
-import { unfold, type Cancellation } from './unfold.ts'
+import { simulateHistory, type Cancellation } from './simulate-history.ts'
 
 /** A little more than fourteen months. */
 const HISTORY_DAYS = 430
@@ -112,7 +112,7 @@ export class OrderBook {
     const terms = this.termsOf(account)
     const planned = days.flatMap((day) => ordersPlannedFor(buyer, day))
     const plans = [...planned, ...placed].toSorted((one, other) => one.day - other.day)
-    return historyOf(plans.map((plan) => unfold(plan, today, terms, cancelled.get(plan.stem))))
+    return historyOf(plans.map((plan) => simulateHistory(plan, today, terms, cancelled.get(plan.stem))))
   }
 
   #cancellations(): ReadonlyMap<string, Cancellation[]> {

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fileTypes, type MadeFile } from '../documents/document-file.ts'
-import { labelIn, words, type Label } from '../documents/document-words.ts'
+import { labelIn, localized, type Label } from '../documents/document-texts.ts'
 import { csv, xlsx, type Sheet } from '../documents/spreadsheet.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
@@ -18,7 +18,7 @@ export type DataOrder = {
 const SAMPLE_ROWS = 10
 
 export const dataTitles = {
-  ARTICLES: words(
+  ARTICLES: localized(
     'Artikelstamm',
     'Article master',
     'Fichier articles',
@@ -28,7 +28,7 @@ export const dataTitles = {
     'Cadastro de artigos',
     'Maestro de artículos',
   ),
-  CROSS_REFERENCES: words(
+  CROSS_REFERENCES: localized(
     'Vergleichsnummern',
     'Cross references',
     'Références croisées',
@@ -38,7 +38,7 @@ export const dataTitles = {
     'Referências cruzadas',
     'Referencias cruzadas',
   ),
-  PRICES: words(
+  PRICES: localized(
     'Preisliste',
     'Price list',
     'Liste de prix',
@@ -48,7 +48,7 @@ export const dataTitles = {
     'Lista de preços',
     'Lista de precios',
   ),
-  STOCK: words('Bestand', 'Stock', 'Stock', 'Giacenza', 'Остатки', 'Voorraad', 'Estoque', 'Existencias'),
+  STOCK: localized('Bestand', 'Stock', 'Stock', 'Giacenza', 'Остатки', 'Voorraad', 'Estoque', 'Existencias'),
 }
 
 export const rowsOf = ({ size }: Catalogue, { sample }: DataOrder) =>

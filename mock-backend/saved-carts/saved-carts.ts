@@ -1,6 +1,6 @@
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
-import type { Holding, Line } from './carts.ts'
+import type { Holding, Line } from '../cart/carts.ts'
 
 export type KeptLine = Pick<Line, 'sku' | 'quantity' | 'note'>
 export type CartRight = 'READ' | 'EDIT' | 'OWNER'

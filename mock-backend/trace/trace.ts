@@ -117,14 +117,14 @@ function partOf(chain: OrderChain, wanted: string, caller: Caller) {
   }
   if (account.invoice) {
     for (const invoice of invoices) {
-      const paper = node('INVOICE', invoice.invoiceNo, invoice.day, invoiceStatus(invoice, today))
-      nodes.push(paper)
-      edges.push({ from: `DESPATCH_ADVICE-${invoice.shipment.deliveryNoteNo}`, to: paper.id })
+      const document = node('INVOICE', invoice.invoiceNo, invoice.day, invoiceStatus(invoice, today))
+      nodes.push(document)
+      edges.push({ from: `DESPATCH_ADVICE-${invoice.shipment.deliveryNoteNo}`, to: document.id })
     }
     for (const credit of creditNotes) {
-      const paper = node('CREDIT_NOTE', credit.creditNoteNo, credit.day, creditNoteStatus(credit))
-      nodes.push(paper)
-      edges.push({ from: `INVOICE-${credit.invoice.invoiceNo}`, to: paper.id })
+      const document = node('CREDIT_NOTE', credit.creditNoteNo, credit.day, creditNoteStatus(credit))
+      nodes.push(document)
+      edges.push({ from: `INVOICE-${credit.invoice.invoiceNo}`, to: document.id })
     }
   }
   const shown = new Set(nodes.map(({ id }) => id))

@@ -16,9 +16,9 @@ export async function anyClerk(user = 'full@demo.test', options: MockBackendOpti
     post(path, { ...caller, ...body }, headers)
   const list = async (path: string, more: object = {}) =>
     (await call(path, { start: 0, length: 25, filter: {}, ...more })).body
-  const papers = async (documentType: string, more: object = {}) =>
+  const documents = async (documentType: string, more: object = {}) =>
     list('/api/documents/list', { documentType, ...more })
-  return { backend, token, caller, call, list, papers, wait: (ms: number) => void (now += ms) }
+  return { backend, token, caller, call, list, documents, wait: (ms: number) => void (now += ms) }
 }
 
 export type Clerk = Awaited<ReturnType<typeof anyClerk>>

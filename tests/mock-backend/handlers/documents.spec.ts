@@ -4,8 +4,8 @@ import { anyClerk } from './documents-fixture.ts'
 const TYPES = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE']
 
 test.each(TYPES)('Every %s of the list can be opened', async (documentType) => {
-  const { papers, call } = await anyClerk()
-  const { items } = await papers(documentType)
+  const { documents, call } = await anyClerk()
+  const { items } = await documents(documentType)
   expect(items.length).toBeGreaterThan(0)
   for (const header of items) {
     const { status, body } = await call('/api/documents/get', header)
@@ -16,8 +16,8 @@ test.each(TYPES)('Every %s of the list can be opened', async (documentType) => {
 })
 
 test('Invoices are filtered by what they are, and by amount', async () => {
-  const { papers } = await anyClerk()
-  const invoices = async (filter: object) => (await papers('INVOICE', { length: 1000, filter })).items
+  const { documents } = await anyClerk()
+  const invoices = async (filter: object) => (await documents('INVOICE', { length: 1000, filter })).items
   const all = await invoices({ status: 'all' })
   for (const status of ['paid', 'overdue', 'partPaid']) {
     const some = await invoices({ status })
@@ -34,8 +34,8 @@ test('Invoices are filtered by what they are, and by amount', async () => {
 })
 
 test('A packing list sums up to its delivery note', async () => {
-  const { papers, call } = await anyClerk()
-  const { items } = await papers('PACKING_LIST')
+  const { documents, call } = await anyClerk()
+  const { items } = await documents('PACKING_LIST')
   for (const header of items) {
     const { packages, lines, tariffs } = (await call('/api/documents/get', header)).body
     expect(packages).toHaveLength(header.packages)
@@ -48,8 +48,8 @@ test('A packing list sums up to its delivery note', async () => {
 })
 
 test('Every number of a chain finds its timeline', async () => {
-  const { papers, call } = await anyClerk()
-  const [credit] = (await papers('CREDIT_NOTE')).items
+  const { documents, call } = await anyClerk()
+  const [credit] = (await documents('CREDIT_NOTE')).items
   const [deliveryNoteNo] = credit.deliveryNoteNos
   const note = (
     await call('/api/documents/get', { documentType: 'PACKING_LIST', documentNo: deliveryNoteNo })
@@ -91,9 +91,9 @@ test('A part finds its latest orders, and says how many there are', async () => 
   expect(chains.total).toBe((await list('/api/orders/list', { filter: { sku } })).pagination.total)
 })
 
-test('A trace shows no papers that the account may not open', async () => {
-  const { papers, call } = await anyClerk('accounts@demo.test')
-  const [{ documentNo }] = (await papers('INVOICE')).items
+test('A trace shows no documents that the account may not open', async () => {
+  const { documents, call } = await anyClerk('accounts@demo.test')
+  const [{ documentNo }] = (await documents('INVOICE')).items
   const { nodes, mismatches } = (await call('/api/documents/trace', { term: documentNo })).body
   expect(new Set(nodes.map(({ type }: any) => type)).size).toBeLessThanOrEqual(2)
   expect(nodes.map(({ type }: any) => type)).not.toContain('ORDER')
@@ -101,8 +101,8 @@ test('A trace shows no papers that the account may not open', async () => {
 })
 
 test('A foreign number is as unknown as one that nobody has', async () => {
-  const { papers } = await anyClerk()
-  const [{ documentNo }] = (await papers('INVOICE')).items
+  const { documents } = await anyClerk()
+  const [{ documentNo }] = (await documents('INVOICE')).items
   const stranger = await anyClerk('export@demo.test')
   const answers = await Promise.all(
     [documentNo, '4711', ' - '].map((term) => stranger.call('/api/documents/trace', { term })),

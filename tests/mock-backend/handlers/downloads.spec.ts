@@ -4,8 +4,8 @@ import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 const LIFETIME_MS = 1_800_000
 
-async function invoices({ papers }: Clerk, count: number, format = 'PDF') {
-  const { items } = await papers('INVOICE', { length: count })
+async function invoices({ documents }: Clerk, count: number, format = 'PDF') {
+  const { items } = await documents('INVOICE', { length: count })
   return items.map(({ documentNo }: any) => ({ documentType: 'INVOICE', documentNo, format }))
 }
 const queued = async ({ call }: Clerk, order: object) =>
@@ -95,7 +95,7 @@ test('A cancelled download gives no file', async () => {
 test('Where nothing could be made there is nothing to fetch', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 2)
-  clerk.backend.loseDocuments(items.map(({ documentNo }: any) => documentNo))
+  clerk.backend.failDownloads(items.map(({ documentNo }: any) => documentNo))
   const queueId = await queued(clerk, { items })
   clerk.wait(60_000)
   const entry = await entryOf(clerk, queueId)
@@ -209,7 +209,7 @@ test('A list comes on paper, with as many pages as it needs and Cyrillic letters
   const { headers, body } = await fileOf(clerk, queueId)
   expect(headers.get('content-type')).toBe('application/pdf')
   expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(/Счета-фактуры-[\d-]+\.pdf/)
-  const { total } = (await clerk.papers('INVOICE')).pagination
+  const { total } = (await clerk.documents('INVOICE')).pagination
   expect(shown(body).match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(total / 40)
   expect(shown(body)).toContain('/FontFile2')
 })

@@ -16,18 +16,18 @@ test('Orders can be narrowed to where they go', async () => {
 })
 
 test('Delivery notes can be narrowed to their carrier', async () => {
-  const { papers } = await anyClerk()
-  const [facet] = (await papers('DESPATCH_ADVICE')).facets
+  const { documents } = await anyClerk()
+  const [facet] = (await documents('DESPATCH_ADVICE')).facets
   expect(facet.name).toBe('carrier')
   expect(facet.values.length).toBeGreaterThan(1)
   for (const { id, count } of facet.values) {
-    const some = await papers('DESPATCH_ADVICE', { filter: { carrier: id } })
+    const some = await documents('DESPATCH_ADVICE', { filter: { carrier: id } })
     expect(some.pagination.total).toBe(count)
     expect(new Set(some.items.map(({ carrier }: any) => carrier))).toEqual(new Set([id]))
   }
 })
 
 test('Papers without a carrier offer none', async () => {
-  const { papers } = await anyClerk()
-  expect((await papers('INVOICE')).facets).toBeUndefined()
+  const { documents } = await anyClerk()
+  expect((await documents('INVOICE')).facets).toBeUndefined()
 })

@@ -89,16 +89,18 @@ test('The overview leaves out what the account may not see', async () => {
 })
 
 test('The overview counts what the lists show', async () => {
-  const { call, list, papers } = await anyClerk()
+  const { call, list, documents } = await anyClerk()
   const { body } = await call('/api/infocenter/overview')
   const backorders = await list('/api/backorder/list', { length: 1000 })
   expect(body.backorderLines.count).toBe(backorders.pagination.total)
   expect(body.backorderLines.changed).toBe(
     (await list('/api/backorder/list', { filter: { changed: true } })).pagination.total,
   )
-  expect(body.invoices.open).toBe((await papers('INVOICE', { filter: { status: 'open' } })).pagination.total)
+  expect(body.invoices.open).toBe(
+    (await documents('INVOICE', { filter: { status: 'open' } })).pagination.total,
+  )
   expect(body.invoices.overdue).toBe(
-    (await papers('INVOICE', { filter: { status: 'overdue' } })).pagination.total,
+    (await documents('INVOICE', { filter: { status: 'overdue' } })).pagination.total,
   )
   expect(body.ordersPerMonth).toHaveLength(12)
   const { buckets, openBalance } = (await call('/api/invoices/ageing')).body

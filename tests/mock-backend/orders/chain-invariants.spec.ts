@@ -22,9 +22,9 @@ const forEveryChain = (holds: (chain: OrderChain, today: number) => void) =>
     { numRuns: 6 },
   )
 
-function pieces(papers: readonly { readonly lines: readonly ChainLine[] }[]) {
+function pieces(documents: readonly { readonly lines: readonly ChainLine[] }[]) {
   const counted = new Map<number, number>()
-  for (const { lineNo, quantity } of papers.flatMap(({ lines }) => lines)) {
+  for (const { lineNo, quantity } of documents.flatMap(({ lines }) => lines)) {
     counted.set(lineNo, (counted.get(lineNo) ?? 0) + quantity)
   }
   return counted

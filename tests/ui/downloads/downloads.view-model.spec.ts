@@ -207,7 +207,7 @@ it('forgets after half an hour what nobody has looked after', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   const [lost] = await order(2)
-  browser.backend.loseDocuments([lost?.documentNo ?? ''])
+  browser.backend.failDownloads([lost?.documentNo ?? ''])
   await model.end(model.downloads[0]?.queueId ?? '')
   await order(2)
   await browser.pass(2_000)

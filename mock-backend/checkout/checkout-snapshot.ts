@@ -6,15 +6,15 @@ import type { Placed } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
 
 /** Each content is JSON of the type that the respective store holds. */
-export const DeskSnapshot = z.object({
+export const CheckoutSnapshot = z.object({
   selections: z.array(z.object({ customerId: z.string(), content: z.string() })),
   placed: z.array(z.string()),
   payments: z.array(z.string()),
 })
-export type DeskSnapshot = z.infer<typeof DeskSnapshot>
+export type CheckoutSnapshot = z.infer<typeof CheckoutSnapshot>
 
 /** What customers have chosen and ordered, so that a retry after a restart does not place an order twice. */
-export const deskSnapshot = ({ selections, placed, payments }: CheckoutDesk): DeskSnapshot => ({
+export const checkoutSnapshot = ({ selections, placed, payments }: CheckoutDesk): CheckoutSnapshot => ({
   selections: selections.all.map(([customerId, chosen]) => ({ customerId, content: JSON.stringify(chosen) })),
   // Products are left out here and looked up by number when the snapshot is restored.
   placed: placed.all.map((order) =>
@@ -24,7 +24,7 @@ export const deskSnapshot = ({ selections, placed, payments }: CheckoutDesk): De
 })
 
 /** Skips orders with a part that is no longer sold. */
-export function restoreDesk(desk: CheckoutDesk, snapshot: DeskSnapshot, parts: SoldParts): void {
+export function restoreCheckout(desk: CheckoutDesk, snapshot: CheckoutSnapshot, parts: SoldParts): void {
   for (const { customerId, content } of snapshot.selections) {
     desk.selections.choose(customerId, JSON.parse(content) as Selection)
   }

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contracts/orders/orders.contract.ts'
 import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
 
 /** Takes the texts in the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
-export function words(
+export function localized(
   ...texts: readonly [string, string, string, string, string, string, string, string]
 ): LocalizedText {
   const entries = languages.map((language, place) => [language, texts[place]])
@@ -11,8 +11,17 @@ export function words(
 }
 
 export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
-  INVOICE: words('Rechnung', 'Invoice', 'Facture', 'Fattura', 'Счёт-фактура', 'Factuur', 'Fatura', 'Factura'),
-  CREDIT_NOTE: words(
+  INVOICE: localized(
+    'Rechnung',
+    'Invoice',
+    'Facture',
+    'Fattura',
+    'Счёт-фактура',
+    'Factuur',
+    'Fatura',
+    'Factura',
+  ),
+  CREDIT_NOTE: localized(
     'Gutschrift',
     'Credit note',
     'Avoir',
@@ -22,7 +31,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
     'Nota de crédito',
     'Abono',
   ),
-  DESPATCH_ADVICE: words(
+  DESPATCH_ADVICE: localized(
     'Lieferschein',
     'Delivery note',
     'Bon de livraison',
@@ -32,7 +41,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
     'Nota de entrega',
     'Albarán',
   ),
-  PACKING_LIST: words(
+  PACKING_LIST: localized(
     'Packliste',
     'Packing list',
     'Liste de colisage',
@@ -42,7 +51,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
     'Romaneio',
     'Lista de embalaje',
   ),
-  ORDER_RESPONSE: words(
+  ORDER_RESPONSE: localized(
     'Auftragsbestätigung',
     'Order confirmation',
     'Confirmation de commande',
@@ -55,7 +64,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
 }
 
 export const listTitles = {
-  FAVOURITES: words(
+  FAVOURITES: localized(
     'Merkliste',
     'Notice list',
     'Liste mémo',
@@ -65,7 +74,7 @@ export const listTitles = {
     'Lista de lembretes',
     'Lista de seguimiento',
   ),
-  ADDRESSES: words(
+  ADDRESSES: localized(
     'Adressen',
     'Addresses',
     'Adresses',
@@ -75,7 +84,7 @@ export const listTitles = {
     'Endereços',
     'Direcciones',
   ),
-  APPOINTMENTS: words(
+  APPOINTMENTS: localized(
     'Termine',
     'Appointments',
     'Rendez-vous',
@@ -85,7 +94,7 @@ export const listTitles = {
     'Agendamentos',
     'Citas',
   ),
-  ORDERS: words(
+  ORDERS: localized(
     'Bestellhistorie',
     'Order history',
     'Historique des commandes',
@@ -95,7 +104,7 @@ export const listTitles = {
     'Histórico de pedidos',
     'Historial de pedidos',
   ),
-  BACKORDERS: words(
+  BACKORDERS: localized(
     'Rückstandsliste',
     'Back order list',
     'Liste des reliquats',
@@ -105,7 +114,7 @@ export const listTitles = {
     'Lista de pedidos pendentes',
     'Lista de pendientes',
   ),
-  INVOICE: words(
+  INVOICE: localized(
     'Rechnungen',
     'Invoices',
     'Factures',
@@ -115,7 +124,7 @@ export const listTitles = {
     'Faturas',
     'Facturas',
   ),
-  CREDIT_NOTE: words(
+  CREDIT_NOTE: localized(
     'Gutschriften',
     'Credit notes',
     'Avoirs',
@@ -125,7 +134,7 @@ export const listTitles = {
     'Notas de crédito',
     'Abonos',
   ),
-  DESPATCH_ADVICE: words(
+  DESPATCH_ADVICE: localized(
     'Lieferscheine',
     'Delivery notes',
     'Bons de livraison',
@@ -135,7 +144,7 @@ export const listTitles = {
     'Notas de entrega',
     'Albaranes',
   ),
-  PACKING_LIST: words(
+  PACKING_LIST: localized(
     'Packlisten',
     'Packing lists',
     'Listes de colisage',
@@ -148,9 +157,9 @@ export const listTitles = {
 } as const
 
 /** Statuses of orders, shipments, invoices and credit notes. */
-export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, LocalizedText>> = {
-  open: words('Offen', 'Open', 'Ouvert', 'Aperto', 'Открыт', 'Open', 'Em aberto', 'Pendiente'),
-  partPaid: words(
+export const statusTexts: Readonly<Record<DocumentStatus | OrderStatus, LocalizedText>> = {
+  open: localized('Offen', 'Open', 'Ouvert', 'Aperto', 'Открыт', 'Open', 'Em aberto', 'Pendiente'),
+  partPaid: localized(
     'Teilbezahlt',
     'Part paid',
     'Partiellement payé',
@@ -160,8 +169,8 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Parcialmente pago',
     'Parcialmente pagado',
   ),
-  paid: words('Bezahlt', 'Paid', 'Payé', 'Pagato', 'Оплачен', 'Betaald', 'Pago', 'Pagado'),
-  overdue: words(
+  paid: localized('Bezahlt', 'Paid', 'Payé', 'Pagato', 'Оплачен', 'Betaald', 'Pago', 'Pagado'),
+  overdue: localized(
     'Überfällig',
     'Overdue',
     'En retard',
@@ -171,7 +180,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Vencido',
     'Vencido',
   ),
-  applied: words(
+  applied: localized(
     'Verrechnet',
     'Applied',
     'Imputé',
@@ -181,7 +190,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Compensado',
     'Aplicado',
   ),
-  inPreparation: words(
+  inPreparation: localized(
     'In Vorbereitung',
     'In preparation',
     'En préparation',
@@ -191,7 +200,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Em preparação',
     'En preparación',
   ),
-  shipped: words(
+  shipped: localized(
     'Versandt',
     'Shipped',
     'Expédié',
@@ -201,7 +210,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Despachado',
     'Enviado',
   ),
-  delivered: words(
+  delivered: localized(
     'Geliefert',
     'Delivered',
     'Livré',
@@ -211,7 +220,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Entregue',
     'Entregado',
   ),
-  confirmed: words(
+  confirmed: localized(
     'Bestätigt',
     'Confirmed',
     'Confirmé',
@@ -221,7 +230,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Confirmado',
     'Confirmado',
   ),
-  received: words(
+  received: localized(
     'Eingegangen',
     'Received',
     'Reçu',
@@ -231,7 +240,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Recebido',
     'Recibido',
   ),
-  partDelivered: words(
+  partDelivered: localized(
     'Teilgeliefert',
     'Part delivered',
     'Partiellement livré',
@@ -241,7 +250,7 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
     'Parcialmente entregue',
     'Parcialmente entregado',
   ),
-  cancelled: words(
+  cancelled: localized(
     'Storniert',
     'Cancelled',
     'Annulé',
@@ -254,8 +263,8 @@ export const statusWords: Readonly<Record<DocumentStatus | OrderStatus, Localize
 }
 
 /** Texts of addresses and appointments. */
-export const placeWords = {
-  BILLING: words(
+export const placeTexts = {
+  BILLING: localized(
     'Rechnungsadresse',
     'Billing address',
     'Adresse de facturation',
@@ -265,7 +274,7 @@ export const placeWords = {
     'Endereço de cobrança',
     'Dirección de facturación',
   ),
-  SHIPPING: words(
+  SHIPPING: localized(
     'Lieferadresse',
     'Delivery address',
     'Adresse de livraison',
@@ -275,7 +284,7 @@ export const placeWords = {
     'Endereço de entrega',
     'Dirección de entrega',
   ),
-  PICKUP: words(
+  PICKUP: localized(
     'Abholung',
     'Pick-up',
     'Enlèvement',
@@ -285,7 +294,7 @@ export const placeWords = {
     'Retirada',
     'Recogida',
   ),
-  SCHEDULED_DELIVERY: words(
+  SCHEDULED_DELIVERY: localized(
     'Terminlieferung',
     'Scheduled delivery',
     'Livraison à date fixe',
@@ -295,7 +304,7 @@ export const placeWords = {
     'Entrega programada',
     'Entrega programada',
   ),
-  requested: words(
+  requested: localized(
     'Angefragt',
     'Requested',
     'Demandé',
@@ -305,7 +314,7 @@ export const placeWords = {
     'Solicitado',
     'Solicitado',
   ),
-  confirmed: words(
+  confirmed: localized(
     'Bestätigt',
     'Confirmed',
     'Confirmé',
@@ -315,7 +324,7 @@ export const placeWords = {
     'Confirmado',
     'Confirmado',
   ),
-  inPreparation: words(
+  inPreparation: localized(
     'In Bearbeitung',
     'In preparation',
     'En préparation',
@@ -325,8 +334,8 @@ export const placeWords = {
     'Em preparação',
     'En preparación',
   ),
-  ready: words('Bereit', 'Ready', 'Prêt', 'Pronto', 'Готово', 'Gereed', 'Pronto', 'Listo'),
-  collected: words(
+  ready: localized('Bereit', 'Ready', 'Prêt', 'Pronto', 'Готово', 'Gereed', 'Pronto', 'Listo'),
+  collected: localized(
     'Abgeschlossen',
     'Completed',
     'Terminé',
@@ -336,7 +345,7 @@ export const placeWords = {
     'Concluído',
     'Completado',
   ),
-  cancelled: words(
+  cancelled: localized(
     'Storniert',
     'Cancelled',
     'Annulé',
@@ -348,9 +357,18 @@ export const placeWords = {
   ),
 } as const
 
-export const creditWords: Readonly<Record<CreditKind, LocalizedText>> = {
-  RETURN: words('Rücksendung', 'Return', 'Retour', 'Reso', 'Возврат', 'Retour', 'Devolução', 'Devolución'),
-  PRICE: words(
+export const creditTexts: Readonly<Record<CreditKind, LocalizedText>> = {
+  RETURN: localized(
+    'Rücksendung',
+    'Return',
+    'Retour',
+    'Reso',
+    'Возврат',
+    'Retour',
+    'Devolução',
+    'Devolución',
+  ),
+  PRICE: localized(
     'Preiskorrektur',
     'Price correction',
     'Correction de prix',
@@ -360,7 +378,7 @@ export const creditWords: Readonly<Record<CreditKind, LocalizedText>> = {
     'Correção de preço',
     'Corrección de precio',
   ),
-  CORE: words(
+  CORE: localized(
     'Altteilpfand',
     'Core deposit',
     'Consigne',
@@ -370,17 +388,17 @@ export const creditWords: Readonly<Record<CreditKind, LocalizedText>> = {
     'Casco',
     'Casco',
   ),
-  BONUS: words('Bonus', 'Bonus', 'Bonification', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
+  BONUS: localized('Bonus', 'Bonus', 'Bonification', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
 }
 
 const labels = {
-  label: words('Bezeichnung', 'Label', 'Nom', 'Nome', 'Название', 'Benaming', 'Nome', 'Nombre'),
-  company: words('Firma', 'Company', 'Société', 'Azienda', 'Компания', 'Bedrijf', 'Empresa', 'Empresa'),
-  street: words('Straße', 'Street', 'Rue', 'Via', 'Улица', 'Straat', 'Rua', 'Calle'),
-  postCode: words('PLZ', 'Post code', 'Code postal', 'CAP', 'Индекс', 'Postcode', 'CEP', 'Código postal'),
-  city: words('Ort', 'City', 'Ville', 'Città', 'Город', 'Plaats', 'Cidade', 'Ciudad'),
-  country: words('Land', 'Country', 'Pays', 'Paese', 'Страна', 'Land', 'País', 'País'),
-  standard: words(
+  label: localized('Bezeichnung', 'Label', 'Nom', 'Nome', 'Название', 'Benaming', 'Nome', 'Nombre'),
+  company: localized('Firma', 'Company', 'Société', 'Azienda', 'Компания', 'Bedrijf', 'Empresa', 'Empresa'),
+  street: localized('Straße', 'Street', 'Rue', 'Via', 'Улица', 'Straat', 'Rua', 'Calle'),
+  postCode: localized('PLZ', 'Post code', 'Code postal', 'CAP', 'Индекс', 'Postcode', 'CEP', 'Código postal'),
+  city: localized('Ort', 'City', 'Ville', 'Città', 'Город', 'Plaats', 'Cidade', 'Ciudad'),
+  country: localized('Land', 'Country', 'Pays', 'Paese', 'Страна', 'Land', 'País', 'País'),
+  standard: localized(
     'Standard',
     'Default',
     'Par défaut',
@@ -390,7 +408,7 @@ const labels = {
     'Padrão',
     'Predeterminada',
   ),
-  lastUsed: words(
+  lastUsed: localized(
     'Zuletzt verwendet',
     'Last used',
     'Dernière utilisation',
@@ -400,9 +418,9 @@ const labels = {
     'Último uso',
     'Último uso',
   ),
-  window: words('Zeitfenster', 'Time', 'Créneau', 'Orario', 'Время', 'Tijd', 'Horário', 'Hora'),
-  location: words('Standort', 'Location', 'Site', 'Sede', 'Место', 'Locatie', 'Local', 'Ubicación'),
-  plate: words(
+  window: localized('Zeitfenster', 'Time', 'Créneau', 'Orario', 'Время', 'Tijd', 'Horário', 'Hora'),
+  location: localized('Standort', 'Location', 'Site', 'Sede', 'Место', 'Locatie', 'Local', 'Ubicación'),
+  plate: localized(
     'Kennzeichen',
     'Plate',
     'Immatriculation',
@@ -412,7 +430,7 @@ const labels = {
     'Placa',
     'Matrícula',
   ),
-  driver: words(
+  driver: localized(
     'Fahrer',
     'Driver',
     'Chauffeur',
@@ -422,7 +440,7 @@ const labels = {
     'Motorista',
     'Conductor',
   ),
-  documents: words(
+  documents: localized(
     'Dokumente',
     'Documents',
     'Documents',
@@ -432,9 +450,9 @@ const labels = {
     'Documentos',
     'Documentos',
   ),
-  number: words('Nummer', 'Number', 'Numéro', 'Numero', 'Номер', 'Nummer', 'Número', 'Número'),
-  date: words('Datum', 'Date', 'Date', 'Data', 'Дата', 'Datum', 'Data', 'Fecha'),
-  dueDate: words(
+  number: localized('Nummer', 'Number', 'Numéro', 'Numero', 'Номер', 'Nummer', 'Número', 'Número'),
+  date: localized('Datum', 'Date', 'Date', 'Data', 'Дата', 'Datum', 'Data', 'Fecha'),
+  dueDate: localized(
     'Fällig am',
     'Due date',
     'Échéance',
@@ -444,8 +462,8 @@ const labels = {
     'Vencimento',
     'Vencimiento',
   ),
-  order: words('Bestellung', 'Order', 'Commande', 'Ordine', 'Заказ', 'Bestelling', 'Pedido', 'Pedido'),
-  secondOrder: words(
+  order: localized('Bestellung', 'Order', 'Commande', 'Ordine', 'Заказ', 'Bestelling', 'Pedido', 'Pedido'),
+  secondOrder: localized(
     'Zweite Bestellnummer',
     'Second order number',
     'Deuxième numéro de commande',
@@ -455,7 +473,7 @@ const labels = {
     'Segundo número do pedido',
     'Segundo número de pedido',
   ),
-  reference: words(
+  reference: localized(
     'Ihre Bestellnummer',
     'Your order reference',
     'Votre référence de commande',
@@ -465,7 +483,7 @@ const labels = {
     'Sua referência do pedido',
     'Su referencia de pedido',
   ),
-  customer: words(
+  customer: localized(
     'Kundennummer',
     'Customer number',
     'Numéro client',
@@ -475,7 +493,7 @@ const labels = {
     'Número do cliente',
     'Número de cliente',
   ),
-  deliveryNote: words(
+  deliveryNote: localized(
     'Lieferschein',
     'Delivery note',
     'Bon de livraison',
@@ -485,8 +503,17 @@ const labels = {
     'Nota de entrega',
     'Albarán',
   ),
-  invoice: words('Rechnung', 'Invoice', 'Facture', 'Fattura', 'Счёт-фактура', 'Factuur', 'Fatura', 'Factura'),
-  carrier: words(
+  invoice: localized(
+    'Rechnung',
+    'Invoice',
+    'Facture',
+    'Fattura',
+    'Счёт-фактура',
+    'Factuur',
+    'Fatura',
+    'Factura',
+  ),
+  carrier: localized(
     'Spediteur',
     'Carrier',
     'Transporteur',
@@ -496,7 +523,7 @@ const labels = {
     'Transportadora',
     'Transportista',
   ),
-  tracking: words(
+  tracking: localized(
     'Sendungsnummer',
     'Tracking number',
     'Numéro de suivi',
@@ -506,7 +533,7 @@ const labels = {
     'Código de rastreio',
     'Número de seguimiento',
   ),
-  shipTo: words(
+  shipTo: localized(
     'Lieferadresse',
     'Shipping address',
     'Adresse de livraison',
@@ -516,8 +543,8 @@ const labels = {
     'Endereço de entrega',
     'Dirección de envío',
   ),
-  line: words('Pos.', 'Line', 'Pos.', 'Pos.', 'Поз.', 'Pos.', 'Item', 'Pos.'),
-  part: words(
+  line: localized('Pos.', 'Line', 'Pos.', 'Pos.', 'Поз.', 'Pos.', 'Item', 'Pos.'),
+  part: localized(
     'Artikelnummer',
     'Article number',
     'Référence article',
@@ -527,7 +554,7 @@ const labels = {
     'Número do artigo',
     'Número de artículo',
   ),
-  name: words(
+  name: localized(
     'Bezeichnung',
     'Part name',
     'Désignation',
@@ -537,7 +564,7 @@ const labels = {
     'Denominação',
     'Denominación',
   ),
-  quantity: words(
+  quantity: localized(
     'Menge',
     'Quantity',
     'Quantité',
@@ -547,7 +574,7 @@ const labels = {
     'Quantidade',
     'Cantidad',
   ),
-  price: words(
+  price: localized(
     'Einzelpreis',
     'Unit price',
     'Prix unitaire',
@@ -557,10 +584,19 @@ const labels = {
     'Preço unitário',
     'Precio unitario',
   ),
-  amount: words('Betrag', 'Amount', 'Montant', 'Importo', 'Сумма', 'Bedrag', 'Valor', 'Importe'),
-  net: words('Netto', 'Net', 'Total HT', 'Imponibile', 'Без налога', 'Netto', 'Líquido', 'Base imponible'),
-  tax: words('MwSt.', 'VAT', 'TVA', 'IVA', 'НДС', 'Btw', 'Impostos', 'IVA'),
-  gross: words(
+  amount: localized('Betrag', 'Amount', 'Montant', 'Importo', 'Сумма', 'Bedrag', 'Valor', 'Importe'),
+  net: localized(
+    'Netto',
+    'Net',
+    'Total HT',
+    'Imponibile',
+    'Без налога',
+    'Netto',
+    'Líquido',
+    'Base imponible',
+  ),
+  tax: localized('MwSt.', 'VAT', 'TVA', 'IVA', 'НДС', 'Btw', 'Impostos', 'IVA'),
+  gross: localized(
     'Gesamtbetrag',
     'Total amount',
     'Total TTC',
@@ -570,12 +606,30 @@ const labels = {
     'Total',
     'Total',
   ),
-  open: words('Offen', 'Open', 'Restant dû', 'Da saldare', 'Остаток', 'Openstaand', 'Em aberto', 'Pendiente'),
-  paid: words('Bezahlt', 'Paid', 'Payé', 'Pagato', 'Оплачено', 'Betaald', 'Pago', 'Pagado'),
-  status: words('Status', 'Status', 'Statut', 'Stato', 'Статус', 'Status', 'Status', 'Estado'),
-  packages: words('Packstücke', 'Packages', 'Colis', 'Colli', 'Грузовые места', 'Colli', 'Volumes', 'Bultos'),
-  package: words('Packstück', 'Package', 'Colis', 'Collo', 'Грузовое место', 'Collo', 'Volume', 'Bulto'),
-  weight: words(
+  open: localized(
+    'Offen',
+    'Open',
+    'Restant dû',
+    'Da saldare',
+    'Остаток',
+    'Openstaand',
+    'Em aberto',
+    'Pendiente',
+  ),
+  paid: localized('Bezahlt', 'Paid', 'Payé', 'Pagato', 'Оплачено', 'Betaald', 'Pago', 'Pagado'),
+  status: localized('Status', 'Status', 'Statut', 'Stato', 'Статус', 'Status', 'Status', 'Estado'),
+  packages: localized(
+    'Packstücke',
+    'Packages',
+    'Colis',
+    'Colli',
+    'Грузовые места',
+    'Colli',
+    'Volumes',
+    'Bultos',
+  ),
+  package: localized('Packstück', 'Package', 'Colis', 'Collo', 'Грузовое место', 'Collo', 'Volume', 'Bulto'),
+  weight: localized(
     'Bruttogewicht',
     'Gross weight',
     'Poids brut',
@@ -585,7 +639,7 @@ const labels = {
     'Peso bruto',
     'Peso bruto',
   ),
-  netWeight: words(
+  netWeight: localized(
     'Nettogewicht',
     'Net weight',
     'Poids net',
@@ -595,7 +649,7 @@ const labels = {
     'Peso líquido',
     'Peso neto',
   ),
-  origin: words(
+  origin: localized(
     'Ursprungsland',
     'Country of origin',
     'Pays d’origine',
@@ -605,7 +659,7 @@ const labels = {
     'País de origem',
     'País de origen',
   ),
-  tariff: words(
+  tariff: localized(
     'Zolltarifnummer',
     'Customs tariff number',
     'Code douanier',
@@ -615,8 +669,17 @@ const labels = {
     'Código NCM/SH',
     'Partida arancelaria',
   ),
-  ordered: words('Bestellt', 'Ordered', 'Commandé', 'Ordinato', 'Заказано', 'Besteld', 'Pedido', 'Pedido'),
-  delivered: words(
+  ordered: localized(
+    'Bestellt',
+    'Ordered',
+    'Commandé',
+    'Ordinato',
+    'Заказано',
+    'Besteld',
+    'Pedido',
+    'Pedido',
+  ),
+  delivered: localized(
     'Geliefert',
     'Delivered',
     'Livré',
@@ -626,7 +689,7 @@ const labels = {
     'Entregue',
     'Entregado',
   ),
-  outstanding: words(
+  outstanding: localized(
     'Rückstand',
     'Outstanding',
     'Reliquat',
@@ -636,7 +699,7 @@ const labels = {
     'Pendente',
     'Pendiente',
   ),
-  promised: words(
+  promised: localized(
     'Liefertermin',
     'Promised date',
     'Date promise',
@@ -646,7 +709,7 @@ const labels = {
     'Data prometida',
     'Fecha prometida',
   ),
-  previous: words(
+  previous: localized(
     'Früherer Termin',
     'Previous date',
     'Date précédente',
@@ -656,7 +719,7 @@ const labels = {
     'Data anterior',
     'Fecha anterior',
   ),
-  placedBy: words(
+  placedBy: localized(
     'Bestellt von',
     'Placed by',
     'Commandé par',
@@ -666,9 +729,9 @@ const labels = {
     'Pedido por',
     'Pedido por',
   ),
-  lines: words('Positionen', 'Lines', 'Lignes', 'Righe', 'Позиции', 'Regels', 'Itens', 'Líneas'),
-  currency: words('Währung', 'Currency', 'Devise', 'Valuta', 'Валюта', 'Valuta', 'Moeda', 'Moneda'),
-  manufacturer: words(
+  lines: localized('Positionen', 'Lines', 'Lignes', 'Righe', 'Позиции', 'Regels', 'Itens', 'Líneas'),
+  currency: localized('Währung', 'Currency', 'Devise', 'Valuta', 'Валюта', 'Valuta', 'Moeda', 'Moneda'),
+  manufacturer: localized(
     'Hersteller',
     'Manufacturer',
     'Fabricant',
@@ -678,7 +741,7 @@ const labels = {
     'Fabricante',
     'Fabricante',
   ),
-  least: words(
+  least: localized(
     'Mindestbestand',
     'Minimum stock',
     'Stock minimum',
@@ -688,7 +751,7 @@ const labels = {
     'Estoque mínimo',
     'Existencias mínimas',
   ),
-  most: words(
+  most: localized(
     'Höchstbestand',
     'Maximum stock',
     'Stock maximum',
@@ -698,8 +761,8 @@ const labels = {
     'Estoque máximo',
     'Existencias máximas',
   ),
-  note: words('Notiz', 'Note', 'Note', 'Nota', 'Примечание', 'Notitie', 'Nota', 'Nota'),
-  added: words(
+  note: localized('Notiz', 'Note', 'Note', 'Nota', 'Примечание', 'Notitie', 'Nota', 'Nota'),
+  added: localized(
     'Notiert am',
     'Added',
     'Ajouté le',
@@ -709,8 +772,8 @@ const labels = {
     'Adicionado em',
     'Añadido el',
   ),
-  kind: words('Art', 'Kind', 'Type', 'Tipo', 'Вид', 'Soort', 'Tipo', 'Tipo'),
-  archiveLost: words(
+  kind: localized('Art', 'Kind', 'Type', 'Tipo', 'Вид', 'Soort', 'Tipo', 'Tipo'),
+  archiveLost: localized(
     'Das Archiv hat das Dokument nicht geliefert.',
     'The archive did not deliver the document.',
     'Les archives n’ont pas fourni le document.',
@@ -720,7 +783,7 @@ const labels = {
     'O arquivo não forneceu o documento.',
     'El archivo no ha entregado el documento.',
   ),
-  unknown: words(
+  unknown: localized(
     'Dieses Dokument gibt es nicht.',
     'There is no such document.',
     'Ce document n’existe pas.',
@@ -730,7 +793,7 @@ const labels = {
     'Este documento não existe.',
     'Este documento no existe.',
   ),
-  noSuchFormat: words(
+  noSuchFormat: localized(
     'Dieses Format gibt es für das Dokument nicht.',
     'The document does not come in this format.',
     'Le document n’existe pas dans ce format.',
@@ -740,7 +803,7 @@ const labels = {
     'O documento não existe neste formato.',
     'El documento no está disponible en este formato.',
   ),
-  page: words('Seite', 'Page', 'Page', 'Pagina', 'Страница', 'Pagina', 'Página', 'Página'),
+  page: localized('Seite', 'Page', 'Page', 'Pagina', 'Страница', 'Pagina', 'Página', 'Página'),
 } as const
 
 export type Label = keyof typeof labels

@@ -25,7 +25,7 @@ const TRANSIT_WORKDAYS: Readonly<Record<TransportKind, number>> = {
 const WAITS_FOR_PICKUP = 10
 
 /** Derives the documents of an order that exist as of today from its plan. */
-export function unfold(
+export function simulateHistory(
   plan: OrderPlan,
   today: Day,
   terms: Terms,

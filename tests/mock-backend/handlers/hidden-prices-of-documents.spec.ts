@@ -9,11 +9,11 @@ function amountsIn(value: unknown, at = ''): string[] {
 }
 
 /** Every paper and every list of the info centre, as one answer. */
-async function everything({ call, list, papers }: Clerk) {
+async function everything({ call, list, documents }: Clerk) {
   const orders = await list('/api/orders/list', { length: 200 })
   const [{ orderNo }] = orders.items
   const types = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE']
-  const lists = await Promise.all(types.map((type) => papers(type)))
+  const lists = await Promise.all(types.map((type) => documents(type)))
   return {
     orders,
     order: (await call('/api/orders/get', { orderNo })).body,
@@ -23,7 +23,7 @@ async function everything({ call, list, papers }: Clerk) {
     ageing: (await call('/api/invoices/ageing')).body,
     trace: (await call('/api/documents/trace', { term: orderNo })).body,
     lists,
-    papers: await Promise.all(
+    documents: await Promise.all(
       lists.map(async ({ items }) => (await call('/api/documents/get', items[0])).body),
     ),
   }
@@ -48,7 +48,7 @@ test('No paper and no list names an amount to those who may see none', async () 
   const answers = await everything(await blindClerk())
   expect(amountsIn(answers)).toEqual([])
   expect(answers.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)
-  expect(answers.papers.every(({ header }) => header.priceVisible === false)).toBe(true)
+  expect(answers.documents.every(({ header }) => header.priceVisible === false)).toBe(true)
 })
 
 test('To others the same calls do name amounts, but never on delivery notes', async () => {
@@ -62,8 +62,8 @@ test('To others the same calls do name amounts, but never on delivery notes', as
   ]) {
     expect(places).toContain(place)
   }
-  expect(places).toContain('/papers/0/lines/0/rowTotal')
-  expect(places).not.toContain('/papers/2/lines')
+  expect(places).toContain('/documents/0/lines/0/rowTotal')
+  expect(places).not.toContain('/documents/2/lines')
 })
 
 test.each(['ORDERS', 'BACKORDERS', 'INVOICE', 'CREDIT_NOTE'])(
@@ -93,7 +93,7 @@ test('The export of a notice list has no price where it may not be seen', async 
 
 test('An e-invoice is refused to those who may not see its amounts', async () => {
   const clerk = await blindClerk()
-  const [{ documentNo }] = (await clerk.papers('INVOICE')).items
+  const [{ documentNo }] = (await clerk.documents('INVOICE')).items
   const items = [{ documentType: 'INVOICE', documentNo, format: 'XML' }]
   const { queueId } = (await clerk.call('/api/documents/queue', { items })).body
   clerk.wait(60_000)
@@ -104,7 +104,7 @@ test('An e-invoice is refused to those who may not see its amounts', async () =>
 test('Neither sorting nor filtering by amount is a way to learn it', async () => {
   const clerk = await blindClerk()
   const numbers = async (more: object) =>
-    (await clerk.papers('INVOICE', more)).items.map(({ documentNo }: any) => documentNo)
+    (await clerk.documents('INVOICE', more)).items.map(({ documentNo }: any) => documentNo)
   const plain = await numbers({})
   expect(await numbers({ sort_by: 'total', desc: 1 })).toEqual(plain)
   expect(await numbers({ filter: { amountFrom: 100_000 } })).toEqual(plain)
