@@ -4,9 +4,9 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 type ChunkGroup = NonNullable<CodeSplitting['groups']>[number]
 type Chunking = Parameters<Exclude<ChunkGroup['name'], string>>[1]
 
-const FRAME = /src[\\/]ui[\\/](?:entry\.client|root|layouts[\\/]shop\.layout)\.tsx/
+const FRAME = /src[\\/]ui[\\/](?:entry\.client|root|layout[\\/]shop\.layout)\.tsx/
 const PAGE_ABOUT_PARTS =
-  /src[\\/]ui[\\/](?:home|categories|compare|product|search-results|vehicle)[\\/][\w-]+\.route\.tsx/
+  /src[\\/]ui[\\/](?:home|catalogue[\\/]categories|comparison|products[\\/]page|search[\\/]results|vehicles[\\/]page)[\\/][\w-]+\.route\.tsx/
 
 /**
  * What the frame needs is one file, what pages about parts share another; all else goes with its page. Told by what

@@ -6,9 +6,12 @@ const DOMAIN = 'src/domain/canary'
 const MOCK = 'mock-backend/canary'
 const DRAWINGS = 'mock-backend/drawings/canary'
 const COMPOSITION = 'src/ui/composition/canary'
+const SCREEN = 'src/ui/home/canary'
+const LIBRARY = 'src/ui/data-table/canary'
 
 afterEach(() => {
-  for (const folder of [DOMAIN, COMPOSITION, MOCK, DRAWINGS]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [DOMAIN, COMPOSITION, MOCK, DRAWINGS, SCREEN, LIBRARY])
+    rmSync(folder, { recursive: true, force: true })
 })
 
 it('finds every import in its place', { timeout: CRUISE_TIMEOUT }, () => {
@@ -28,6 +31,8 @@ it.each([
   ['a path that leaves its layer', DOMAIN, '../../application/session/log-in.ts', 'other-layers-by-alias'],
   ['a way into the drawings past their file', MOCK, '../drawings/shapes.ts', 'drawings-through-one-file'],
   ['a drawing that knows the mock', DRAWINGS, '../../db.ts', 'drawings-know-no-mock'],
+  ['a way into another room', SCREEN, '../../products/page/product.view-model.ts', 'rooms-by-their-face'],
+  ['a library that knows a screen', LIBRARY, '../../home/home.view-model.ts', 'libraries-know-no-screen'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
 ])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, folder, path, rule) => {
   mkdirSync(folder)

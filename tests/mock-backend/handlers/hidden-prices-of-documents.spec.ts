@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyClerk, type Clerk } from './documents-fixture.ts'
+import { anyClerk, type Clerk } from '../documents/documents-fixture.ts'
 
 /** Where an answer holds an amount of money: everything that has a currency. */
 function amountsIn(value: unknown, at = ''): string[] {

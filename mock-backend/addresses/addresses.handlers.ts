@@ -1,0 +1,79 @@
+import { type addressesContract, type AddressDraft } from '#contracts/addresses/addresses.contract.ts'
+import type { KnownAddress } from './address-book.ts'
+import { suggestionsFor } from './address-check.ts'
+import { addressFacets, filteredAddresses } from './address-list.ts'
+import { KnownAddresses } from './known-addresses.ts'
+import { isBlocked } from '../checkout/delivery-addresses.ts'
+import { found, notFound } from '../http/refusal.ts'
+import { paged } from '../data-table/paged.ts'
+import type { Caller } from '../session/callers.ts'
+import { asOf } from '../orders/views/visible.ts'
+import { countryIsBlocked } from '../checkout/checkout.handlers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+export function addressesHandlers({
+  orderBook,
+  addressBook,
+  callerOf,
+}: Services): Handlers<typeof addressesContract> {
+  let tickets = 0
+
+  const known = new KnownAddresses(addressBook, orderBook)
+  const shown = ({ account }: Caller, address: KnownAddress) => known.shown(account, address)
+  const changed = (caller: Caller, address: KnownAddress | undefined) =>
+    ({ status: 200, body: { address: shown(caller, found(address, 'address')) } }) as const
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body)
+      const all = known.all(caller.account)
+      const { items, pagination } = paged(filteredAddresses(all, body), body)
+      const facets = addressFacets(all, body.languageID)
+      return { status: 200, body: { items, pagination, facets, asOf: asOf(caller) } }
+    },
+
+    create: async ({ body }) => {
+      const caller = await callerOf(body)
+      if (isBlocked(body.address.countryID)) return countryIsBlocked()
+      const added = addressBook.add(caller.account, body.address)
+      return { status: 201, body: { address: shown(caller, added) } }
+    },
+
+    update: async ({ body }) => {
+      const caller = await callerOf(body)
+      if (isBlocked(body.address.countryID)) return countryIsBlocked()
+      return changed(caller, addressBook.change(caller.account, body.id, body.address))
+    },
+
+    delete: async ({ body }) => {
+      const caller = await callerOf(body)
+      if (!addressBook.delete(caller.account, body.id)) return notFound('address')
+      return { status: 200, body: { id: body.id } }
+    },
+
+    restore: async ({ body }) => {
+      const caller = await callerOf(body)
+      return changed(caller, addressBook.restore(caller.account, body.id))
+    },
+
+    setDefault: async ({ body }) => {
+      const caller = await callerOf(body)
+      if (!addressBook.setDefault(caller.account, body.id)) return notFound('address')
+      const address = known.all(caller.account).find(({ id }) => id === body.id)
+      return { status: 200, body: { address: found(address, 'address') } }
+    },
+
+    validate: async ({ body }) => {
+      await callerOf(body)
+      const suggestions: AddressDraft[] = suggestionsFor(body.address)
+      return { status: 200, body: { suggestions } }
+    },
+
+    requestChange: async ({ body }) => {
+      await callerOf(body)
+      tickets += 1
+      return { status: 201, body: { ticketNo: `T${String(tickets).padStart(6, '0')}` } }
+    },
+  }
+}

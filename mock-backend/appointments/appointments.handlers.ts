@@ -1,0 +1,192 @@
+import type * as z from 'zod/mini'
+import type { appointmentContract } from '#contracts/appointments/appointment.contract.ts'
+import { isOf, type Booking } from './appointment-book.ts'
+import { filteredAppointments, isChangeable, locationFacet, toAppointment } from './appointment-view.ts'
+import { locationOf, placeOf, PLACES, type Place } from './locations.ts'
+import { nextReadyDay, readyDayOf, toGoods } from './pickup-goods.ts'
+import { findSlot, isBookable, slotsOn, toSlot } from './slots.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { found, refusal } from '../http/refusal.ts'
+import { paged } from '../data-table/paged.ts'
+import { addWorkdays, dayOf, isoDay } from '../orders/calendar.ts'
+import type { Caller } from '../session/callers.ts'
+import { asOf } from '../orders/views/visible.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+type Wish = Omit<z.infer<typeof appointmentContract.create.body>, 'token' | 'languageID' | 'countryID'>
+
+const MOST_DAYS = 31
+
+/**
+ * Each handler checks and books without an await in between, so that two callers cannot get the same last
+ * place.
+ */
+export function appointmentHandlers({
+  orderBook,
+  appointmentBook,
+  callerOf,
+}: Services): Handlers<typeof appointmentContract> {
+  const answers = new IdempotentAnswers()
+
+  const shown = (caller: Caller, booking: Booking) =>
+    toAppointment(booking, orderBook.historyOf(caller.account), caller.now)
+  const find = ({ account }: Caller, no: string) =>
+    found(
+      appointmentBook.of(account).find((booking) => booking.no === no),
+      'document',
+    )
+
+  /** When goods that have no delivery note yet will be ready at a location. */
+  const readyAt = (caller: Caller, booking: Booking, place: Place) => {
+    const history = orderBook.historyOf(caller.account)
+    if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
+    const day = readyDayOf(history, booking.orderNo, caller.today)
+    return day === undefined ? undefined : addWorkdays(day, place.leadDays)
+  }
+  const refusalOf = (caller: Caller, wish: Wish, booking?: Booking) => {
+    const no = booking?.no
+    const waiting = appointmentBook.waiting(caller.account, caller.now, no)
+    const isThere = (deliveryNoteNo: string) =>
+      waiting.some((shipment) => shipment.deliveryNoteNo === deliveryNoteNo)
+    if (!wish.deliveryNoteNos.every(isThere)) return goodsAreNotThere()
+    const goodsGoAlong = wish.deliveryNoteNos.length === 0
+    if (goodsGoAlong && (booking?.orderNo === undefined || wish.kind !== 'PICKUP')) return goodsAreNotThere()
+    if (wish.kind === 'SCHEDULED_DELIVERY') {
+      return wish.date !== undefined && wish.date > isoDay(caller.today) ? undefined : slotIsPast('/date')
+    }
+    const slot = findSlot(wish.slotId ?? '')
+    if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')
+    const ready = goodsGoAlong && booking ? readyAt(caller, booking, slot.place) : undefined
+    if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
+    if (appointmentBook.freeIn(slot, no) > 0) return undefined
+    const { body } = refusal(409, 409003, 'Conflict', { detail: 'The slot was just taken.' })
+    return { status: 409, body: { ...body, offers: appointmentBook.offers(slot, caller.now, no) } } as const
+  }
+  const staleOf = (caller: Caller, booking: Booking, version: number) => {
+    if (booking.version !== version) {
+      const { body } = refusal(409, 409001, 'Conflict', { detail: 'The appointment was changed.' })
+      return { status: 409, body: { ...body, appointment: shown(caller, booking) } } as const
+    }
+    return isChangeable(booking, caller.now) ? undefined : tooLate()
+  }
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body, 'shipment')
+      const all = appointmentBook.of(caller.account).map((booking) => shown(caller, booking))
+      const { items, pagination } = paged(filteredAppointments(all, body), body)
+      return { status: 200, body: { items, pagination, facets: [locationFacet(all)], asOf: asOf(caller) } }
+    },
+
+    get: async ({ body }) => {
+      const caller = await callerOf(body, 'shipment')
+      const booking = find(caller, body.no)
+      return { status: 200, body: { appointment: shown(caller, booking) } }
+    },
+
+    ready: async ({ body }) => {
+      const caller = await callerOf(body, 'shipment')
+      const next = nextReadyDay(orderBook.historyOf(caller.account), caller.today)
+      return {
+        status: 200,
+        body: {
+          goods: appointmentBook.waiting(caller.account, caller.now, body.no).map(toGoods),
+          locations: PLACES.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
+            locationOf,
+          ),
+          ...(next !== undefined && { nextReady: isoDay(next) }),
+        },
+      }
+    },
+
+    slots: async ({ body }) => {
+      const caller = await callerOf(body, 'shipment')
+      const place = found(placeOf(body.locationId), 'document')
+      const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
+      const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + MOST_DAYS)
+      const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
+      const isTooHeavy = body.grossWeight > place.heaviest
+      const slots = days
+        .flatMap((day) => slotsOn(place, day))
+        .filter((slot) => slot.from > caller.now)
+        .map((slot) => {
+          const isOpen = !isTooHeavy && isBookable(slot, caller.now)
+          return toSlot(slot, isOpen ? appointmentBook.freeIn(slot, body.no) : 0)
+        })
+      const moved = appointmentBook.of(caller.account).find(({ no }) => no === body.no)
+      const ready = moved && readyAt(caller, moved, place)
+      return {
+        status: 200,
+        body: { slots, ...(ready !== undefined && { readyAt: isoDay(ready) }) },
+      }
+    },
+
+    create: async ({ body, headers }) => {
+      const caller = await callerOf(body, 'shipment')
+      const { token: _token, languageID: _language, countryID: _country, ...wish } = body
+      const { account, now } = caller
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: wish }
+      return answers.once(call, () => {
+        const refusedFor = refusalOf(caller, wish)
+        if (refusedFor) return refusedFor
+        const no = appointmentBook.nextNo(account)
+        const booking: Booking = { ...wish, no, isCancelled: false, version: 1, changedAt: now }
+        appointmentBook.keep(account, booking)
+        return { status: 201 as const, body: { appointment: shown(caller, booking) } }
+      })
+    },
+
+    update: async ({ body }) => {
+      const caller = await callerOf(body, 'shipment')
+      const { token: _token, languageID: _language, countryID: _country, no, version, ...wish } = body
+      const booking = find(caller, no)
+      const refusedFor = staleOf(caller, booking, version) ?? refusalOf(caller, wish, booking)
+      if (refusedFor) return refusedFor
+      const { orderNo } = booking
+      const changed: Booking = {
+        ...wish,
+        no,
+        ...(wish.deliveryNoteNos.length === 0 && { orderNo }),
+        isCancelled: false,
+        version: version + 1,
+        changedAt: caller.now,
+      }
+      appointmentBook.keep(caller.account, changed)
+      return { status: 200, body: { appointment: shown(caller, changed) } }
+    },
+
+    cancel: async ({ body }) => {
+      const caller = await callerOf(body, 'shipment')
+      const booking = find(caller, body.no)
+      const stale = staleOf(caller, booking, body.version)
+      if (stale) return stale
+      const cancelled = {
+        ...booking,
+        isCancelled: true,
+        version: booking.version + 1,
+        changedAt: caller.now,
+      }
+      appointmentBook.keep(caller.account, cancelled)
+      return { status: 200, body: { appointment: shown(caller, cancelled) } }
+    },
+  }
+}
+
+const slotIsPast = (pointer: string) =>
+  refusal(422, 422006, 'Unprocessable Content', {
+    detail: 'There is no such slot any more.',
+    errors: [{ pointer, code: 'past', message: 'Not to be had.' }],
+  })
+
+const goodsAreNotThere = () =>
+  refusal(422, 422007, 'Unprocessable Content', {
+    detail: 'Some of the goods cannot be fetched, or are in another appointment.',
+    errors: [{ pointer: '/deliveryNoteNos', code: 'taken', message: 'Not to be fetched.' }],
+  })
+
+const tooEarly = () =>
+  refusal(422, 422009, 'Unprocessable Content', { detail: 'The goods are not ready by then.' })
+
+const tooLate = () =>
+  refusal(422, 422008, 'Unprocessable Content', { detail: 'The goods are being prepared.' })

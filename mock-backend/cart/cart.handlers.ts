@@ -1,0 +1,92 @@
+import type { cartContract } from '#contracts/cart/cart.contract.ts'
+import { acceptQuantity } from './accept-quantity.ts'
+import { addToCart } from './add-to-cart.ts'
+import { productOfCartSku } from './cart-sku.ts'
+import { Carts } from './carts.ts'
+import { changeLines } from './change-lines.ts'
+import { quote } from './quote.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Caller } from '../session/callers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+const DONE = 200000
+const SESSION_ENDED = 401000
+
+export function cartHandlers({
+  db,
+  parts,
+  desk: { seen },
+  sessions,
+  callerOf,
+}: Services): Handlers<typeof cartContract> {
+  const carts = new Carts(db)
+  const added = new IdempotentAnswers()
+  const quoteOf = (caller: Caller) => {
+    const { customerId } = caller.account
+    return quote(parts, { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }, caller)
+  }
+
+  return {
+    create: async ({ body }) => {
+      const { account } = await callerOf(body)
+      carts.create(account.customerId)
+      return { status: 200, body: { code: DONE } }
+    },
+
+    getQuote: async ({ body }) => {
+      const caller = await callerOf(body)
+      const quoted = quoteOf(caller)
+      seen.note(caller.account.customerId, quoted)
+      return { status: 200, body: { quote: quoted } }
+    },
+
+    // The only call that reports an expired session with status 200 and a code.
+    add: async ({ body, headers }) => {
+      const account = await sessions.accountOf(body.token)
+      if (account === undefined) return { status: 200, body: { code: SESSION_ENDED } }
+      const add = () => {
+        const lines = addToCart(carts, parts, account, body.items)
+        return { status: 200, body: { code: DONE, lines } } as const
+      }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: body.items }
+      return added.once(call, add)
+    },
+
+    delete: async ({ body }) => {
+      const { account } = await callerOf(body)
+      carts.remove(account.customerId, body.item_ids.map(Number))
+      return { status: 200, body: { code: DONE } }
+    },
+
+    update: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const line = carts.linesOf(account.customerId).find(({ id }) => id === Number(body.item_id))
+      const product = productOfCartSku(parts, body.sku)
+      if (line?.sku !== body.sku || product === undefined) {
+        return refusal(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
+      }
+      const { status, quantity } = acceptQuantity(product, body.qty)
+      if (quantity > 0) carts.put(account.customerId, new Map([[line.sku, { quantity }]]))
+      return {
+        status: 200,
+        body: {
+          code: DONE,
+          line: { sku: body.sku, status, requestedQuantity: body.qty, acceptedQuantity: quantity },
+        },
+      }
+    },
+
+    updateItems: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { account } = caller
+      if (body.version !== carts.versionOf(account.customerId)) {
+        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+        return { status: 409, body: { ...problem, quote: quoteOf(caller) } }
+      }
+      const lines = changeLines(carts, parts, account.customerId, body.items)
+      return { status: 200, body: { code: DONE, lines, quote: quoteOf(caller) } }
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
+import type { Account } from '../session/account.ts'
+import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { toTotals } from './baskets.ts'
+import { isBlocked } from './delivery-addresses.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { inStock } from './split-lines.ts'
+import { findSlot, type OpenSlot } from '../appointments/slots.ts'
+import { offersTo, toTransport } from './transports.ts'
+import { notFound, refusal } from '../http/refusal.ts'
+import { price } from '../pricing/money.ts'
+import type { Caller } from '../session/callers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+const DONE = { status: 200, body: { code: 200000 } } as const
+
+/** The calls of the checkout steps before the order. */
+export function checkoutHandlers({
+  desk,
+  appointmentBook,
+  callerOf,
+}: Services): Pick<
+  Handlers<typeof checkoutContract>,
+  | 'validate'
+  | 'addressesGet'
+  | 'addressesSet'
+  | 'transportsGet'
+  | 'transportsSet'
+  | 'paymentsGet'
+  | 'paymentsSet'
+  | 'split'
+> {
+  const { addresses, selections, baskets, seen, placed } = desk
+
+  const isFree = (slot: OpenSlot) => appointmentBook.freeIn(slot) > 0
+
+  const addressesOf = (account: Account) => {
+    const { shippingAddressId } = selections.of(account.customerId)
+    return {
+      billing: addresses.billing(account),
+      shipping: addresses.shipping(account),
+      ...(shippingAddressId !== undefined && { shippingAddressId }),
+    }
+  }
+
+  const methodsFor = async ({ account, language, now }: Caller) => {
+    const { sums } = await baskets.of(account, language, now)
+    return paymentMethods(account, { gross: sums.gross, owed: placed.owedBy(account), language })
+  }
+
+  return {
+    validate: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
+      const basket = await baskets.of(account, language, now)
+      const totals = toTotals(basket.sums, account)
+      return {
+        status: 200,
+        body: {
+          quote: basket.quote,
+          lines: basket.lines.map((line) => {
+            const { status } = acceptQuantity(line.product, line.quantity)
+            const isLater = inStock(line) < line.quantity
+            return {
+              item_id: String(line.id),
+              sku: line.sku,
+              status: status === 'OK' && isLater ? ('BACKORDER' as const) : status,
+              requestedQuantity: line.quantity,
+              acceptedQuantity: line.quantity,
+            }
+          }),
+          changes: seen.changesOf(account.customerId, basket.quote),
+          basHash: basket.hash,
+          ...(totals && { totals }),
+        },
+      }
+    },
+
+    addressesGet: async ({ body }) => {
+      const { account } = await callerOf(body)
+      return { status: 200, body: addressesOf(account) }
+    },
+
+    addressesSet: async ({ body }) => {
+      const { account } = await callerOf(body)
+      if (body.address && isBlocked(body.address.countryID)) return countryIsBlocked()
+      const address = body.address
+        ? addresses.add(account, body.address)
+        : addresses.find(account, body.shippingAddressId)
+      if (address === undefined || body.billingAddressId !== addresses.billing(account).id) {
+        return notFound('address')
+      }
+      selections.choose(account.customerId, {
+        shippingAddressId: address.id,
+        contact: body.contact,
+        remark: body.remark,
+      })
+      return { status: 200, body: addressesOf(account) }
+    },
+
+    transportsGet: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
+      const { address } = await baskets.of(account, language, now)
+      const transports = offersTo(address.countryID, account.currency, now).map((offer) =>
+        toTransport(
+          offer,
+          language,
+          account.showPrice ? price(offer.amount, account.currency) : undefined,
+          isFree,
+        ),
+      )
+      return { status: 200, body: { transports } }
+    },
+
+    transportsSet: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
+      const { address } = await baskets.of(account, language, now)
+      const offer = offersTo(address.countryID, account.currency, now).find(
+        ({ id }) => id === body.transportId,
+      )
+      if (offer === undefined) return invalid('/transportId')
+      const slot = findSlot(body.slotId ?? '')
+      if (body.slotId !== undefined && !(slot && isFree(slot))) return invalid('/slotId')
+      selections.choose(account.customerId, {
+        transportId: body.transportId,
+        deliverComplete: body.deliverComplete,
+        slotId: body.slotId,
+      })
+      return DONE
+    },
+
+    paymentsGet: async ({ body }) => {
+      const caller = await callerOf(body)
+      return { status: 200, body: { methods: await methodsFor(caller) } }
+    },
+
+    paymentsSet: async ({ body }) => {
+      const caller = await callerOf(body)
+      const method = (await methodsFor(caller)).find(({ id }) => id === body.paymentId)
+      if (method === undefined) return invalid('/paymentId')
+      if (!method.allowed) return paymentIsRefused(method.reason)
+      selections.choose(caller.account.customerId, { paymentId: method.id })
+      return DONE
+    },
+
+    split: async ({ body }) => {
+      const { account, language, now } = await callerOf(body)
+      const { orders } = await baskets.of(account, language, now, body.deliverComplete)
+      return { status: 200, body: { orders: [...orders] } }
+    },
+  }
+}
+
+export const paymentIsRefused = (reason: string | undefined) =>
+  reason === 'CREDIT_LIMIT'
+    ? refusal(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
+    : refusal(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
+
+export const countryIsBlocked = () =>
+  refusal(422, 422003, 'Unprocessable Content', {
+    detail: 'Nothing is sent to this country.',
+    errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
+  })
+
+export const invalid = (pointer: string) =>
+  refusal(400, 400001, 'Bad Request', {
+    errors: [{ pointer, code: 'invalid', message: 'Not to be chosen.' }],
+  })

@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini'
+import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
+import type { Account } from '../session/account.ts'
+import type { Basket } from './baskets.ts'
+import { isBlocked } from './delivery-addresses.ts'
+import { paymentMethods } from './payment-methods.ts'
+import type { Placed } from './placed-orders.ts'
+import { found, refusal } from '../http/refusal.ts'
+import { countryIsBlocked, invalid, paymentIsRefused } from './checkout.handlers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+type Body = z.infer<typeof checkoutContract.place.body>
+
+/** A basket becomes one order, even if several requests with the same key or hash arrive at once. */
+export function orderPlaceHandlers({
+  desk,
+  callerOf,
+}: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
+  const { baskets, carts, placed, takeOrder } = desk
+
+  return {
+    place: async ({ body, headers: { 'idempotency-key': key } }) => {
+      const { account, language, now } = await callerOf(body, 'fillBasket')
+      const fingerprint = fingerprintOf(body)
+      const basket = await baskets.of(account, language, now)
+      // No await from here on: of several simultaneous retries one places the order, the others find it.
+      const earlier = placed.withKey(account, key) ?? placed.withHash(account, body.basHash)
+      if (earlier) return earlier.body === fingerprint ? created(earlier) : keyIsReused()
+      if (
+        basket.lines.length === 0 ||
+        basket.hash !== body.basHash ||
+        carts.versionOf(account.customerId) !== body.version
+      ) {
+        return isStale(basket)
+      }
+      const methods = paymentMethods(account, {
+        gross: basket.sums.gross,
+        owed: placed.owedBy(account),
+        language,
+      })
+      const method = methods.find(({ id }) => id === basket.selection.paymentId)
+      const refused = refusalOf(body, basket, method)
+      if (refused || method === undefined) return refused ?? invalid('/paymentId')
+      const reference = body.customerOrderReference
+      return created(takeOrder.run({ account, basket, method, key, body: fingerprint, reference, language }))
+    },
+
+    status: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const order = found(find(account, body.basHash, body.key), 'order')
+      return { status: 200, body: order.answer }
+    },
+  }
+
+  function find(account: Account, basHash?: string, key?: string): Placed | undefined {
+    if (basHash !== undefined) return placed.withHash(account, basHash)
+    return key === undefined ? undefined : placed.withKey(account, key)
+  }
+}
+
+function refusalOf(
+  body: Body,
+  { selection, address }: Basket,
+  method: { allowed: boolean; reason?: string | undefined } | undefined,
+) {
+  if (!body.acceptPolicy) return refusal(422, 422005, 'Unprocessable Content')
+  if (selection.transportId === undefined) return invalid('/transportId')
+  if (method === undefined) return invalid('/paymentId')
+  if (isBlocked(address.countryID)) return countryIsBlocked()
+  return method.allowed ? undefined : paymentIsRefused(method.reason)
+}
+
+const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, version }: Body) =>
+  JSON.stringify([basHash, acceptPolicy, customerOrderReference, version])
+
+const created = ({ answer }: Placed) => ({ status: 201, body: answer }) as const
+
+const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
+
+function isStale(basket: Basket) {
+  const stale = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+  return { ...stale, body: { ...stale.body, quote: basket.quote, basHash: basket.hash } }
+}

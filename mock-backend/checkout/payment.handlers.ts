@@ -1,0 +1,82 @@
+import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
+import { PAYMENT_PAGE, PAYMENT_STATUSES, type Payment, type PaymentStatus } from './payments.ts'
+import { found } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+/** The calls that start and finish a payment. */
+export function paymentHandlers({
+  desk,
+  callerOf,
+}: Services): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
+  const { payments, placed, takeOrder, selections } = desk
+
+  const placedFor = ({ customerId, hash }: Payment) =>
+    placed.all.find(({ account, basket }) => account.customerId === customerId && basket.hash === hash)
+
+  /**
+   * Applies the outcome of a payment and returns the effective one. Once final, later outcomes change nothing.
+   */
+  const settle = (payment: Payment, status: PaymentStatus): PaymentStatus => {
+    const order = placedFor(payment)
+    if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
+    if (!order) return 'FAILED'
+    if (payment.status === undefined && desk.carts.versionOf(payment.customerId) !== order.basket.version) {
+      payments.settle(payment.reference, 'FAILED')
+      placed.drop(order)
+      return 'FAILED'
+    }
+    payments.settle(payment.reference, status)
+    if (status === 'AUTHORISED') {
+      placed.confirm(payment.status === undefined ? takeOrder.complete(order) : order)
+    } else if (status === 'PENDING') {
+      if (payment.status === undefined) takeOrder.complete(order)
+    } else {
+      placed.drop(order)
+      selections.tryAnew(payment.customerId)
+    }
+    return status
+  }
+
+  return {
+    paymentsStart: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const order = found(placed.withHash(account, body.basHash), 'order')
+      const isPayPal = order.paymentKind === 'PAYPAL'
+      const { reference } = payments.open({
+        provider: isPayPal ? 'paypal' : 'payone',
+        customerId: account.customerId,
+        hash: body.basHash,
+        amount: order.basket.sums.gross,
+        currency: account.currency,
+        returnPath: body.returnPath,
+      })
+      return {
+        status: 200,
+        body: {
+          redirectUrl: `${PAYMENT_PAGE}?${new URLSearchParams({ reference })}`,
+          ...(isPayPal ? { ppOrderId: reference } : { payOneResponse: { reference } }),
+        },
+      }
+    },
+
+    paymentReturn: async ({ body: { provider, params } }) => {
+      const payment = payments.find(params['reference'] ?? '')
+      const status = PAYMENT_STATUSES.find((known) => known === params['status'])
+      if (payment?.provider !== provider || status === undefined) return answered('FAILED', 'UNKNOWN')
+      if ((await payments.signature(payment, status)) !== params['signature']) {
+        return answered('FAILED', 'SIGNATURE')
+      }
+      // Read again, because another answer may have arrived during the await.
+      const result = settle(payments.find(payment.reference) ?? payment, status)
+      if (result === 'CANCELLED') return answered(result, status === result ? 'CANCELLED' : 'ENDED')
+      if (result === 'FAILED') return answered(result, status === result ? 'DECLINED' : 'ENDED')
+      return { status: 200, body: { status: result, next: 'step6', basHash: payment.hash } } as const
+    },
+  }
+}
+
+const answered = (
+  status: 'CANCELLED' | 'FAILED',
+  reason: 'CANCELLED' | 'DECLINED' | 'SIGNATURE' | 'UNKNOWN' | 'ENDED',
+) => ({ status: 200, body: { status, next: 'step4', reason } }) as const

@@ -1,0 +1,36 @@
+import type { currenciesContract } from '#contracts/currencies/currencies.contract.ts'
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import { BASE_CURRENCY, RATE_DATE, RATES } from './rates.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+export const currenciesHandlers = ({ db, callerOf }: Services): Handlers<typeof currenciesContract> => ({
+  list: ({ query: { languageID } }) => ({
+    status: 200,
+    body: {
+      baseCurrency: BASE_CURRENCY,
+      currencies: [...RATES].map(([code, rate]) => ({
+        code,
+        name: nameOf(code, languageID),
+        rate,
+        rateDate: RATE_DATE,
+      })),
+    },
+  }),
+
+  set: async ({ body: { token, alternativeCurrency } }) => {
+    const { account } = await callerOf({ token }, 'showPrice')
+    if (alternativeCurrency !== null && !RATES.has(alternativeCurrency)) {
+      return refusal(400, 400001, 'Bad Request', { detail: 'There is no rate for this currency.' })
+    }
+    db.account.update({
+      where: { userName: { equals: account.userName } },
+      data: { alternativeCurrency },
+    })
+    return { status: 200, body: { alternativeCurrency } }
+  },
+})
+
+const nameOf = (code: string, languageID: LanguageId) =>
+  new Intl.DisplayNames(languageID, { type: 'currency' }).of(code) ?? code

@@ -1,0 +1,169 @@
+import { type favouritesContract, LISTS_MAX } from '#contracts/favourites/favourites.contract.ts'
+import type { Caller, Visitor } from '../session/callers.ts'
+import { companyOf } from '../session/company.ts'
+import { addItems, deleteItems, transferItems, updateItems } from './change-items.ts'
+import { changedIn } from './changed-items.ts'
+import { favouriteItem, notedItem } from './favourite-item.ts'
+import { FavouriteLists, type StoredList } from './favourite-lists.ts'
+import { FavouriteShares } from './favourite-shares.ts'
+import { listedItems } from './list-items.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { found, refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+type Calls = Handlers<typeof favouritesContract>
+
+const SHARED_AT_MOST_MS = 366 * 86_400_000
+
+const nameTaken = () => refusal(409, 409004, 'Conflict', { detail: 'Another list has this name.' })
+const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `At most ${LISTS_MAX} lists.` })
+
+export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }: Services): Calls {
+  const lists = new FavouriteLists(db, clock)
+  const shares = new FavouriteShares(db, clock)
+  const added = new IdempotentAnswers()
+
+  const described = (list: StoredList, caller: Caller) => {
+    const share = shares.of(list.listId)
+    return {
+      listId: list.listId,
+      name: list.name,
+      count: lists.itemsOf(list.listId).length,
+      changed: changedIn(lists, catalogue, list, caller),
+      ...(share && { shareId: share.shareId, sharedUntil: new Date(share.expiresAt).toISOString() }),
+    }
+  }
+  const all = (caller: Caller) => lists.of(caller.account.customerId).map((list) => described(list, caller))
+
+  const ownList = (caller: Caller, listId: string) =>
+    found(lists.find(caller.account.customerId, listId), 'list')
+
+  const done = <Body>(body: Body) => ({ status: 200 as const, body })
+  const depsFor = (visitor: Visitor) => ({ lists, catalogue, visitor })
+
+  const transfer =
+    (isMove: boolean): Calls['moveItems' | 'copyItems'] =>
+    async ({ body: { listId, toListId, skus, ...credentials } }) => {
+      const caller = await callerOf(credentials)
+      ownList(caller, listId)
+      ownList(caller, toListId)
+      return done({ lines: transferItems(depsFor(caller), { listId, toListId, skus, isMove }) })
+    }
+
+  return {
+    list: async ({ body }) => done({ lists: all(await callerOf(body)) }),
+
+    marks: async ({ body }) => {
+      const caller = await callerOf(body)
+      const marks = new Map<string, string[]>()
+      for (const { listId } of lists.of(caller.account.customerId)) {
+        for (const { sku } of lists.itemsOf(listId)) marks.set(sku, [...(marks.get(sku) ?? []), listId])
+      }
+      const marked = [...marks].map(([sku, listIds]) => ({ sku, listIds }))
+      return done({ lists: all(caller), marks: marked })
+    },
+
+    get: async ({ body }) => {
+      const caller = await callerOf(body)
+      const list = ownList(caller, body.listId)
+      const lastVisit = lists.lastVisitOf(list)
+      lists.visit(list)
+      const items = lists
+        .itemsOf(list.listId)
+        .map((item) => favouriteItem(catalogue, item, caller, lastVisit))
+      const matching = listedItems(items, body)
+      const { start, length } = body
+      return done({
+        list: described(lists.byId(list.listId) ?? list, caller),
+        ...(lastVisit !== null && { lastVisit: new Date(lastVisit).toISOString() }),
+        priceVisible: caller.account.showPrice,
+        items: matching.slice(start, start + length),
+        pagination: { start, length, total: matching.length },
+        asOf: new Date(clock()).toISOString(),
+      })
+    },
+
+    create: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { customerId } = caller.account
+      if (lists.hasName(customerId, body.name)) return nameTaken()
+      if (lists.of(customerId).length >= LISTS_MAX) return tooMany()
+      return done({ list: described(lists.create(customerId, body.name), caller) })
+    },
+
+    rename: async ({ body: { name, ...body } }) => {
+      const caller = await callerOf(body)
+      const list = ownList(caller, body.listId)
+      if (lists.hasName(caller.account.customerId, name, list.listId)) return nameTaken()
+      lists.rename(list.listId, name)
+      return done({ list: described({ ...list, name }, caller) })
+    },
+
+    delete: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { listId } = ownList(caller, body.listId)
+      shares.withdraw(listId)
+      lists.delete(listId)
+      return done({ lists: all(caller) })
+    },
+
+    addItems: async ({ body, headers }) => {
+      const caller = await callerOf(body)
+      const add = () => {
+        const { listId } = ownList(caller, body.listId)
+        return done({ lines: addItems(depsFor(caller), listId, body.items) })
+      }
+      return added.once({ owner: body.token ?? '', key: headers['idempotency-key'], body }, add)
+    },
+
+    updateItems: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { listId } = ownList(caller, body.listId)
+      return done({ lines: updateItems(depsFor(caller), listId, body.items) })
+    },
+
+    moveItems: transfer(true),
+    copyItems: transfer(false),
+
+    deleteItems: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { listId } = ownList(caller, body.listId)
+      return done({ lines: deleteItems(depsFor(caller), listId, body.skus) })
+    },
+
+    share: async ({ body }) => {
+      const list = ownList(await callerOf(body), body.listId)
+      const expiresAt = Date.parse(body.expiresAt)
+      if (expiresAt <= clock() || expiresAt > clock() + SHARED_AT_MOST_MS) {
+        const errors = [{ pointer: '/expiresAt', code: 'out_of_range', message: 'Within the next year.' }]
+        return refusal(400, 400002, 'Bad Request', { errors })
+      }
+      const shareId = shares.share(list.listId, expiresAt)
+      const url = `/infocenter/sharedFavourites?id=${shareId}`
+      return done({ shareId, url, expiresAt: new Date(expiresAt).toISOString() })
+    },
+
+    unshare: async ({ body }) => {
+      const caller = await callerOf(body)
+      const list = ownList(caller, body.listId)
+      shares.withdraw(list.listId)
+      return done({ list: described(list, caller) })
+    },
+
+    shared: async ({ body }) => {
+      const share = found(shares.find(body.shareId), 'list')
+      if (!shares.isOpen(share)) {
+        return refusal(410, 410001, 'Gone', { detail: 'This link has expired or was withdrawn.' })
+      }
+      const list = found(lists.byId(share.listId), 'list')
+      const visitor = await visitorOf(body)
+      return done({
+        name: list.name,
+        company: companyOf(list.customerId),
+        expiresAt: new Date(share.expiresAt).toISOString(),
+        items: lists.itemsOf(list.listId).map((item) => notedItem(catalogue, item, visitor)),
+      })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { countryContract } from '#contracts/locale/country.contract.ts'
+import { countryAnswer } from './country-answer.ts'
+import { countryList } from './country-list.ts'
+import { publicly } from '../http/cacheable.ts'
+import { found } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+
+export const countryHandlers = (): Handlers<typeof countryContract> => ({
+  country: ({ query }) => {
+    const body = found(countryAnswer(query.countryID, query.languageID), 'country')
+    return { status: 200, body, headers: publicly }
+  },
+  list: ({ query }) => ({
+    status: 200,
+    body: countryList(query.languageID),
+    headers: publicly,
+  }),
+})

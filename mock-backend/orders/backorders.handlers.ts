@@ -1,0 +1,43 @@
+import type { backorderContract } from '#contracts/orders/backorder.contract.ts'
+import { paged } from '../data-table/paged.ts'
+import { BackorderSubscriptions } from './backorder-subscriptions.ts'
+import { backorderLine, backordersOf, backorderTotals, filteredBackorders } from './backorders.ts'
+import { asOf } from './views/visible.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+export function backorderHandlers({
+  db,
+  catalogue,
+  orderBook,
+  callerOf,
+}: Services): Handlers<typeof backorderContract> {
+  const subscriptions = new BackorderSubscriptions(db)
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const { chains } = orderBook.historyOf(caller.account)
+      const left = filteredBackorders(backordersOf(chains, caller), body, caller)
+      const { items, pagination } = paged(left, body)
+      const subscribed = subscriptions.of(caller.account.customerId)
+      return {
+        status: 200,
+        body: {
+          items: items.map((item) => backorderLine(catalogue, item, subscribed.has(item.id), caller)),
+          pagination,
+          totals: backorderTotals(left, caller),
+          asOf: asOf(caller),
+        },
+      }
+    },
+
+    subscribe: async ({ body }) => {
+      const { account } = await callerOf(body, 'order')
+      const own = backordersOf(orderBook.historyOf(account).chains, orderBook).map(({ id }) => id)
+      const lineIds = body.lineIds.filter((id) => own.includes(id))
+      subscriptions.change(account.customerId, lineIds, body.on)
+      return { status: 200, body: { subscribed: [...subscriptions.of(account.customerId)] } }
+    },
+  }
+}

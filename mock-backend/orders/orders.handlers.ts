@@ -1,0 +1,61 @@
+import type { ordersContract } from '#contracts/orders/orders.contract.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { paged } from '../data-table/paged.ts'
+import { cancelLines } from './cancel-lines.ts'
+import { filteredOrders, orderFacets } from './order-list.ts'
+import { reorderPreview } from './reorder.ts'
+import { orderDetails } from './views/order-details.ts'
+import { orderHeader } from './views/order-view.ts'
+import { asOf } from './views/visible.ts'
+import { found, notFound } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+export function ordersHandlers({
+  catalogue,
+  orderBook,
+  callerOf,
+}: Services): Handlers<typeof ordersContract> {
+  const answers = new IdempotentAnswers()
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const { chains } = orderBook.historyOf(caller.account)
+      const { items, pagination } = paged(filteredOrders(chains, body, caller), body)
+      return {
+        status: 200,
+        body: {
+          items: items.map((chain) => orderHeader(chain, caller)),
+          pagination,
+          facets: orderFacets(chains, body, caller),
+          asOf: asOf(caller),
+        },
+      }
+    },
+
+    get: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
+      return { status: 200, body: orderDetails(chain, caller, orderBook.termsOf(caller.account)) }
+    },
+
+    reorderPreview: async ({ body }) => {
+      const caller = await callerOf(body, 'order')
+      const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
+      return { status: 200, body: reorderPreview(catalogue, chain, body.lineNos, caller) }
+    },
+
+    cancelLines: async ({ body, headers }) => {
+      const caller = await callerOf(body, 'order')
+      const { account } = caller
+      if (!orderBook.historyOf(account).chainByOrderNo.has(body.orderNo)) return notFound('document')
+      const { orderNo, lines } = body
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: { orderNo, lines } }
+      return answers.once(call, () => ({
+        status: 200 as const,
+        body: { lines: cancelLines(orderBook, account, orderNo, lines) },
+      }))
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { productContract } from '#contracts/products/product.contract.ts'
+import { publicly } from '../http/cacheable.ts'
+import { productPage, wholeProduct } from './product-page.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+export function productHandlers({ catalogue, visitorOf }: Services): Handlers<typeof productContract> {
+  return {
+    product: async ({ body }) => {
+      const product = catalogue.findBySlug(body.slug)
+      if (product === undefined) return { status: 200, body: { product: null } }
+      return { status: 200, body: { product: await productPage(catalogue, product, await visitorOf(body)) } }
+    },
+
+    compare: async ({ body }) => {
+      const visitor = await visitorOf(body)
+      const found = body.slugs.flatMap((slug) => catalogue.findBySlug(slug) ?? [])
+      return {
+        status: 200,
+        body: {
+          products: await Promise.all(found.map((product) => wholeProduct(catalogue, product, visitor))),
+        },
+      }
+    },
+
+    slugs: ({ query: { start, length } }) => {
+      const { size: total } = catalogue
+      const count = Math.max(Math.min(length, total - start), 0)
+      const slugs = Array.from({ length: count }, (_, place) => catalogue.product(start + place).slug)
+      return { status: 200, headers: publicly, body: { slugs, pagination: { start, length, total } } }
+    },
+  }
+}

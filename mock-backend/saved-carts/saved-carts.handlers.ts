@@ -1,0 +1,204 @@
+import type * as z from 'zod/mini'
+import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/saved-carts/carts.contract.ts'
+import type { Account } from '../session/account.ts'
+import { acceptWishes, addToCart } from '../cart/add-to-cart.ts'
+import { Carts } from '../cart/carts.ts'
+import {
+  holding,
+  merged,
+  NamedCarts,
+  rightTo,
+  type CartRight,
+  type KeptLine,
+  type StoredCart,
+} from './saved-carts.ts'
+import { quote } from '../cart/quote.ts'
+import type { Db } from '../db.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { found, notFound, refusal, Refused } from '../http/refusal.ts'
+import type { Caller, Visitor } from '../session/callers.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+const ACTIVE = 'active'
+
+const nameInUse = () => refusal(422, 422001, 'Unprocessable Content', { detail: 'The name is in use.' })
+const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts are kept.` })
+
+export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
+  const active = new Carts(db)
+  const named = new NamedCarts(db, clock)
+  const imported = new IdempotentAnswers()
+  const quoteOf = (lines: readonly KeptLine[], version: number, visitor: Visitor) =>
+    quote(parts, { lines: lines.map((line, index) => ({ ...line, id: index + 1 })), version }, visitor)
+
+  const summary = (cart: StoredCart | undefined, lines: readonly KeptLine[], caller: Caller) => {
+    const { total } = quoteOf(lines, 0, caller)
+    const owner = cart ? contactOf(db, cart.owner) : caller.account
+    return {
+      cartId: cart?.cartId ?? ACTIVE,
+      name: cart?.name ?? '',
+      active: cart === undefined,
+      lines: lines.length,
+      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...(total && { total, pricesUntil: lastDayOfMonth(clock()) }),
+      ...(cart && { changedAt: new Date(cart.changedAt).toISOString() }),
+      owner: { contactId: owner?.contactId ?? '', name: nameOf(owner) },
+      right: cart ? (rightTo(cart, caller.account) ?? 'READ') : 'OWNER',
+      shared: (cart?.shares ?? []).map((share) => ({
+        ...share,
+        name: nameOf(contactOf(db, share.contactId)),
+      })),
+    } satisfies z.infer<typeof NamedCart>
+  }
+  const listFor = (caller: Caller) => {
+    const others = named.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
+    return { carts: [summary(undefined, active.linesOf(caller.account.customerId), caller), ...others] }
+  }
+  const answer = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
+
+  const cartOf = ({ account }: Caller, cartId: string, right: CartRight) =>
+    found(named.find(account, cartId, right), 'cart')
+  const linesOf = (caller: Caller, cartId: string): readonly KeptLine[] =>
+    cartId === ACTIVE ? active.linesOf(caller.account.customerId) : cartOf(caller, cartId, 'READ').lines
+  const isTaken = ({ account }: Caller, name: string, but?: string) =>
+    named
+      .visibleTo(account)
+      .some((cart) => cart.cartId !== but && cart.name.toLowerCase() === name.toLowerCase())
+  const createCart = (caller: Caller, name: string, lines: readonly KeptLine[]) => {
+    if (isTaken(caller, name)) throw new Refused(nameInUse())
+    if (named.visibleTo(caller.account).length >= CARTS_MAX) throw new Refused(tooMany())
+    return named.create(caller.account, name, lines)
+  }
+  const addToActive = ({ account }: Caller, lines: readonly KeptLine[]) =>
+    addToCart(
+      active,
+      parts,
+      account,
+      lines.map(({ sku, quantity, note }) => ({ sku, qty: quantity, ...(note !== '' && { note }) })),
+    )
+
+  return {
+    list: async ({ body }) => {
+      return answer(await callerOf(body))
+    },
+
+    get: async ({ body }) => {
+      const caller = await callerOf(body)
+      const lines = linesOf(caller, body.cartId)
+      const cart = found(
+        listFor(caller).carts.find(({ cartId }) => cartId === body.cartId),
+        'cart',
+      )
+      return { status: 200, body: { cart, quote: quoteOf(lines, 0, caller) } }
+    },
+
+    create: async ({ body }) => {
+      const caller = await callerOf(body)
+      createCart(caller, body.name, body.copyActive ? active.linesOf(caller.account.customerId) : [])
+      return answer(caller)
+    },
+
+    import: async ({ body: { cartId, name, items, ...credentials }, headers }) => {
+      const caller = await callerOf(credentials)
+      const put = () => {
+        const cart = name === undefined ? cartOf(caller, cartId ?? '', 'EDIT') : createCart(caller, name, [])
+        const held = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+        const { answers, changed } = acceptWishes(parts, caller.account, held, items)
+        named.change(cart.cartId, { lines: holding(cart.lines, changed) })
+        return { status: 200, body: { ...listFor(caller), cartId: cart.cartId, lines: answers } } as const
+      }
+      const key = headers['idempotency-key']
+      const call = { owner: caller.account.contactId, key, body: { cartId, name, items } }
+      return imported.once(call, put)
+    },
+
+    rename: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { cartId } = cartOf(caller, body.cartId, 'EDIT')
+      if (isTaken(caller, body.name, cartId)) return nameInUse()
+      named.change(cartId, { name: body.name })
+      return answer(caller)
+    },
+
+    duplicate: async ({ body }) => {
+      const caller = await callerOf(body)
+      createCart(caller, body.name, linesOf(caller, body.cartId))
+      return answer(caller)
+    },
+
+    activate: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { customerId } = caller.account
+      const chosen = cartOf(caller, body.cartId, 'READ')
+      if (body.mode !== 'MERGE') {
+        const before = active.linesOf(customerId)
+        const name = freeName(before, (wanted) => isTaken(caller, wanted), clock())
+        if (before.length > 0) named.create(caller.account, name, before)
+        active.remove(
+          customerId,
+          before.map(({ id }) => id),
+        )
+      }
+      const lines = addToActive(caller, chosen.lines)
+      const isAllIn = lines.every(({ acceptedQuantity }) => acceptedQuantity > 0)
+      const mayGo = rightTo(chosen, caller.account) === 'OWNER' && isAllIn
+      if (body.mode !== 'KEEP_COPY' && mayGo) named.delete(chosen.cartId)
+      return { status: 200, body: { ...listFor(caller), lines } }
+    },
+
+    merge: async ({ body }) => {
+      const caller = await callerOf(body)
+      const from = cartOf(caller, body.cartId, 'OWNER')
+      const into = cartOf(caller, body.intoCartId, 'EDIT')
+      if (from.cartId === into.cartId) return notFound('cart')
+      named.change(into.cartId, { lines: merged(into.lines, from.lines) })
+      named.delete(from.cartId)
+      return answer(caller)
+    },
+
+    share: async ({ body }) => {
+      const caller = await callerOf(body)
+      const { cartId } = cartOf(caller, body.cartId, 'OWNER')
+      const isUnknown = body.share.some(({ contactId }) => contactOf(db, contactId) === undefined)
+      if (isUnknown) {
+        return refusal(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
+      }
+      named.change(cartId, { shares: body.share })
+      return answer(caller)
+    },
+
+    delete: async ({ body }) => {
+      const caller = await callerOf(body)
+      named.delete(cartOf(caller, body.cartId, 'OWNER').cartId)
+      return answer(caller)
+    },
+
+    restore: async ({ body }) => {
+      const caller = await callerOf(body)
+      return named.restore(caller.account, body.cartId) ? answer(caller) : notFound('cart')
+    },
+  }
+}
+
+const contactOf = (db: Db, contactId: string) =>
+  db.account.findFirst({ where: { contactId: { equals: contactId } } }) ?? undefined
+
+const nameOf = (account: Pick<Account, 'givenName' | 'familyName'> | undefined) =>
+  account ? `${account.givenName} ${account.familyName}` : ''
+
+/** Prices are valid until the end of the month. */
+function lastDayOfMonth(now: number): string {
+  const day = new Date(now)
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+}
+
+/** A free name for the saved copy of the active cart: the date, with a counter if it is taken. */
+function freeName(lines: readonly KeptLine[], isTaken: (name: string) => boolean, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10)
+  for (let count = 1; count <= lines.length + CARTS_MAX; count++) {
+    const name = count === 1 ? day : `${day} (${count})`
+    if (!isTaken(name)) return name
+  }
+  return day
+}

@@ -1,0 +1,94 @@
+import type { accountContract } from '#contracts/session/account.contract.ts'
+import { normalisedUserName, type Account } from './account.ts'
+import { LoginThrottle } from './login-throttle.ts'
+import { refusal, Refused } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+
+const PASSWORD = 'demo'
+
+export function accountHandlers({
+  db,
+  sessions,
+  clock,
+  callerOf,
+}: Services): Handlers<typeof accountContract> {
+  const throttle = new LoginThrottle()
+
+  /** @throws Refused with 401001 or 429000 */
+  function identify({ username, password }: { username: string; password: string }): Account {
+    const userName = normalisedUserName(username)
+    const seconds = throttle.secondsToWait(userName, clock())
+    if (seconds > 0) {
+      const headers = { 'retry-after': String(seconds) }
+      throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
+    }
+    const account = db.account.findFirst({ where: { userName: { equals: userName } } })
+    if (account === null || password !== PASSWORD) {
+      throttle.failed(userName, clock())
+      const detail = 'User name or password is wrong.'
+      throw new Refused(refusal(401, 401001, 'Unauthorized', { detail }))
+    }
+    throttle.succeeded(userName)
+    return account
+  }
+
+  return {
+    login: async ({ body }) => {
+      const account = identify(body)
+      return {
+        status: 200,
+        body: {
+          accessToken: await sessions.open(account),
+          expiresIn: sessions.lifetimeSeconds,
+          userInfo: userInfo(account),
+        },
+      }
+    },
+
+    loginKih: async ({ body }) => {
+      const account = identify(body)
+      if (!account.isAdmin) return refusal(403, 403000, 'Forbidden', { detail: 'Admins only.' })
+      return { status: 200, body: { accessToken: await sessions.open(account, 'kih') } }
+    },
+
+    logout: async ({ body }) => {
+      await sessions.close(body.token)
+      return { status: 200, body: {} }
+    },
+
+    logoutKih: async ({ body }) => {
+      await sessions.close(body.token, 'kih')
+      return { status: 200, body: {} }
+    },
+
+    passwordReset: () => ({ status: 200, body: {} }),
+
+    getFeatures: async ({ body }) => {
+      const { account } = await callerOf(body)
+      return { status: 200, body: { ...features(account), vinSearch: account.vinSearch } }
+    },
+  }
+}
+
+const features = ({ order, invoice, shipment, showPrice, fillBasket }: Account) => ({
+  order,
+  invoice,
+  shipment,
+  showPrice,
+  fillBasket,
+})
+
+const userInfo = (account: Account) => ({
+  given_name: account.givenName,
+  family_name: account.familyName,
+  customerId: account.customerId,
+  entityID: account.entityID,
+  contactId: account.contactId,
+  billingAddress: { country: account.country },
+  features: features(account),
+  currency: account.currency,
+  alternativeCurrency: account.alternativeCurrency,
+  priceToggle: account.priceToggle,
+  role: account.isAdmin ? ('admin' as const) : ('customer' as const),
+})

@@ -1,0 +1,66 @@
+import { shopContract } from '#contracts/shop.contract.ts'
+import type { Handlers } from './http/reply-to.ts'
+import type { Services } from './services.ts'
+import { accountHandlers } from './session/session.handlers.ts'
+import { addressesHandlers } from './addresses/addresses.handlers.ts'
+import { adminHandlers } from './admin/admin.handlers.ts'
+import { appointmentHandlers } from './appointments/appointments.handlers.ts'
+import { backorderHandlers } from './orders/backorders.handlers.ts'
+import { cartHandlers } from './cart/cart.handlers.ts'
+import { cartsHandlers } from './saved-carts/saved-carts.handlers.ts'
+import { checkoutHandlers } from './checkout/checkout.handlers.ts'
+import { contentHandlers } from './catalogue/content.handlers.ts'
+import { countryHandlers } from './locale/country.handlers.ts'
+import { currenciesHandlers } from './currencies/currencies.handlers.ts'
+import { documentsHandlers } from './documents/documents.handlers.ts'
+import { errorLogHandlers } from './errors/error-log.handlers.ts'
+import { favouritesHandlers } from './favourites/favourites.handlers.ts'
+import { formsHandlers } from './forms/forms.handlers.ts'
+import { infocenterHandlers } from './overview/overview.handlers.ts'
+import { invoicesHandlers } from './documents/invoices.handlers.ts'
+import { lineCheckHandlers } from './quick-order/line-check.handlers.ts'
+import { notificationsHandlers } from './favourites/notifications.handlers.ts'
+import { orderPlaceHandlers } from './checkout/order-place.handlers.ts'
+import { ordersHandlers } from './orders/orders.handlers.ts'
+import { partnerInterfaceHandlers } from './partner-interface/partner-interface.handlers.ts'
+import { paymentHandlers } from './checkout/payment.handlers.ts'
+import { productHandlers } from './products/product.handlers.ts'
+import { redirectsHandlers } from './redirects/redirects.handlers.ts'
+import { searchHandlers } from './search/search.handlers.ts'
+import { settingsHandlers } from './vehicles/settings.handlers.ts'
+import { vinHandlers } from './vehicles/vin.handlers.ts'
+import { vinHistoryHandlers } from './vehicles/vin-history.handlers.ts'
+
+/** A handler for every call of the contract. */
+export const shopHandlers = (services: Services): Handlers<typeof shopContract> => ({
+  account: accountHandlers(services),
+  addresses: addressesHandlers(services),
+  admin: adminHandlers(services),
+  appointment: appointmentHandlers(services),
+  backorder: backorderHandlers(services),
+  cart: cartHandlers(services),
+  carts: cartsHandlers(services),
+  checkout: {
+    ...checkoutHandlers(services),
+    ...orderPlaceHandlers(services),
+    ...paymentHandlers(services),
+  },
+  content: contentHandlers(services),
+  country: countryHandlers(),
+  currencies: currenciesHandlers(services),
+  documents: documentsHandlers(services),
+  errorLog: errorLogHandlers(services),
+  favourites: favouritesHandlers(services),
+  forms: formsHandlers(services),
+  infocenter: infocenterHandlers(services),
+  invoices: invoicesHandlers(services),
+  lineCheck: lineCheckHandlers(services),
+  notifications: notificationsHandlers(services),
+  orders: ordersHandlers(services),
+  partnerInterface: partnerInterfaceHandlers(services),
+  product: productHandlers(services),
+  redirects: redirectsHandlers(),
+  search: { ...searchHandlers(services), ...vinHistoryHandlers(services) },
+  settings: settingsHandlers(services),
+  vin: vinHandlers(services),
+})

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { anyClerk } from '../documents/documents-fixture.ts'
+
+test('The newest orders come first, page by page, each once', async () => {
+  const { list } = await anyClerk()
+  const { items, pagination } = await list('/api/orders/list', { length: 1000 })
+  expect(items).toHaveLength(pagination.total)
+  expect(new Set(items.map(({ orderNo }: any) => orderNo)).size).toBe(pagination.total)
+  const dates = items.map(({ date }: any) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const second = await list('/api/orders/list', { start: 25 })
+  expect(second.items).toEqual(items.slice(25, 50))
+})
+
+test('Page 10,000 is empty and says how many there are', async () => {
+  const { list } = await anyClerk()
+  const { items, pagination } = await list('/api/orders/list', { start: 250_000 })
+  expect(items).toEqual([])
+  expect(pagination.total).toBeGreaterThan(0)
+})
+
+test('Filters narrow the list, and a term finds numbers, references and parts', async () => {
+  const { list, call } = await anyClerk()
+  const orders = async (more: object) => list('/api/orders/list', { length: 1000, ...more })
+  const all = await orders({})
+  const [some] = all.items.slice(40)
+  const from = { dateFrom: some.date, dateTo: some.date }
+  const thatDay = await orders({ filter: from })
+  expect(thatDay.items.map(({ date }: any) => date)).toEqual(thatDay.items.map(() => some.date))
+  expect(thatDay.items.length).toBeGreaterThan(0)
+  const upsideDown = await orders({ filter: { dateFrom: '2026-11-01', dateTo: '2026-10-01' } })
+  expect(upsideDown.items).toEqual([])
+
+  const { lines } = (await call('/api/orders/get', some)).body
+  const { sku } = lines[0].product
+  for (const term of [some.orderNo, some.customerOrderReference, sku, sku.replace('.', '')]) {
+    const numbers = (await orders({ term })).items.map(({ orderNo }: any) => orderNo)
+    expect(numbers).toContain(some.orderNo)
+    expect(numbers.length).toBeLessThan(all.items.length)
+  }
+  const open = await orders({ filter: { status: ['partDelivered'] }, sort_by: 'openQuantity', desc: 1 })
+  const quantities = open.items.map(({ openQuantity }: any) => openQuantity)
+  expect(quantities).toEqual(quantities.toSorted((one: number, other: number) => other - one))
+  expect(quantities.every((quantity: number) => quantity > 0)).toBe(true)
+})
+
+test('An order is found by both of its numbers; another’s is as unknown as none', async () => {
+  const { list, call } = await anyClerk()
+  const { items } = await list('/api/orders/list', { length: 200 })
+  const split = items.find(({ secondOrderNo }: any) => secondOrderNo !== undefined)
+  const first = await call('/api/orders/get', { orderNo: split.orderNo })
+  expect((await call('/api/orders/get', { orderNo: split.secondOrderNo })).body).toEqual(first.body)
+  expect(first.body.lines).toHaveLength(split.lineCount)
+
+  const stranger = await anyClerk('export@demo.test')
+  const foreign = await stranger.call('/api/orders/get', { orderNo: split.orderNo })
+  const unknown = await stranger.call('/api/orders/get', { orderNo: '4711' })
+  expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
+  expect(unknown.body.code).toBe(404001)
+})
+
+test.each([
+  ['/api/orders/list', 'accounts@demo.test', 403001, {}],
+  ['/api/backorder/list', 'accounts@demo.test', 403001, {}],
+  ['/api/documents/list', 'noprice@demo.test', 403002, { documentType: 'INVOICE' }],
+  ['/api/documents/list', 'noprice@demo.test', 403002, { documentType: 'CREDIT_NOTE' }],
+  ['/api/documents/list', 'accounts@demo.test', 403003, { documentType: 'PACKING_LIST' }],
+  ['/api/invoices/ageing', 'noprice@demo.test', 403002, {}],
+])('%s is not for %s', async (path, user, code, more) => {
+  const { list } = await anyClerk(user)
+  expect(await list(path, more)).toMatchObject({ status: 403, code })
+})
+
+test('An ended session is told so', async () => {
+  const { list } = await anyClerk()
+  expect((await list('/api/orders/list', { token: null })).code).toBe(401000)
+})
+
+test('The overview leaves out what the account may not see', async () => {
+  const keysFor = async (user: string) =>
+    Object.keys((await (await anyClerk(user)).call('/api/infocenter/overview')).body)
+  expect(await keysFor('full@demo.test')).toEqual(
+    expect.arrayContaining(['openOrders', 'invoices', 'deliveriesToday', 'ordersPerMonth', 'lastOrders']),
+  )
+  const bookkeeper = await keysFor('accounts@demo.test')
+  expect(bookkeeper).toContain('invoices')
+  expect(bookkeeper).not.toContain('openOrders')
+  expect(bookkeeper).not.toContain('deliveriesToday')
+})
+
+test('The overview counts what the lists show', async () => {
+  const { call, list, documents } = await anyClerk()
+  const { body } = await call('/api/infocenter/overview')
+  const backorders = await list('/api/backorder/list', { length: 1000 })
+  expect(body.backorderLines.count).toBe(backorders.pagination.total)
+  expect(body.backorderLines.changed).toBe(
+    (await list('/api/backorder/list', { filter: { changed: true } })).pagination.total,
+  )
+  expect(body.invoices.open).toBe(
+    (await documents('INVOICE', { filter: { status: 'open' } })).pagination.total,
+  )
+  expect(body.invoices.overdue).toBe(
+    (await documents('INVOICE', { filter: { status: 'overdue' } })).pagination.total,
+  )
+  expect(body.ordersPerMonth).toHaveLength(12)
+  const { buckets, openBalance } = (await call('/api/invoices/ageing')).body
+  const sum = buckets.reduce((total: number, { amount }: any) => total + Math.round(amount.value * 100), 0)
+  expect(sum).toBe(Math.round(openBalance.value * 100))
+  expect(openBalance).toEqual(body.invoices.openAmount)
+})
+
+test('A preview of ordering again answers each line, and puts nothing into the cart', async () => {
+  const { list, call } = await anyClerk()
+  const { items } = await list('/api/orders/list', { length: 400 })
+  const statuses = new Set<string>()
+  let changed = 0
+  for (const { orderNo, lineCount } of items.slice(0, 150)) {
+    const { lines } = (await call('/api/orders/reorder/preview', { orderNo })).body
+    expect(lines).toHaveLength(lineCount)
+    for (const line of lines) {
+      statuses.add(line.status)
+      if (line.status === 'SUPERSEDED') expect(line).toHaveProperty('replacement.sku')
+      if (line.previousPrice) changed += 1
+      if (line.previousPrice) expect(line.previousPrice).not.toEqual(line.price)
+    }
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining(['OK', 'BACKORDER', 'SUPERSEDED', 'DISCONTINUED']))
+  expect(changed).toBeGreaterThan(0)
+  expect((await call('/api/checkout/cart/getQuote')).body.quote.items).toEqual([])
+  const [{ orderNo }] = items
+  const one = await call('/api/orders/reorder/preview', { orderNo, lineNos: [1] })
+  expect(one.body.lines.map(({ lineNo }: any) => lineNo)).toEqual([1])
+})
+
+test('Lines are cancelled once, however often it is asked', async () => {
+  const { list, call } = await anyClerk()
+  const { items } = await list('/api/backorder/list')
+  const { orderNo, lineNo, outstanding } = items[0]
+  const lines = [
+    { lineNo, quantity: outstanding + 5 },
+    { lineNo: 900, quantity: 1 },
+  ]
+  const key = { 'idempotency-key': 'cancelled once' }
+  const first = await call('/api/orders/cancelLines', { orderNo, lines }, key)
+  expect(first.body.lines).toEqual([
+    {
+      lineNo,
+      status: 'PARTLY_CANCELLED',
+      requestedQuantity: outstanding + 5,
+      cancelledQuantity: outstanding,
+    },
+    { lineNo: 900, status: 'UNKNOWN_LINE', requestedQuantity: 1, cancelledQuantity: 0 },
+  ])
+  expect((await call('/api/orders/cancelLines', { orderNo, lines }, key)).body).toEqual(first.body)
+  const again = await call('/api/orders/cancelLines', { orderNo, lines: [{ lineNo, quantity: 1 }] })
+  expect(again.body.lines[0].status).toBe('TOO_LATE')
+  const left = (await list('/api/backorder/list', { length: 1000 })).items
+  expect(left.some((line: any) => line.orderNo === orderNo && line.lineNo === lineNo)).toBe(false)
+})
+
+test('Back orders add up, are kept together by part, and can be watched', async () => {
+  const { list, call } = await anyClerk()
+  const backorders = async (filter: object) => list('/api/backorder/list', { length: 1000, filter })
+  const { items, totals } = await backorders({ groupBy: 'PART' })
+  expect(totals).toMatchObject({
+    lines: items.length,
+    quantity: items.reduce((sum: number, { outstanding }: any) => sum + outstanding, 0),
+  })
+  const skus = items.map(({ product }: any) => product.sku)
+  const turns = skus.filter((sku: string, place: number) => sku !== skus[place - 1])
+  expect(turns).toHaveLength(new Set(skus).size)
+  expect(items.length).toBeGreaterThan(0)
+  for (const { ordered, delivered, outstanding } of items) expect(delivered + outstanding).toBe(ordered)
+  const changed = await backorders({ changed: true })
+  expect(changed.items.length).toBeGreaterThan(0)
+  expect(changed.items.every(({ previousDate, promisedDate }: any) => previousDate !== promisedDate)).toBe(
+    true,
+  )
+
+  const { lineId } = items[0]
+  const on = await call('/api/backorder/subscribe', { lineIds: [lineId, 'another’s'], on: true })
+  expect(on.body.subscribed).toEqual([lineId])
+  expect((await backorders({})).items.filter(({ subscribed }: any) => subscribed)).toHaveLength(1)
+  const off = await call('/api/backorder/subscribe', { lineIds: [lineId], on: false })
+  expect(off.body.subscribed).toEqual([])
+})
