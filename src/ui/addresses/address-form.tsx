@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
 import type { AddressField, AddressFormViewModel, FieldFault } from './address-form.view-model.ts'
 import { AddressSuggestions } from './address-suggestions.tsx'
@@ -33,9 +34,9 @@ export function AddressForm({ model }: Props) {
   return (
     <Card as="section" ref={card} aria-labelledby="address-form">
       <CardHead id="address-form" title={<FormattedMessage id={model.titleId} />} />
-      <CardBody className={styles.body}>
+      <Stack as={CardBody} gap={16}>
         <AddressSuggestions model={model} />
-        <Form method="post" noValidate className={styles.form}>
+        <Stack as={Form} method="post" noValidate gap={16}>
           <Failures model={model} />
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="id" value={model.id ?? ''} />
@@ -55,8 +56,8 @@ export function AddressForm({ model }: Props) {
               <FormattedMessage id="addresses.form.leave" />
             </LinkButton>
           </ButtonRow>
-        </Form>
-      </CardBody>
+        </Stack>
+      </Stack>
     </Card>
   )
 }

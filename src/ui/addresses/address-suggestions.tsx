@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
+import { Stack } from '../shared/stack.tsx'
 import type { AddressFormViewModel } from './address-form.view-model.ts'
 import styles from './addresses.module.css'
 
@@ -9,7 +10,7 @@ import styles from './addresses.module.css'
 export function AddressSuggestions({ model }: { readonly model: AddressFormViewModel }) {
   if (model.suggestions.length === 0) return null
   return (
-    <div className={styles.suggestions}>
+    <Stack gap={16}>
       <AlertBox
         modifier="info"
         headline={<FormattedMessage id="addresses.suggestions" />}
@@ -32,6 +33,6 @@ export function AddressSuggestions({ model }: { readonly model: AddressFormViewM
           </Form>
         )
       })}
-    </div>
+    </Stack>
   )
 }

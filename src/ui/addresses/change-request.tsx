@@ -4,8 +4,8 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { TextArea } from '../shared/text-input.tsx'
-import styles from './addresses.module.css'
 
 type Props = {
   readonly message: string
@@ -20,7 +20,7 @@ export function ChangeRequest({ message, fault }: Props) {
     <Card as="section" aria-labelledby="change-request">
       <CardHead id="change-request" title={<FormattedMessage id="addresses.request" />} />
       <CardBody>
-        <Form method="post" noValidate className={styles.form}>
+        <Stack as={Form} method="post" noValidate gap={16}>
           <input type="hidden" name="intent" value="request-change" />
           <TextArea
             name="message"
@@ -39,7 +39,7 @@ export function ChangeRequest({ message, fault }: Props) {
               <FormattedMessage id="addresses.form.leave" />
             </LinkButton>
           </ButtonRow>
-        </Form>
+        </Stack>
       </CardBody>
     </Card>
   )

@@ -6,6 +6,7 @@ import { useCellPath } from './use-cell-path.ts'
 import { Badge } from '../shared/badge.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import type { CellLink, CellTone, CellValue } from './list-cells.view-model.ts'
 import styles from './list-cell.module.css'
@@ -74,11 +75,11 @@ export function ListCell({ value }: { readonly value: CellValue }) {
       return <FormattedMessage id={value.messageId} values={value.values ?? {}} />
     case 'links':
       return (
-        <span className={styles.links}>
+        <Cluster as="span" inline gap={8} rowGap={2}>
           {value.links.map((link) => (
             <CellAnchor key={link.text} link={link} />
           ))}
-        </span>
+        </Cluster>
       )
   }
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useDayText } from '../intl/day-texts.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
+import { Text } from '../shared/text.tsx'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
 import styles from './list.module.css'
 
@@ -50,9 +51,9 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
           </Link>
         </ChipRow>
       )}
-      <p className={styles.count} role="status">
+      <Text as="p" muted role="status">
         <FormattedMessage id={`list.count.${model.definition.name}`} values={{ count: model.total }} />
-      </p>
+      </Text>
     </div>
   )
 })

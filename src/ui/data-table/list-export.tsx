@@ -5,11 +5,11 @@ import { useLocale } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
+import { Stack } from '../shared/stack.tsx'
 import type { CellValue } from './list-cells.view-model.ts'
 import { ListDropDown } from './list-drop-down.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import { sheetValue, unparted } from './sheet-value.ts'
-import styles from './list-export.module.css'
 
 type Props = { readonly model: ListViewModel<unknown> }
 type ExportProps = Props & { readonly children?: ReactNode }
@@ -26,7 +26,7 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   })
   return (
     <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
-      <div className={styles.formats}>
+      <Stack start>
         {model.export.formats.map((format) => (
           <Button
             key={format}
@@ -40,7 +40,7 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
           </Button>
         ))}
         {children}
-      </div>
+      </Stack>
       <Progress model={model} />
     </ListDropDown>
   )

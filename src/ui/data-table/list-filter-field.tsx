@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Select } from '../shared/select.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
 import type { ShownFilter } from './list.view-model.ts'
 import styles from './list-search.module.css'
@@ -68,7 +69,7 @@ function Span({ filter: { id, kind, fields, values } }: Props) {
       <legend>
         <FormattedMessage id={`list.filter.${id}`} />
       </legend>
-      <div className={styles.ends}>
+      <Cluster gap={4} align="center" noWrap>
         {(['from', 'to'] as const).map((end, place) => (
           <Input
             key={end}
@@ -82,7 +83,7 @@ function Span({ filter: { id, kind, fields, values } }: Props) {
             aria-label={intl.formatMessage({ id: `list.end.${end}` })}
           />
         ))}
-      </div>
+      </Cluster>
     </fieldset>
   )
 }

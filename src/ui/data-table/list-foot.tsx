@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { PageLinks } from '../paging/page-links.tsx'
 import { PageSizes } from '../paging/page-sizes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { Text } from '../shared/text.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list.module.css'
 
@@ -12,12 +13,12 @@ export const ListFoot = observer(function ListFoot({ model }: { readonly model: 
   const pathname = to(model.definition.routeId)
   return (
     <div className={styles.foot}>
-      <p className={styles.range}>
+      <Text as="p" muted>
         <FormattedMessage
           id="list.range"
           values={{ first: model.firstShown, last: model.lastShown, total: model.total }}
         />
-      </p>
+      </Text>
       <PageLinks
         page={model.address.page}
         pageCount={model.pageCount}

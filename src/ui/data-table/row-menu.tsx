@@ -5,6 +5,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Layer } from '../shared/layer.tsx'
 import { Spinner } from '../shared/spinner.tsx'
+import { Stack } from '../shared/stack.tsx'
 import styles from './row-menu.module.css'
 
 type Props = {
@@ -43,7 +44,7 @@ export function RowMenu({ name, busy, children }: Props) {
         onClick={closeOnceChosen}
         onKeyDown={(event) => event.stopPropagation()}
       >
-        <div className={styles.ways}>{children}</div>
+        <Stack start>{children}</Stack>
       </Layer>
     </>
   )

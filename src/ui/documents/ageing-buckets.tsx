@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAmountText } from '../products/price.tsx'
+import { Text } from '../shared/text.tsx'
 import type { AgeingFacts } from './ageing.view-model.ts'
 import styles from './ageing.module.css'
 
@@ -11,13 +12,13 @@ export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingFa
     <ul className={styles.buckets} aria-label={intl.formatMessage({ id: 'ageing.title' })}>
       {buckets.map(({ kind, from, to, count, amount }) => (
         <li key={`${kind} ${from}`} className={styles.bucket}>
-          <span className={styles.name}>
+          <Text small muted>
             <FormattedMessage id={`ageing.${kind}`} values={{ from, to }} />
-          </span>
+          </Text>
           {amount && <strong>{amountText(amount)}</strong>}
-          <span className={styles.name}>
+          <Text small muted>
             <FormattedMessage id="list.count.invoices" values={{ count }} />
-          </span>
+          </Text>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Icon } from '../shared/icon.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { ReorderButton } from '../orders/reorder-button.tsx'
 import type { ReorderViewModel } from '../orders/reorder.view-model.ts'
-import styles from './document-buttons.module.css'
+import { Cluster } from '../shared/stack.tsx'
 import type { DocumentItem } from './document-lists.view-model.ts'
 import { ReportLink } from './report-link.tsx'
 
@@ -37,15 +37,19 @@ export function Carrier({ item: { carrier, trackingNo, trackingUrl } }: Pick<Pro
   const intl = useIntl()
   if (trackingUrl === undefined) return carrier
   return (
-    <a
+    <Cluster
+      as="a"
       href={trackingUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className={styles.away}
+      inline
+      noWrap
+      gap={4}
+      align="center"
       aria-label={intl.formatMessage({ id: 'documents.trackNumber' }, { number: trackingNo, carrier })}
     >
       {carrier}
       <Icon name="external" size={14} />
-    </a>
+    </Cluster>
   )
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { RowMenu } from '../data-table/row-menu.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
-import styles from './document-buttons.module.css'
 import type { DocumentItem } from './document-lists.view-model.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export const DocumentRowActions = observer(function DocumentRowActions({ files, 
   const document = { documentType, documentNo }
   const inMenu = more ? formats.slice(1) : []
   return (
-    <span className={styles.row}>
+    <Cluster as="span" inline noWrap gap={4} align="center">
       <DocumentButtons {...document} files={files} formats={more ? formats.slice(0, 1) : formats} />
       {more && (
         <RowMenu
@@ -43,6 +43,6 @@ export const DocumentRowActions = observer(function DocumentRowActions({ files, 
           {more}
         </RowMenu>
       )}
-    </span>
+    </Cluster>
   )
 })

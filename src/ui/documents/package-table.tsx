@@ -7,6 +7,7 @@ import { Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
 import type { PackageFacts, PackingViewModel } from './packing.view-model.ts'
 import styles from './packing.module.css'
 
@@ -64,7 +65,7 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
                   />
                 </Cell>
                 <Cell heading place="head">
-                  <PartNumber>{line.sku}</PartNumber> <span className={styles.name}>{line.name}</span>
+                  <PartNumber>{line.sku}</PartNumber> <Text light>{line.name}</Text>
                 </Cell>
                 <Cell align="end" label={column('quantity')}>
                   {intl.formatNumber(line.quantity)}

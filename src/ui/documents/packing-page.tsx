@@ -7,6 +7,7 @@ import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
@@ -46,12 +47,12 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
         }
       />
       <DocumentFailures files={files} />
-      <p role="status" className={styles.arrived}>
+      <Text as="p" role="status" muted>
         <FormattedMessage
           id="packing.arrived"
           values={{ arrived: lineCount - missing.length, total: lineCount }}
         />
-      </p>
+      </Text>
       {packages.map((one) => (
         <PackageTable key={one.sscc} model={model} one={one} />
       ))}

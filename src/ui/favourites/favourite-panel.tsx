@@ -11,6 +11,7 @@ import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Layer } from '../shared/layer.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { Text } from '../shared/text.tsx'
 import styles from './favourite-panel.module.css'
 import { FavouritePanelViewModel } from './favourite-panel.view-model.ts'
 
@@ -53,9 +54,9 @@ export const FavouritePanel = observer(function NoticePanel(props: FavouritePane
         if (document.activeElement === document.body) button.current?.focus()
       }}
     >
-      <p className={styles.title}>
+      <Text as="p" strong>
         <FormattedMessage id="notice.choose" values={{ number }} />
-      </p>
+      </Text>
       {model.lists.length > 0 && (
         <ul className={styles.lists}>
           {model.lists.map(({ id, name, count, isIn }) => (

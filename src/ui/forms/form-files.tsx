@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Field } from '../shared/field.tsx'
+import { Text } from '../shared/text.tsx'
 import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
@@ -34,9 +35,9 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
         error={
           fileFlaws.length > 0 &&
           fileFlaws.map(({ name, flaw }) => (
-            <span key={name} className={styles.flaw}>
+            <Text key={name} block>
               <FormattedMessage id={`forms.file.${flaw}`} values={{ name }} />
-            </span>
+            </Text>
           ))
         }
       >

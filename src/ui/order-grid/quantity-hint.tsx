@@ -10,9 +10,9 @@ export const QuantityHint = observer(function QuantityHint({ row }: { readonly r
   return (
     <div id={`line-${row.id}-hint`} className={styles.hint}>
       {!row.isEmpty && quantity.kind === 'faulty' ? (
-        <span className={styles.wrong}>
+        <Text tone="negative">
           <FormattedMessage id={`lines.quantity.${quantity.fault}`} />
-        </span>
+        </Text>
       ) : offer && offer.pieces > 0 && offer.pieces !== row.pieces ? (
         <FormattedMessage
           id="lines.roundedTo"

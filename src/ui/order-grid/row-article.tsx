@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import type { CandidateFacts } from './line-facts.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
-import styles from './order-grid.module.css'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
@@ -20,9 +19,9 @@ export const RowArticle = observer(function RowArticle({ row, model }: Props) {
     <>
       <Meaning row={row} model={model} />
       {row.cartReason && (
-        <p className={styles.wrong}>
+        <Text as="p" tone="negative">
           <FormattedMessage id={`lines.cart.${row.cartReason}`} />
-        </p>
+        </Text>
       )}
       {row.written.remark !== '' && (
         <Text as="p" small muted>
@@ -96,7 +95,13 @@ const Replaced = observer(function Replaced({ row }: { readonly row: GridRow }) 
     <p>
       <FormattedMessage
         id="lines.replacedBy"
-        values={{ number: <s className={styles.old}>{row.number}</s> }}
+        values={{
+          number: (
+            <Text as="s" muted>
+              {row.number}
+            </Text>
+          ),
+        }}
       />
     </p>
   )
@@ -110,9 +115,9 @@ export function Part({ part }: { readonly part: CandidateFacts }) {
       <PartNumber to={to('product', { slug: part.slug })}>{part.sku}</PartNumber> {part.name}
       {why && (
         <Text as="span" small muted>
-          <span className={styles.via}>
+          <Text block>
             <FoundVia foundVia={why} term={undefined} />
-          </span>
+          </Text>
         </Text>
       )}
     </p>

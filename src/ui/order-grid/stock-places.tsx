@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import { Text } from '../shared/text.tsx'
 import type { StockFacts } from './line-facts.view-model.ts'
-import styles from './order-grid.module.css'
 
 /** The houses that a part lies in, and how much about. */
 export function StockPlaces({ stock }: { readonly stock: StockFacts }) {
   if (stock.locations.length === 0) return null
   return (
-    <ul className={styles.places}>
+    <Text as="ul" small muted>
       {stock.locations.map(({ id, name, quantityClass, cutoff }) => (
         <li key={id}>
           {name}: <FormattedMessage id={`lines.class.${quantityClass}`} />
@@ -18,6 +18,6 @@ export function StockPlaces({ stock }: { readonly stock: StockFacts }) {
           )}
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }

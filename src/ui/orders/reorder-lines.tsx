@@ -5,6 +5,7 @@ import { useAmountText } from '../products/price.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
+import { Text } from '../shared/text.tsx'
 import type { Tone } from '../shared/tone.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
@@ -55,7 +56,7 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
                 />
               </Cell>
               <Cell heading place="head">
-                <PartNumber>{line.number}</PartNumber> <span className={styles.name}>{line.name}</span>
+                <PartNumber>{line.number}</PartNumber> <Text light>{line.name}</Text>
               </Cell>
               <Cell label={column('change')}>
                 <Change line={line} />

@@ -6,6 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Card, CardHead } from '../shared/card.tsx'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
+import { Text } from '../shared/text.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
@@ -65,12 +66,16 @@ function Way({ icon, to, title, children }: WayProps) {
   return (
     <li>
       <Link to={to} className={styles.way}>
-        <Icon name={icon} className={styles.wayIcon} />
+        <Text as={Icon} name={icon} muted />
         <span className={styles.wayText}>
           <strong>{title}</strong>
-          {children !== undefined && <span className={styles.note}>{children}</span>}
+          {children !== undefined && (
+            <Text small muted>
+              {children}
+            </Text>
+          )}
         </span>
-        <Icon name="chevron-right" size={16} className={styles.wayIcon} />
+        <Text as={Icon} name="chevron-right" size={16} muted />
       </Link>
     </li>
   )

@@ -6,6 +6,7 @@ import { useAmountText } from '../products/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
+import { Text } from '../shared/text.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
 import { ContinueLinks } from './continue-links.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -25,9 +26,9 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
         intro={<FormattedMessage id="overview.customer" values={{ number: model.customerId }} />}
         actions={
           model.asOf !== undefined && (
-            <p className={styles.asOf}>
+            <Text as="p" small muted>
               <FormattedMessage id="overview.asOf" values={{ time: <Moment at={model.asOf} /> }} />
-            </p>
+            </Text>
           )
         }
       />
@@ -61,7 +62,11 @@ const Attentions = observer(function Attentions({ model }: Props) {
             <strong>
               <FormattedMessage id={`overview.attention.${name}`} values={{ count }} />
             </strong>{' '}
-            {amount && <span className={styles.note}>{amountText(amount)}</span>}
+            {amount && (
+              <Text small muted>
+                {amountText(amount)}
+              </Text>
+            )}
           </p>
           <Link to={{ pathname: to(routeId), search: query }}>
             <FormattedMessage id={`overview.show.${name}`} />

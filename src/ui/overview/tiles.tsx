@@ -6,6 +6,7 @@ import { DOWNLOADS_ID } from '../downloads/downloads-id.ts'
 import { useShortDayText } from '../intl/day-texts.ts'
 import { useAmountText } from '../products/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { Text } from '../shared/text.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
@@ -74,11 +75,13 @@ type FaceProps = { readonly name: string; readonly value: ReactNode; readonly ch
 function Face({ name, value, children }: FaceProps) {
   return (
     <>
-      <span className={styles.note}>
+      <Text small muted>
         <FormattedMessage id={`overview.tile.${name}`} />
-      </span>
+      </Text>
       <span className={styles.number}>{value}</span>
-      <span className={styles.note}>{children}</span>
+      <Text small muted>
+        {children}
+      </Text>
     </>
   )
 }

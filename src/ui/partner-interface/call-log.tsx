@@ -6,6 +6,7 @@ import { Button } from '../shared/button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
@@ -68,9 +69,12 @@ const Filters = observer(function Filters({ model }: Props) {
   const { filter } = model
   const any = { value: '', text: intl.formatMessage({ id: 'forms.allTopics' }) }
   return (
-    <Form
+    <Cluster
+      as={Form}
       action={to('partnerinterface')}
-      className={styles.row}
+      gap={16}
+      rowGap={8}
+      align="end"
       preventScrollReset
       key={JSON.stringify(filter)}
     >
@@ -121,6 +125,6 @@ const Filters = observer(function Filters({ model }: Props) {
       <LinkButton to={`${to('partnerinterface')}?section=calls`} variant="quiet" preventScrollReset>
         <FormattedMessage id="list.reset" />
       </LinkButton>
-    </Form>
+    </Cluster>
   )
 })

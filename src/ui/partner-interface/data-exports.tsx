@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { Cluster } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Select } from '../shared/select.tsx'
@@ -29,7 +31,7 @@ const OneExport = observer(function OneExport({
   return (
     <section className={styles.card} aria-label={name}>
       <h2>{name}</h2>
-      <p className={styles.muted}>
+      <Text as="p" muted>
         {nextRunAt ? (
           <FormattedMessage
             id="partner.nextRun"
@@ -38,8 +40,8 @@ const OneExport = observer(function OneExport({
         ) : (
           <FormattedMessage id="partner.schedule.OFF" />
         )}
-      </p>
-      <div className={styles.row}>
+      </Text>
+      <Cluster gap={16} rowGap={8} align="end">
         <Select
           label={<FormattedMessage id="partner.format" />}
           labelVariant="small"
@@ -78,7 +80,7 @@ const OneExport = observer(function OneExport({
             <FormattedMessage id="partner.sample" />
           </Button>
         </ButtonRow>
-      </div>
+      </Cluster>
     </section>
   )
 })

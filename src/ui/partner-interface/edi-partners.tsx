@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Moment } from '../intl/moment.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
+import { Text } from '../shared/text.tsx'
 import styles from './partner.module.css'
 import type { PartnerViewModel } from './partner.view-model.ts'
 
@@ -17,14 +18,14 @@ export const EdiPartners = observer(function EdiPartners({ model }: { readonly m
       <StatusBadge tone={state === 'active' ? 'positive' : 'info'}>
         <FormattedMessage id={`partner.state.${state}`} />
       </StatusBadge>
-      <p className={styles.muted}>
+      <Text as="p" muted>
         <FormattedMessage
           id="partner.lastMessage"
           values={{
             time: <Moment at={lastMessageAt} />,
           }}
         />
-      </p>
+      </Text>
     </section>
   ))
 })

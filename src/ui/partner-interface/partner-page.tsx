@@ -7,6 +7,8 @@ import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Cluster } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { CallLog } from './call-log.tsx'
 import { DataExports } from './data-exports.tsx'
@@ -92,15 +94,17 @@ const Told = observer(function Told({ model }: Props) {
           role="none"
           headline={<FormattedMessage id="partner.secret" />}
           text={
-            <span className={styles.secret}>
-              <code>{secret.secret}</code>
+            <Cluster as="span" gap={8} align="center">
+              <Text as="code" breakable>
+                {secret.secret}
+              </Text>
               <CopyButton
                 text={secret.secret}
                 label={intl.formatMessage({ id: 'partner.secret.copy' })}
                 copiedLabel={intl.formatMessage({ id: 'copy.copied' })}
                 failedLabel={intl.formatMessage({ id: 'copy.failed' })}
               />
-            </span>
+            </Cluster>
           }
         />
       )}

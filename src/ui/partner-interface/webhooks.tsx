@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment } from '../intl/moment.tsx'
+import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
@@ -18,9 +19,9 @@ export const Webhooks = observer(function Webhooks({ model }: Props) {
   const webhooks = model.shown?.webhooks ?? []
   return (
     <>
-      <p className={styles.muted}>
+      <Text as="p" muted>
         <FormattedMessage id="partner.webhooks.how" />
-      </p>
+      </Text>
       {webhooks.length === 0 && (
         <p>
           <FormattedMessage id="partner.webhooks.none" />
@@ -40,8 +41,12 @@ const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { re
   const isBusy = model.pending === webhookId
   return (
     <section className={styles.card} aria-label={url}>
-      <h2 className={styles.url}>{url}</h2>
-      <p className={styles.muted}>{events.join(', ')}</p>
+      <Text as="h2" breakable>
+        {url}
+      </Text>
+      <Text as="p" muted>
+        {events.join(', ')}
+      </Text>
       <ButtonRow>
         <Button small busy={isBusy} onClick={() => void change(() => model.testWebhook(webhookId))}>
           <FormattedMessage id="partner.test" />
@@ -81,12 +86,12 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
     <li>
       <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
       <strong>{event}</strong>
-      <span className={styles.muted}>
+      <Text muted>
         <Moment at={at} seconds />
-      </span>
-      <span className={styles.muted}>
+      </Text>
+      <Text muted>
         <FormattedMessage id="partner.attempt" values={{ attempt }} />
-      </span>
+      </Text>
       <Button
         small
         busy={model.pending === id}

@@ -7,6 +7,7 @@ import { Section } from '../shared/page-frame.tsx'
 import { DocumentButtons } from '../documents/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
 import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
+import { Text } from '../shared/text.tsx'
 import { TraceMismatches } from './trace-mismatches.tsx'
 import type { StepFacts, TraceViewModel } from './trace.view-model.ts'
 import styles from './trace.module.css'
@@ -46,9 +47,9 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
       <div className={styles.facts}>
         <p className={styles.head}>
           <FormattedMessage id={`trace.step.${kind}`} />
-          <span className={styles.number}>
+          <Text strong>
             <CellAnchor link={link} />
-          </span>
+          </Text>
           <ListCell value={step.state} />
           {step.isMatched && <Match />}
         </p>
@@ -96,7 +97,7 @@ function Packages({ packages }: Pick<StepFacts, 'packages'>) {
 }
 
 const Match = () => (
-  <strong className={styles.match}>
+  <Text as="strong" small tone="info">
     <FormattedMessage id="trace.match" />
-  </strong>
+  </Text>
 )

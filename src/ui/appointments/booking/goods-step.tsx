@@ -5,6 +5,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { Carried } from './carried.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -21,7 +22,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
       <Carried fields={model.carriedBeside('notes', 'slot')} />
       <input type="hidden" name="step" value="slot" />
       <ChoiceGroup legend={<FormattedMessage id="pickup.goods" />}>
-        <div className={styles.choices}>
+        <Stack gap={8}>
           {model.pickup.goods.map(({ deliveryNoteNo, orderNo, packages, grossWeight, readyAt }) => (
             <Checkbox
               key={deliveryNoteNo}
@@ -48,7 +49,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
               }
             />
           ))}
-        </div>
+        </Stack>
       </ChoiceGroup>
       <ButtonRow>
         <Button type="submit" variant="primary">

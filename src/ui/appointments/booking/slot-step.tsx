@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { AwaitedNote } from './awaited-goods.tsx'
 import { Carried } from './carried.tsx'
@@ -101,7 +102,7 @@ function DayGroup({ day, slots }: DayProps) {
   const weekdayText = useWeekdayText()
   return (
     <ChoiceGroup legend={<time dateTime={day}>{weekdayText(day)}</time>}>
-      <div className={styles.slots}>
+      <Stack gap={8}>
         {slots.map(({ slotId, text, free, isChosen, isTooEarly, canBeTaken }) => (
           <Radio
             key={slotId}
@@ -125,7 +126,7 @@ function DayGroup({ day, slots }: DayProps) {
             }
           />
         ))}
-      </div>
+      </Stack>
     </ChoiceGroup>
   )
 }

@@ -5,6 +5,7 @@ import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
 import { addressLine, type AppointmentItem } from './appointment-list.view-model.ts'
+import { Cluster, Stack } from '../../shared/stack.tsx'
 import { dayAt, windowText } from '../time-window.view-model.ts'
 import styles from './appointment.module.css'
 
@@ -35,13 +36,13 @@ export function PickupPassCard({ appointment, squares }: Props) {
           </LinkButton>
         }
       />
-      <CardBody className={styles.pass}>
+      <Cluster as={CardBody} gap={24}>
         <QrCode
           className={styles.code}
           squares={squares}
           label={intl.formatMessage({ id: 'appointment.pass.code' }, { code: passCode })}
         />
-        <div className={styles.facts}>
+        <Stack gap={8} top>
           <p>
             <strong>
               {dayText(dayAt(from, location.timeZone))}, {windowText(appointment, location.timeZone)}
@@ -53,8 +54,8 @@ export function PickupPassCard({ appointment, squares }: Props) {
           </p>
           <p>{[plate, driver].filter((text) => text !== '').join(' · ')}</p>
           <p>{passCode}</p>
-        </div>
-      </CardBody>
+        </Stack>
+      </Cluster>
     </Card>
   )
 }

@@ -144,11 +144,11 @@ function Change({ change }: { readonly change: ChangeFacts }) {
   const old = change.kind === 'price' ? amountText(change.old) : dayText(change.old)
   const now = change.kind === 'price' ? amountText(change.now) : dayText(change.now)
   return (
-    <p className={styles.changed}>
+    <Cluster as="p" gap={4} align="center" noWrap className={styles.changed}>
       <Icon name="info" size={14} />
       <span>
         <FormattedMessage id={`checkout.changed.${change.kind}`} values={{ old: <del>{old}</del>, now }} />
       </span>
-    </p>
+    </Cluster>
   )
 }

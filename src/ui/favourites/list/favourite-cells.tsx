@@ -14,6 +14,7 @@ import { NoteField, StockFields } from './item-fields.tsx'
 import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
+import { Cluster } from '../../shared/stack.tsx'
 import { useChange } from '../../shared/use-change.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteRow }
@@ -62,13 +63,13 @@ export const OWN_CELLS: ReadonlySet<string> = new Set([
 function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
   const { to } = usePaths()
   return (
-    <span className={styles.part}>
+    <Cluster as="span" gap={8} noWrap>
       <PartImage src={picture.src} alt="" size="thumb" framed />
       <span className={styles.what}>
         <PartNumber to={to('product', { slug })}>{articleNo}</PartNumber>
         <CopyNumber number={articleNo} />
       </span>
-    </span>
+    </Cluster>
   )
 }
 

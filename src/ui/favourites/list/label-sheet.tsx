@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Dialog } from '../../shared/dialog.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import styles from './label-sheet.module.css'
 import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.view-model.ts'
 
@@ -27,7 +28,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
       <ul className={styles.labels}>
         {items.map((item) => (
           <li key={item.sku} className={styles.label}>
-            <span className={styles.head}>
+            <Cluster as="span" gap={8} justify="between" noWrap>
               <span className={styles.what}>
                 <strong className={styles.number}>{item.articleNo}</strong>
                 <span className={styles.name}>{item.name}</span>
@@ -37,7 +38,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
                 squares={item.squares}
                 label={intl.formatMessage({ id: 'noticelist.labelCode' }, { number: item.articleNo })}
               />
-            </span>
+            </Cluster>
             <Barcode gtin={item.gtin} />
             <span className={styles.foot}>
               <span>{item.manufacturer}</span>

@@ -12,6 +12,7 @@ import { ListShare } from './list-share.tsx'
 import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
 import type { ListFacts, FavouriteListViewModel } from './favourite-list.view-model.ts'
+import { Text } from '../../shared/text.tsx'
 import { useChange } from '../../shared/use-change.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly list: ListFacts }
@@ -29,7 +30,7 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
       <div>
         <h2 className={styles.listName}>{list.name}</h2>
         {model.lastVisit !== undefined && (
-          <p className={styles.aside}>
+          <Text as="p" muted>
             <FormattedMessage
               id="noticelist.lastVisit"
               values={{
@@ -37,7 +38,7 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
                 count: list.changed,
               }}
             />
-          </p>
+          </Text>
         )}
       </div>
       <ButtonRow>

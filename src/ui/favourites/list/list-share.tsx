@@ -8,6 +8,7 @@ import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import styles from './favourite-list.module.css'
 import type { ListFacts, FavouriteListViewModel } from './favourite-list.view-model.ts'
+import { Text } from '../../shared/text.tsx'
 import { useChange } from '../../shared/use-change.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly list: ListFacts }
@@ -27,9 +28,9 @@ export const ListShare = observer(function ListShare({ model, list }: Props) {
   const [days, setDays] = useState(model.usualShareDays)
   return (
     <div className={styles.pane}>
-      <p className={styles.aside}>
+      <Text as="p" muted>
         <FormattedMessage id="noticelist.share.text" />
-      </p>
+      </Text>
       {list.shareId !== undefined && <Link shareId={list.shareId} sharedUntil={list.sharedUntil} />}
       <ButtonRow className={styles.shareRow}>
         <Select

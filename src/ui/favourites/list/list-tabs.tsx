@@ -6,7 +6,9 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { CountBubble } from '../../shared/badge.tsx'
 import { Button } from '../../shared/button.tsx'
 import { LinkTabs } from '../../shared/link-tabs.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
@@ -36,21 +38,21 @@ function ListCount({ count, changed }: { readonly count: number; readonly change
   const intl = useIntl()
   return (
     <>
-      <span className={styles.tabCount}>
+      <Text light muted>
         <span aria-hidden="true">{intl.formatNumber(count)}</span>
         <VisuallyHidden>
           <FormattedMessage id="list.count.noticelist" values={{ count }} />
         </VisuallyHidden>
-      </span>
+      </Text>
       {changed > 0 && (
-        <span className={styles.changed}>
+        <Cluster as="span" inline noWrap>
           <span aria-hidden="true">
             <CountBubble>{intl.formatNumber(changed)}</CountBubble>
           </span>
           <VisuallyHidden>
             <FormattedMessage id="noticelist.changedCount" values={{ count: changed }} />
           </VisuallyHidden>
-        </span>
+        </Cluster>
       )}
     </>
   )

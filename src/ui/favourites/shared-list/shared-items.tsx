@@ -6,10 +6,10 @@ import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
-import styles from './shared-list.module.css'
 import type { SharedListViewModel } from './shared-list.view-model.ts'
 
 /** Columns that the reader may not see are not there. */
@@ -30,7 +30,7 @@ export const SharedItems = observer(function SharedItems({ model }: { readonly m
         {model.items.map((item) => (
           <Row key={item.sku}>
             <Cell place="head">
-              <div className={styles.part}>
+              <Cluster gap={12} noWrap>
                 <PartImage src={item.picture.src} alt="" size="thumb" framed />
                 <div>
                   <PartNumber to={to('product', { slug: item.slug })}>{item.articleNo}</PartNumber>
@@ -40,14 +40,14 @@ export const SharedItems = observer(function SharedItems({ model }: { readonly m
                     {item.manufacturer}
                   </Text>
                 </div>
-              </div>
+              </Cluster>
             </Cell>
             <Cell align="end" label={text('quantity')}>
               <FormattedMessage id="compare.pieces" values={{ count: item.quantity }} />
             </Cell>
-            <Cell label={text('note')} className={styles.note}>
+            <Text as={Cell} label={text('note')} breakable>
               {item.note === '' ? '–' : item.note}
-            </Cell>
+            </Text>
             {model.pricesAreVisible && (
               <Cell align="end" label={text('price')}>
                 {item.price && <Price amount={item.price} />}

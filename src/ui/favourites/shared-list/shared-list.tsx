@@ -8,6 +8,7 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Select } from '../../shared/select.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { SharedItems } from './shared-items.tsx'
 import styles from './shared-list.module.css'
 import type { SharedListViewModel } from './shared-list.view-model.ts'
@@ -95,7 +96,7 @@ const Take = observer(function Take({ model }: Props) {
   ]
   return (
     <>
-      <form method="post" className={styles.take}>
+      <Cluster as="form" method="post" gap={8} align="end">
         <input type="hidden" name="intent" value="note" />
         <Select
           label={<FormattedMessage id="sharedFavourites.into" />}
@@ -106,7 +107,7 @@ const Take = observer(function Take({ model }: Props) {
         <Button type="submit" icon="bookmark">
           <FormattedMessage id="sharedFavourites.note" />
         </Button>
-      </form>
+      </Cluster>
       {model.mayFillBasket && (
         <form method="post">
           <input type="hidden" name="intent" value="cart" />

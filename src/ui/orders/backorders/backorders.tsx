@@ -6,9 +6,11 @@ import { useCellDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button } from '../../shared/button.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { Text } from '../../shared/text.tsx'
 import { CancelOutcome } from '../cancel-lines.tsx'
 import { TraceSearch } from '../../trace/trace-search.tsx'
 import { BackorderChange } from './backorder-change.tsx'
@@ -107,8 +109,8 @@ const LineActions = observer(function LineActions({ line, watch, change }: LineP
   const { to } = usePaths()
   const isWatched = watch.isWatched(line)
   return (
-    <span className={styles.actions}>
-      <span className={styles.buttons}>
+    <Cluster as="span" inline gap={8} rowGap={4} align="center">
+      <Cluster as="span" inline noWrap gap={4}>
         <Button
           small
           iconOnly
@@ -133,12 +135,12 @@ const LineActions = observer(function LineActions({ line, watch, change }: LineP
             onClick={() => change.open(line)}
           />
         )}
-      </span>
+      </Cluster>
       {line.substitute && (
-        <Link to={to('product', { slug: line.substitute.slug })} className={styles.substitute}>
+        <Text as={Link} to={to('product', { slug: line.substitute.slug })} small>
           <FormattedMessage id="backorders.substitute" values={{ number: line.substitute.sku }} />
-        </Link>
+        </Text>
       )}
-    </span>
+    </Cluster>
   )
 })

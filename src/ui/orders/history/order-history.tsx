@@ -8,6 +8,7 @@ import { DocumentFailures } from '../../documents/document-failures.tsx'
 import { SelectedFiles } from '../../documents/selected-files.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { Cluster } from '../../shared/stack.tsx'
 import { NoteButton } from '../order/note-button.tsx'
 import { NoteParts } from '../order/note-parts.tsx'
 import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
@@ -15,7 +16,6 @@ import { ReorderButton } from '../reorder-button.tsx'
 import { Reorder } from '../reorder.tsx'
 import type { ReorderViewModel } from '../reorder.view-model.ts'
 import { TraceSearch } from '../../trace/trace-search.tsx'
-import styles from '../../documents/document-buttons.module.css'
 import type { OrderItem } from '../order-list.view-model.ts'
 
 type Props = {
@@ -45,7 +45,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
       }
       renderCell={(column, { orderNo }) =>
         column === 'documents' && (
-          <span className={styles.row}>
+          <Cluster as="span" inline noWrap gap={4} align="center">
             <DocumentButtons
               files={files}
               documentType="ORDER_RESPONSE"
@@ -54,7 +54,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
             />
             <ReorderButton model={reorder} orderNo={orderNo} iconOnly />
             <NoteButton model={note} orderNo={orderNo} />
-          </span>
+          </Cluster>
         )
       }
       selectionActions={

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { useDayText } from '../../intl/day-texts.ts'
 import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
+import { Stack } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { OrderDocument } from './order.view-model.ts'
 import styles from './order.module.css'
 
@@ -14,15 +16,15 @@ type Props = {
 export const OrderDocuments = observer(function OrderDocuments({ documents, files }: Props) {
   const dayText = useDayText()
   return (
-    <ul className={styles.documents}>
+    <Stack as="ul">
       {documents.map(({ documentType, documentNo, date, formats }) => (
         <li key={`${documentType} ${documentNo}`} className={styles.document}>
           <div>
             <FormattedMessage id={`documents.type.${documentType}`} />{' '}
             <span className={styles.number}>{documentNo}</span>
-            <time className={styles.day} dateTime={date}>
+            <Text as="time" small muted block dateTime={date}>
               {dayText(date.slice(0, 10))}
-            </time>
+            </Text>
           </div>
           <DocumentButtons
             files={files}
@@ -32,6 +34,6 @@ export const OrderDocuments = observer(function OrderDocuments({ documents, file
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 })

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { useGridKeys } from '../../data-table/use-grid-keys.ts'
+import { Text } from '../../shared/text.tsx'
 import type { LineFacts, OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
@@ -95,11 +96,11 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         />
       </Cell>
       <Cell heading place="head">
-        <span className={styles.whole}>
+        <Text unbroken>
           <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>
           <CopyNumber number={article.sku} />
-        </span>{' '}
-        <span className={styles.name}>{article.name}</span>
+        </Text>{' '}
+        <Text light>{article.name}</Text>
       </Cell>
       {QUANTITIES.map((id) => (
         <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>

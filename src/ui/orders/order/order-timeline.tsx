@@ -4,6 +4,8 @@ import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
+import { Stack } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import type { EventFacts } from './order.view-model.ts'
 import styles from './order.module.css'
 
@@ -32,7 +34,7 @@ export function OrderTimeline({ events }: { readonly events: readonly EventFacts
   const { to } = usePaths()
   const dayText = useDayText()
   return (
-    <ol className={styles.timeline}>
+    <Stack as="ol">
       {events.map(({ kind, date, documentType, documentNo }, place) => {
         const routeId = documentType && PAGE[documentType]
         return (
@@ -51,13 +53,13 @@ export function OrderTimeline({ events }: { readonly events: readonly EventFacts
                     {documentNo}
                   </Link>
                 ))}
-              <time className={styles.day} dateTime={date}>
+              <Text as="time" small muted block dateTime={date}>
                 {dayText(date.slice(0, 10))}
-              </time>
+              </Text>
             </div>
           </li>
         )
       })}
-    </ol>
+    </Stack>
   )
 }

@@ -93,13 +93,13 @@ const VehicleRow = observer(function VehicleRow({ vehicle }: { readonly vehicle:
           </Text>
         )}
       </Cell>
-      <Cell label={label('years')} className={styles.unbroken}>
+      <Text as={Cell} label={label('years')} unbroken>
         {yearTo === undefined ? (
           <FormattedMessage id="product.vehicles.since" values={{ year: String(yearFrom) }} />
         ) : (
           `${yearFrom}–${yearTo}`
         )}
-      </Cell>
+      </Text>
       <Cell label={label('engine')}>{engineCode}</Cell>
       <Cell label={label('power')} align="end">
         {powerKw !== undefined && powerHp !== undefined && `${powerKw} / ${powerHp}`}
