@@ -6,6 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { TextButton } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
@@ -41,7 +42,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
         </LinkButton>
       }
       before={
-        <div className={styles.before}>
+        <Stack gap={16} className={styles.before}>
           {answer?.kind === 'failed' && (
             <AlertBox
               modifier="negative"
@@ -65,7 +66,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
             />
           )}
           <Task task={task} answer={answer} />
-        </div>
+        </Stack>
       }
       renderCell={(column, address) => {
         if (column === 'countryID') return <FormattedDisplayName type="region" value={address.countryId} />

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Segmented } from '../shared/segmented.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import styles from './admin.module.css'
 import { FAULTS, LATENCIES, type AdminViewModel } from './admin.view-model.ts'
 
@@ -11,7 +12,7 @@ export function MockSwitches({ mock, onChange }: Props) {
   const intl = useIntl()
   const milliseconds = (value: number) => intl.formatNumber(value, { style: 'unit', unit: 'millisecond' })
   return (
-    <div className={styles.switches}>
+    <Cluster gap={16} className={styles.switches}>
       <Segmented
         legend={<FormattedMessage id="admin.mock.latency" />}
         value={String(mock.latencyMs)}
@@ -27,6 +28,6 @@ export function MockSwitches({ mock, onChange }: Props) {
         }))}
         onChange={(fault) => onChange({ fault })}
       />
-    </div>
+    </Cluster>
   )
 }

@@ -33,9 +33,9 @@ export function GroupList({
         <Card as="li" key={group.id} className={styles.group}>
           <PartImage className={styles.image} src={group.picture.src} sizes="88px" alt="" />
           <div>
-            <Heading className={styles.name}>
+            <Text as={Heading} large className={styles.name}>
               <Link to={linkTo(group.id)}>{group.name}</Link>
-            </Heading>
+            </Text>
             {isWhole && (
               <Text as="p" small muted>
                 <FormattedMessage id="catalogue.articles" values={{ count: group.productCount }} />

@@ -7,6 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import styles from './compare.module.css'
 import type { ComparedPart } from './compare.view-model.ts'
 
@@ -23,13 +24,13 @@ export function ComparedHead({ part, onRemove }: Props) {
   return (
     <>
       <PartImage src={picture.src} sizes="160px" alt="" className={styles.image} />
-      <p className={styles.number}>
+      <Cluster as="p" gap={4} rowGap={0} align="center" className={styles.number}>
         <PartNumber to={to('product', { slug })} size="list">
           {sku}
         </PartNumber>
         <CopyNumber number={sku} />
         <PromotionBadge part={part} />
-      </p>
+      </Cluster>
       <p className={styles.title}>{name}</p>
       <PartFavouriteButton part={part} />
       <form method="post" action={to('compare')} onSubmit={remove}>

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigation } from 'react-router'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import { ListChoices } from './list-choices.tsx'
 import { ListColumns } from './list-columns.tsx'
@@ -49,11 +50,11 @@ function ListPageOf<Item>(props: Props<Item>) {
         intro={intro}
         actions={
           isAllowed && (
-            <div className={styles.headActions}>
+            <Cluster gap={8} align="center" className={styles.headActions}>
               {actions}
               {model.total > 0 && <ListExport model={model}>{exportFormats}</ListExport>}
               <ListColumns model={model} />
-            </div>
+            </Cluster>
           )
         }
       />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, TextButton } from '../shared/button.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-selection-bar.module.css'
 
@@ -33,7 +34,9 @@ export const ListSelectionBar = observer(function ListSelectionBar({ model, onCl
           <FormattedMessage id="list.selectAll" values={{ count: model.total }} />
         </TextButton>
       )}
-      <div className={styles.actions}>{children}</div>
+      <Cluster gap={8} className={styles.actions}>
+        {children}
+      </Cluster>
       <Button
         variant="quiet"
         small

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../shared/icon.tsx'
+import { Text } from '../shared/text.tsx'
 import styles from './download-panel.module.css'
 import type { DownloadError } from './downloads.view-model.ts'
 
@@ -12,7 +13,7 @@ export function DownloadErrors({ errors }: { readonly errors: readonly DownloadE
         <Icon name="error" size={16} />
         <FormattedMessage id="downloads.errors" values={{ count: errors.length }} />
       </p>
-      <ul className={styles.errors}>
+      <Text as="ul" tone="negative" className={styles.errors}>
         {errors.map((error, place) => (
           // the same document may be missing in two formats
           <li key={place}>
@@ -25,7 +26,7 @@ export function DownloadErrors({ errors }: { readonly errors: readonly DownloadE
             )}
           </li>
         ))}
-      </ul>
+      </Text>
     </>
   )
 }

@@ -22,9 +22,9 @@ export const DownloadPanel = observer(function DownloadPanel({ model, panel }: P
   const keepFocus = () => title.current?.focus()
   return (
     <Layer {...panel.panel} className={classNames(menu.menu, menu.underButton, styles.panel)}>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <Text as="h2" ref={title} tabIndex={-1} large strong className={styles.title}>
         <FormattedMessage id="downloads.title" />
-      </h2>
+      </Text>
       {hasFailed && (
         <AlertBox modifier="negative" headline={<FormattedMessage id="downloads.notReached" />} />
       )}

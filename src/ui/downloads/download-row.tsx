@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
+import { Cluster } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 import { DownloadErrors } from './download-errors.tsx'
 import styles from './download-panel.module.css'
 import type { DownloadsViewModel, ShownDownload } from './downloads.view-model.ts'
@@ -23,20 +25,24 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
   }
   return (
     <li className={styles.row} aria-label={title} data-density="compact">
-      <div className={styles.head}>
-        <strong className={styles.name}>{title}</strong>
-        <span className={styles.percent}>{intl.formatNumber(value / 100, { style: 'percent' })}</span>
-      </div>
+      <Cluster gap={12} align="baseline" justify="between" noWrap className={styles.head}>
+        <Text as="strong" breakable className={styles.name}>
+          {title}
+        </Text>
+        <Text muted className={styles.percent}>
+          {intl.formatNumber(value / 100, { style: 'percent' })}
+        </Text>
+      </Cluster>
       <ProgressBar label={title} value={value} maximum={100} />
-      <p className={styles.count}>
+      <Text as="p" small muted className={styles.count}>
         <FormattedMessage id="downloads.progress" values={{ current, total }} />
-      </p>
+      </Text>
       {trouble && (
         <p className={styles.errorLabel}>
           <FormattedMessage id={`downloads.trouble.${trouble}`} />
         </p>
       )}
-      <div className={styles.actions}>
+      <Cluster gap={8} className={styles.actions}>
         {isSavable && (
           <Button small icon="download" busy={busy} onClick={() => void act(model.save(queueId))}>
             <FormattedMessage id="downloads.save" />
@@ -59,7 +65,7 @@ export const DownloadRow = observer(function DownloadRow({ model, download, onGo
         >
           <FormattedMessage id={isRunning ? 'downloads.cancel' : 'downloads.remove'} />
         </Button>
-      </div>
+      </Cluster>
       <DownloadErrors errors={download.errors} />
     </li>
   )

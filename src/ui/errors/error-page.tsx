@@ -37,7 +37,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <h1 tabIndex={-1} className={styles.title}>
           <FormattedMessage id={`error.title.${kind}`} />
         </h1>
-        {message !== '' && <p className={styles.message}>{message}</p>}
+        {message !== '' && (
+          <Text as="p" strong breakable className={styles.message}>
+            {message}
+          </Text>
+        )}
         <p>
           <FormattedMessage id={`error.text.${kind}`} />
         </p>

@@ -125,9 +125,9 @@ const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
       <StartTitle icon="user">
         <FormattedMessage id="home.welcome" values={{ name }} />
       </StartTitle>
-      <p className={styles.text}>
+      <Text as="p" muted className={styles.text}>
         <FormattedMessage id="home.welcome.text" />
-      </p>
+      </Text>
       <ButtonRow>
         <LinkButton to={results('?news=true')}>
           <FormattedMessage id="home.toPromotions" />

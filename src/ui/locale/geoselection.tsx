@@ -6,6 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { CountrySearch } from './country-search.tsx'
 import styles from './geoselection.module.css'
 import type { GeoselectionViewModel } from './geoselection.view-model.ts'
@@ -32,12 +33,12 @@ export const Geoselection = observer(function Geoselection({ model, next, isRefu
       <Section title={<FormattedMessage id="geo.countries" />} note={<FormattedMessage id="geo.notServed" />}>
         <Notices model={model} isRefused={isRefused} />
         <CountrySearch model={model} next={next} />
-        <Form method="post" action={to('geoselection')} className={styles.regions}>
+        <Stack as={Form} method="post" action={to('geoselection')} gap={24} className={styles.regions}>
           {next !== undefined && <input type="hidden" name="next" value={next} />}
           {model.shown.map((region) => (
             <RegionCountries key={region.id} region={region} countryId={model.countryId} />
           ))}
-        </Form>
+        </Stack>
         {model.count === 0 && (
           <EmptyState
             icon="filter"

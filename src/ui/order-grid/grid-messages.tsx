@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
+import { Stack } from '../shared/stack.tsx'
 import type { FateFacts, LineTarget } from './line-facts.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { refusalText, type GridMessage } from './grid-message.view-model.ts'
@@ -17,7 +18,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   const { notice } = model
   const { progress } = model.check
   return (
-    <div className={styles.notices}>
+    <Stack gap={8} className={styles.notices}>
       {progress && (
         <ProgressBar
           label={intl.formatMessage({ id: 'lines.progress' }, progress)}
@@ -34,7 +35,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
           onClose={() => model.dismissNotice()}
         />
       )}
-    </div>
+    </Stack>
   )
 })
 

@@ -5,6 +5,7 @@ import { useLocale } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import type { FileFormat } from './line-facts.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { ScanButton } from './scan-button.tsx'
@@ -64,7 +65,7 @@ export const GridFilter = observer(function TableFilter({ model, actions }: Filt
   const { rejected } = useGridRows(model)
   if (model.rows.isEmpty) return null
   return (
-    <div className={styles.filter}>
+    <Cluster gap={16} rowGap={8} align="center" justify="between" className={styles.filter}>
       <Checkbox
         label={<FormattedMessage id="lines.onlyProblems" />}
         count={model.rows.problems.length}
@@ -87,7 +88,7 @@ export const GridFilter = observer(function TableFilter({ model, actions }: Filt
           <FormattedMessage id="lines.clear" />
         </Button>
       </ButtonRow>
-    </div>
+    </Cluster>
   )
 })
 

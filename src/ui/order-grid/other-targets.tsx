@@ -6,6 +6,7 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { TextInput } from '../shared/text-input.tsx'
 import { foldIn, ListDropDown } from '../data-table/list-drop-down.tsx'
+import { Text } from '../shared/text.tsx'
 import { OtherTargetsViewModel, type ListedTarget } from './other-targets.view-model.ts'
 import styles from './other-targets.module.css'
 
@@ -76,9 +77,9 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
           <li key={id}>
             <Button variant="quiet" small icon={icon} onClick={() => onChoose({ kind, name, id })}>
               {name}{' '}
-              <span className={styles.count}>
+              <Text muted className={styles.count}>
                 <FormattedNumber value={lines} />
-              </span>
+              </Text>
             </Button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import styles from './grid-tools.module.css'
@@ -16,9 +17,10 @@ export const ProblemSummary = observer(function ProblemSummary({ model, table }:
   const intl = useIntl()
   if (model.problems.kinds.length === 0) return null
   return (
-    <div
+    <Cluster
       role="group"
       aria-label={intl.formatMessage({ id: 'lines.problemKinds' })}
+      gap={8}
       className={styles.problems}
     >
       {model.problems.kinds.map(({ kind, rows }) => (
@@ -37,6 +39,6 @@ export const ProblemSummary = observer(function ProblemSummary({ model, table }:
           />
         </Button>
       ))}
-    </div>
+    </Cluster>
   )
 })

@@ -6,6 +6,7 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { Dialog } from '../shared/dialog.tsx'
 import dialogStyles from '../shared/dialog.module.css'
 import { LinkButton } from '../shared/link-button.tsx'
+import { Text } from '../shared/text.tsx'
 import { ReorderLines } from './reorder-lines.tsx'
 import type { ReorderViewModel } from './reorder.view-model.ts'
 import styles from './reorder.module.css'
@@ -34,12 +35,12 @@ const Content = observer(function Content({ model }: Props) {
         <Added model={model} />
       ) : (
         <>
-          <p className={styles.account}>
+          <Text as="p" muted className={styles.account}>
             <FormattedMessage
               id="reorder.account"
               values={{ lines: model.lines.length, taken: model.takenCount, lost: model.lostCount }}
             />
-          </p>
+          </Text>
           <ReorderLines model={model} />
           {model.hasFailed && (
             <AlertBox modifier="negative" headline={<FormattedMessage id="reorder.addFailed" />} />

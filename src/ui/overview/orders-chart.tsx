@@ -5,6 +5,7 @@ import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './orders-chart.module.css'
 
@@ -25,19 +26,19 @@ export const OrdersChart = observer(function OrdersChart({ model }: Props) {
       <CardHead
         title={<FormattedMessage id="overview.chart" />}
         actions={
-          <span className={styles.total}>
+          <Text small muted>
             <FormattedMessage id="overview.chart.total" values={{ count: total, months: months.length }} />
-          </span>
+          </Text>
         }
       />
       <CardBody>
         <Bars model={model} />
-        <details className={styles.details}>
+        <Text as="details" small muted className={styles.details}>
           <summary>
             <FormattedMessage id="overview.chart.asTable" />
           </summary>
           <MonthTable model={model} />
-        </details>
+        </Text>
       </CardBody>
     </Card>
   )

@@ -54,10 +54,10 @@ function Offer({ part }: Pick<Props, 'part'>) {
   const { availability, price } = part
   return (
     <>
-      <div className={styles.facts}>
+      <Cluster gap={8} rowGap={4} align="baseline" justify="between" className={styles.facts}>
         {availability && <Availability availability={availability} withDate />}
         {price && <Price amount={price.net} size="list" />}
-      </div>
+      </Cluster>
       <AddToCart part={part} />
     </>
   )

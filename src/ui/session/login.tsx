@@ -113,7 +113,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
 const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'model'>) {
   const { reset, resetMessageId } = model
   return (
-    <div className={styles.reset}>
+    <Stack gap={8} start className={styles.reset}>
       <TextButton disabled={reset === 'pending'} onClick={() => void model.requestReset()}>
         <FormattedMessage id="login.forgotten" />
       </TextButton>
@@ -126,6 +126,6 @@ const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'mo
           />
         )}
       </div>
-    </div>
+    </Stack>
   )
 })

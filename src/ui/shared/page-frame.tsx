@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './page-frame.module.css'
+import { Cluster } from './stack.tsx'
 import { Text } from './text.tsx'
 
 type Boxed = { readonly children: ReactNode; readonly className?: string | undefined }
@@ -25,7 +26,7 @@ type PageHeadProps = {
 /** A script can focus the title, so that screen readers announce a page change. */
 export function PageHead({ title, count, intro, actions }: PageHeadProps) {
   return (
-    <div className={styles.pageHead}>
+    <Cluster gap={24} rowGap={8} align="center" justify="between" className={styles.pageHead}>
       <div>
         <h1 tabIndex={-1}>
           {title}
@@ -43,7 +44,7 @@ export function PageHead({ title, count, intro, actions }: PageHeadProps) {
         )}
       </div>
       {actions}
-    </div>
+    </Cluster>
   )
 }
 
@@ -78,7 +79,7 @@ type SectionHeadProps = {
 export function SectionHead({ title, id, note, actions, level = 2 }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.sectionHead}>
+    <Cluster gap={16} align="baseline" justify="between" noWrap className={styles.sectionHead}>
       <div>
         <Heading id={id}>{title}</Heading>
         {note !== undefined && (
@@ -88,6 +89,6 @@ export function SectionHead({ title, id, note, actions, level = 2 }: SectionHead
         )}
       </div>
       {actions}
-    </div>
+    </Cluster>
   )
 }

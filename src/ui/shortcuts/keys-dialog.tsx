@@ -17,14 +17,14 @@ export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly o
   const titleId = useId()
   return (
     <Dialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.head}>
+      <Cluster gap={16} align="center" justify="between" noWrap className={styles.head}>
         <h2 id={titleId} className={dialogStyles.title}>
           <FormattedMessage id="keys.title" />
         </h2>
         <Button variant="quiet" icon="close" onClick={onClose}>
           <FormattedMessage id="keys.closeDialog" />
         </Button>
-      </div>
+      </Cluster>
       <Checkbox
         label={<FormattedMessage id="keys.single" />}
         checked={appearance.hasSingleKeys}

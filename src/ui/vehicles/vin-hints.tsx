@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { TextButton } from '../shared/button.tsx'
 import { Icon } from '../shared/icon.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-hints.module.css'
 
@@ -13,7 +14,7 @@ export const VinHints = observer(function VinHints({ model }: { readonly model: 
   return (
     <div role="status">
       {letters.length > 0 && (
-        <p className={styles.hint}>
+        <Cluster as="p" gap={8} noWrap className={styles.hint}>
           <Icon name="warn" size={16} />
           <span>
             <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />{' '}
@@ -21,15 +22,15 @@ export const VinHints = observer(function VinHints({ model }: { readonly model: 
               <FormattedMessage id="vin.correct" values={{ vin: <b key="vin">{suggestion}</b> }} />
             </TextButton>
           </span>
-        </p>
+        </Cluster>
       )}
       {expectedCheckDigit !== undefined && (
-        <p className={styles.hint}>
+        <Cluster as="p" gap={8} noWrap className={styles.hint}>
           <Icon name="info" size={16} />
           <span>
             <FormattedMessage id="vin.checkDigit" values={{ expected: expectedCheckDigit }} />
           </span>
-        </p>
+        </Cluster>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
+import { Stack } from '../../shared/stack.tsx'
 import type { AppointmentItem, PickupPass } from './appointment-list.view-model.ts'
 import { AppointmentRowActions } from './appointment-row-actions.tsx'
 import { PickupPassCard } from './pickup-pass.tsx'
@@ -33,14 +34,14 @@ export const AppointmentsPage = observer(function AppointmentsPage({ model, pane
       intro={<FormattedMessage id="appointment.intro" />}
       actions={<NewAppointment />}
       before={
-        <div className={styles.before}>
+        <Stack gap={16} className={styles.before}>
           {outcome && <OutcomeBox outcome={outcome} />}
           {panel.kind === 'unknown' && !outcome && <OutcomeBox outcome="too-late" />}
           {panel.kind === 'pass' && (
             <PickupPassCard appointment={panel.appointment} squares={panel.squares} />
           )}
           {panel.kind === 'cancel' && <CancelQuestion appointment={panel.appointment} />}
-        </div>
+        </Stack>
       }
       renderCell={(column, appointment) =>
         column === 'actions' && <AppointmentRowActions appointment={appointment} />

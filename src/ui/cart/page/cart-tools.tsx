@@ -26,7 +26,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
         </ListDropDown>
       )}
       <ListDropDown icon="download" title={<FormattedMessage id="cart.export" />}>
-        <div className={styles.formats}>
+        <Stack start className={styles.formats}>
           {(['csv', 'xlsx'] as const).map((format) => (
             <Button
               key={format}
@@ -38,7 +38,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
               <FormattedMessage id={`list.format.${format}`} />
             </Button>
           ))}
-        </div>
+        </Stack>
       </ListDropDown>
     </ButtonRow>
   )

@@ -15,6 +15,7 @@ import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Cluster } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import { useChange } from '../../shared/use-change.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteRow }
@@ -65,10 +66,10 @@ function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
   return (
     <Cluster as="span" gap={8} noWrap>
       <PartImage src={picture.src} alt="" size="thumb" framed />
-      <span className={styles.what}>
+      <Text unbroken className={styles.what}>
         <PartNumber to={to('product', { slug })}>{articleNo}</PartNumber>
         <CopyNumber number={articleNo} />
-      </span>
+      </Text>
     </Cluster>
   )
 }

@@ -4,6 +4,7 @@ import { Availability } from '../../products/availability.tsx'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { ChangeFacts, ItemFacts } from './item-facts.view-model.ts'
 import styles from './favourite-list.module.css'
@@ -14,7 +15,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   const isToldAsChange = changes.some(({ kind }) => kind === 'replaced')
   if (changes.length === 0 && !item.replacedBy && !item.discontinued) return null
   return (
-    <ul className={styles.changes}>
+    <Stack as="ul" gap={4} className={styles.changes}>
       {changes.map((change) => (
         <li key={change.kind}>
           <ChangeWord change={change} />
@@ -32,7 +33,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
           </Badge>
         </li>
       )}
-    </ul>
+    </Stack>
   )
 }
 

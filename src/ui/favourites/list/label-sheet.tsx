@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Dialog } from '../../shared/dialog.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
-import { Cluster } from '../../shared/stack.tsx'
+import { Cluster, Stack } from '../../shared/stack.tsx'
 import styles from './label-sheet.module.css'
 import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.view-model.ts'
 
@@ -29,10 +29,10 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
         {items.map((item) => (
           <li key={item.sku} className={styles.label}>
             <Cluster as="span" gap={8} justify="between" noWrap>
-              <span className={styles.what}>
+              <Stack as="span" top className={styles.what}>
                 <strong className={styles.number}>{item.articleNo}</strong>
                 <span className={styles.name}>{item.name}</span>
-              </span>
+              </Stack>
               <QrCode
                 className={styles.code}
                 squares={item.squares}

@@ -39,7 +39,9 @@ export const SharedList = observer(function SharedList({ model }: Props) {
         <EmptyState icon="box" title={<FormattedMessage id="noticelist.empty.title" />} />
       ) : (
         <>
-          <div className={styles.ways}>{model.isLoggedIn ? <Take model={model} /> : <LogIn />}</div>
+          <Cluster gap={24} rowGap={12} align="end" className={styles.ways}>
+            {model.isLoggedIn ? <Take model={model} /> : <LogIn />}
+          </Cluster>
           <SharedItems model={model} />
           <Numbers model={model} />
         </>
@@ -57,14 +59,14 @@ function NoList() {
       <p>
         <FormattedMessage id="sharedFavourites.none.text" />
       </p>
-      <p className={styles.ways}>
+      <Cluster as="p" gap={24} rowGap={12} align="end" className={styles.ways}>
         <LinkButton icon="home" to={to('home')}>
           <FormattedMessage id="error.backToStart" />
         </LinkButton>
         <LinkButton variant="quiet" to={to('noticelist')}>
           <FormattedMessage id="notice.toLists" />
         </LinkButton>
-      </p>
+      </Cluster>
     </Page>
   )
 }

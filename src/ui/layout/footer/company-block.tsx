@@ -10,7 +10,9 @@ export const CompanyBlock = observer(function CompanyBlock({ model }: { readonly
   if (!company) return <div />
   return (
     <div>
-      <h2 className={styles.title}>{company.name}</h2>
+      <Text as="h2" small muted className={styles.title}>
+        {company.name}
+      </Text>
       <address>
         {company.street}
         <br />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../../shared/class-names.ts'
 import { Stack } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './footer.module.css'
 
 type Props = {
@@ -14,9 +15,9 @@ export function FooterColumn({ title, onlyWide, children }: Props) {
   const titleId = useId()
   return (
     <div className={classNames(onlyWide && styles.onlyWide)}>
-      <h2 id={titleId} className={styles.title}>
+      <Text as="h2" id={titleId} small muted className={styles.title}>
         {title}
-      </h2>
+      </Text>
       <Stack as="ul" aria-labelledby={titleId}>
         {children}
       </Stack>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Price } from '../../products/price.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './cart-fly-out.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 
@@ -18,9 +19,9 @@ export const CartFlyOut = observer(function CartFlyOut({ model }: { readonly mod
               <span className={styles.what}>
                 <PartNumber>{articleNo}</PartNumber> {name}
               </span>
-              <span className={styles.quantity}>
+              <Text muted className={styles.quantity}>
                 <FormattedMessage id="header.cart.quantity" values={{ quantity }} />
-              </span>
+              </Text>
             </li>
           ))}
         </ul>

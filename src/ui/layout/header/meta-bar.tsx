@@ -10,6 +10,7 @@ import type { HeaderViewModel } from './header.view-model.ts'
 import { LanguageButton } from './language-menu.tsx'
 import styles from './meta-bar.module.css'
 import { NewTabLink } from '../../shared/new-tab-link.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 
 type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 
@@ -20,7 +21,7 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
   return (
     <div className={styles.bar}>
       <Container className={styles.row}>
-        <ul className={styles.topics}>
+        <Cluster as="ul" gap={24} noWrap className={styles.topics}>
           <Topic path={to('categories')}>
             <FormattedMessage id="header.topic.articles" />
           </Topic>
@@ -33,7 +34,7 @@ export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
           <Topic path={to('categories')} href={model.entityHref('contactForm', 'aboutUs')}>
             <FormattedMessage id="header.topic.service" />
           </Topic>
-        </ul>
+        </Cluster>
         {helpDesk !== undefined && (
           <NewTabLink href={helpDesk}>
             <FormattedMessage id="header.helpDesk" />

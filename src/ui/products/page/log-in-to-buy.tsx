@@ -3,6 +3,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { CheckItem, CheckList } from '../../shared/check-list.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import styles from './product-offer.module.css'
 
 const GAINS = ['prices', 'stock', 'order'] as const
@@ -11,10 +12,10 @@ export function LogInToBuy() {
   const { to } = usePaths()
   return (
     <>
-      <h2 className={styles.title}>
+      <Cluster as="h2" gap={8} align="center" noWrap className={styles.title}>
         <Icon name="lock" />
         <FormattedMessage id="product.logIn.title" />
-      </h2>
+      </Cluster>
       <CheckList>
         {GAINS.map((gain) => (
           <CheckItem key={gain}>

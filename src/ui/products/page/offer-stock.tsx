@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Text } from '../../shared/text.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../availability.tsx'
 import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
@@ -10,9 +11,9 @@ export const OfferStock = observer(function OfferStock({ model }: { readonly mod
     <div>
       <Availability availability={availability} inPieces />
       {hasAvailabilityNote(availability) && (
-        <p className={styles.stockNote}>
+        <Text as="p" small muted className={styles.stockNote}>
           <AvailabilityNote availability={availability} />
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { Dialog } from '../../shared/dialog.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import styles from './product-drawing.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
@@ -46,7 +47,12 @@ export const ProductDrawing = observer(function ProductDrawing({
         <PartImage src={picture.src} sizes={PLATE_WIDTH} alt={picture.alt} lazy={false} />
       </figure>
       {pictures.length > 1 && (
-        <div className={styles.views} role="group" aria-label={intl.formatMessage({ id: 'product.views' })}>
+        <Cluster
+          gap={8}
+          className={styles.views}
+          role="group"
+          aria-label={intl.formatMessage({ id: 'product.views' })}
+        >
           {pictures.map(({ src }, index) => (
             <button
               key={src}
@@ -59,7 +65,7 @@ export const ProductDrawing = observer(function ProductDrawing({
               <PartImage src={src} alt="" size="thumb" />
             </button>
           ))}
-        </div>
+        </Cluster>
       )}
       {isLarge && (
         <Dialog className={styles.large} aria-label={picture.alt} onClose={() => setIsLarge(false)}>

@@ -42,9 +42,9 @@ export const ProductReferences = observer(function ProductReferences({ model }: 
         ))}
       </dl>
       {model.referenceGroups.length === 0 && (
-        <p className={styles.none}>
+        <Text as="p" muted className={styles.none}>
           <FormattedMessage id="product.noReferences" />
-        </p>
+        </Text>
       )}
     </section>
   )

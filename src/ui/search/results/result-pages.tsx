@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PageLinks } from '../../paging/page-links.tsx'
 import { PageSizes } from '../../paging/page-sizes.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
+import { Cluster } from '../../shared/stack.tsx'
 import styles from './search-results.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -15,13 +16,13 @@ export const ResultPages = observer(function ResultPages({
   if (pageCount === 1 && sizes.length === 0) return null
   const pathname = to('results')
   return (
-    <div className={styles.foot}>
+    <Cluster gap={12} align="center" className={styles.foot}>
       <PageLinks
         page={address.page}
         pageCount={pageCount}
         linkTo={(page) => ({ pathname, search: model.queryOfPage(page) })}
       />
       <PageSizes pathname={pathname} sizes={sizes} />
-    </div>
+    </Cluster>
   )
 })
