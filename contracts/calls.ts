@@ -1,29 +1,29 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import * as z from 'zod/mini'
 
-/** One call of the contract, as tools see it. */
+/** One call of the contract, as tools read it. */
 export type Call = {
-  /** Where it stands in the contract: `cart.add`. */
+  /** Path in the contract: `cart.add`. */
   readonly id: string
   readonly method: string
-  /** As the contract writes it, parameters as `:name`. */
+  /** URL path with parameters as `:name`. */
   readonly path: string
   readonly summary: string | undefined
   readonly pathParams: z.ZodMiniType | undefined
   readonly query: z.ZodMiniType | undefined
   readonly headers: z.ZodMiniType | undefined
   readonly body: z.ZodMiniType | undefined
-  /** What each status answers with; a status that is not here breaks the contract. */
+  /** Response body by status; any other status breaks the contract. */
   readonly responses: ReadonlyMap<number, Body>
 }
 
 export type Body = {
   readonly schema: z.ZodMiniType
-  /** Of what is no JSON. */
+  /** Set for responses other than JSON. */
   readonly contentType?: string
 }
 
-/** Every call, in the contract's order. */
+/** Lists all calls in the order of the contract. */
 export function callsOf(router: AppRouter, area = ''): readonly Call[] {
   return Object.entries(router).flatMap(([name, node]) => {
     const id = area === '' ? name : `${area}.${name}`
@@ -48,7 +48,7 @@ function callOf(id: string, route: AppRoute): Call {
   }
 }
 
-/** A file says its type beside its schema. */
+/** Returns the schema of a response, and the content type of a file response. */
 function bodyOf(answer: unknown): Body {
   if (typeof answer !== 'object' || answer === null || !('contentType' in answer)) {
     return { schema: answer as z.ZodMiniType }
@@ -57,7 +57,7 @@ function bodyOf(answer: unknown): Body {
   return { contentType, schema: body }
 }
 
-/** Headers may be given as one schema or as a schema for each name. */
+/** ts-rest accepts headers as one schema or as a record of schemas. */
 function schemaOf(headers: unknown): z.ZodMiniType | undefined {
   if (typeof headers !== 'object' || headers === null) return undefined
   if ('_zod' in headers) return headers as z.ZodMiniType
@@ -86,7 +86,7 @@ export type JsonSchema = {
   readonly additionalProperties?: JsonSchema | boolean
 }
 
-/** What a schema says, in the words of JSON Schema 2020-12, which are those of OpenAPI 3.1. */
+/** Describes a schema in JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described as JsonSchema

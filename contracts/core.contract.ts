@@ -9,7 +9,7 @@ import { searchContract } from './search/search.contract.ts'
 import { settingsContract } from './vehicles/settings.contract.ts'
 import { vinContract } from './vehicles/vin.contract.ts'
 
-/** The calls that any page may make. */
+/** Calls that any page may make; they are loaded with the first page. */
 export const coreContract = initContract().router(
   {
     account: accountContract,

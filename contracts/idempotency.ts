@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * The header of calls that must not be carried out twice: the same key with the same body has the same answer,
- * with another body it is refused with 409002.
+ * Idempotency key: a repeated key with the same body returns the first response, with another body it is rejected with
+ * 409002.
  */
 export const idempotencyHeaders = { 'idempotency-key': key() }
 
-/** Of calls that may also be made without. */
+/** Idempotency key for calls that also work without one. */
 export const optionalIdempotencyHeaders = { 'idempotency-key': z.optional(key()) }
 
 function key() {

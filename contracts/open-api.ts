@@ -28,13 +28,13 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   504: 'A service behind the API is late',
 }
 
-/** Nearly every call names it eleven times. */
+/** Shared schema: nearly every call refers to it eleven times. */
 const PROBLEM: JsonSchema = { $ref: '#/components/schemas/Problem' }
 
 export type OpenApi = ReturnType<typeof openApiOf>
 export type Operation = ReturnType<typeof operationOf>
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Builds an OpenAPI 3.1 document from the contract. */
 export function openApiOf(router: AppRouter, version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const call of callsOf(router)) {

@@ -1,9 +1,9 @@
 import type { AppRoute } from '@ts-rest/core'
 
-/** Of a POST that changes nothing: where no answer came it may be asked again. A GET is one without saying so. */
+/** Marks a POST without side effects as a read, which may be retried. A GET is a read by default. */
 export const READS = { reads: true } as const
 
-/** Of a GET that does something. */
+/** Marks a GET with side effects, which must not be retried. */
 export const ACTS = { reads: false } as const
 
 export function isRead({ method, metadata }: Pick<AppRoute, 'method' | 'metadata'>): boolean {

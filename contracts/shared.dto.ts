@@ -6,24 +6,24 @@ export type LanguageId = z.infer<typeof LanguageId>
 /** ISO 3166-1 alpha-2. */
 export const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** `null` for an anonymous visitor. */
+/** Access token; `null` for an anonymous visitor. */
 export const Token = z.nullable(z.string().check(z.maxLength(4096)))
 
-/** The three fields that nearly every call carries. */
+/** Fields that nearly every call carries. */
 export const caller = { token: Token, languageID: LanguageId, countryID: CountryId }
 
 export const Image = z.object({ src: z.string(), alt: z.string() })
 export type Image = z.infer<typeof Image>
 
-/** Net unless the name says gross; `value` in units of the currency. */
+/** A net price unless the name says gross; `value` in units of the currency. */
 export const Price = z.object({ value: z.number(), currency: z.object({ code: z.string() }) })
 
 export const Pagination = z.object({ start: z.int(), length: z.int(), total: z.int() })
 
-/** A product group that holds some of what was asked for. */
+/** A product group with search results. */
 export const CategoryHit = z.object({ id: z.string(), name: z.string(), count: z.int() })
 
-/** The list request of all paged calls. */
+/** Paging and sorting of all lists. */
 export const listRequest = {
   start: z.int().check(z.minimum(0)),
   length: z.int().check(z.minimum(1), z.maximum(1000)),

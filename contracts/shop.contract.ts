@@ -18,7 +18,7 @@ import { invoicesContract } from './documents/invoices.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
 import { partnerInterfaceContract } from './partner-interface/partner-interface.contract.ts'
 
-/** Every call between the shop and its API. */
+/** The whole API of the shop. */
 export const shopContract = initContract().router(
   {
     ...coreContract,

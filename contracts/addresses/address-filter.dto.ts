@@ -3,5 +3,5 @@ import { FilterText } from '../data-table/list.dto.ts'
 
 export const AddressKind = z.enum(['BILLING', 'SHIPPING'])
 
-/** What addresses are narrowed by. */
+/** Filter fields of the address list. */
 export const AddressFilter = z.object({ kind: z.optional(AddressKind), countryID: z.optional(FilterText) })

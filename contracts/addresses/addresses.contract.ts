@@ -6,15 +6,15 @@ import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
 
-/** Carriers print addresses on labels: what is no letter, digit or sign of writing does not come out there. */
+/** Allows letters, digits, punctuation and spaces only: carriers print addresses on labels and cannot print emoji. */
 const PRINTABLE = /^(?:[©®™]|(?!\p{Extended_Pictographic}|\p{Regional_Indicator}).)*$/su
 
-/** Counted in UTF-16 units, of which a character takes one or two. */
+/** Length in UTF-16 code units: a character takes one or two. */
 const text = (longest: number) => z.string().check(z.maxLength(2 * longest), z.regex(PRINTABLE))
 const some = (longest: number) => text(longest).check(z.minLength(1))
 
 export const AddressDraft = z.object({
-  /** What the customer calls it. */
+  /** The customer's own name for the address. */
   label: z.optional(text(60)),
   company: some(100),
   name2: z.optional(text(100)),
@@ -31,10 +31,10 @@ export type AddressDraft = z.infer<typeof AddressDraft>
 
 const optionalText = z.optional(z.string())
 
-/** Older ones, and those typed in a checkout, may hold what a new one may not. */
+/** Less strict than `AddressDraft`: older addresses and those from a checkout may break the rules for new ones. */
 export const Address = z.object({
   id: z.string(),
-  /** There is one billing address, which only the seller changes. */
+  /** Each customer has exactly one billing address; only the seller may change it. */
   kind: AddressKind,
   label: optionalText,
   company: z.string(),
@@ -47,7 +47,7 @@ export const Address = z.object({
   phone: optionalText,
   remark: optionalText,
   isDefault: z.boolean(),
-  /** ISO 8601 date of the last order that went there. */
+  /** ISO 8601 date of the last order to this address. */
   lastUsed: optionalText,
 })
 export type Address = z.infer<typeof Address>

@@ -6,7 +6,7 @@ import { Token } from '../shared.dto.ts'
 
 const tokenKih = Token
 
-/** What the mock backend can be told to do wrong. */
+/** Faults that the mock backend can inject. */
 export const MockFault = z.enum(['none', 'down', 'garbage'])
 
 export const adminContract = initContract().router(
@@ -21,7 +21,7 @@ export const adminContract = initContract().router(
         200: z.object({
           reports: z.array(
             z.object({
-              /** Milliseconds since the epoch, as far as a date reaches. */
+              /** Milliseconds since the epoch, within the range of `Date`. */
               at: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
               logLevel: z.enum(['error', 'warn']),
               message: z.string(),
@@ -52,7 +52,7 @@ export const adminContract = initContract().router(
       path: '/api/admin/mock',
       body: z.object({
         tokenKih,
-        /** Milliseconds; without it the latency stays. */
+        /** Milliseconds; the latency is unchanged if absent. */
         latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
         fault: z.optional(MockFault),
       }),

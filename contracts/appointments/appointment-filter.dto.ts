@@ -11,7 +11,7 @@ export const AppointmentStatus = z.enum([
   'cancelled',
 ])
 
-/** What appointments are narrowed by. */
+/** Filter fields of the appointment list. */
 export const AppointmentFilter = z.object({
   ...dateRange,
   status: z.optional(z.array(AppointmentStatus)),

@@ -19,7 +19,7 @@ export const Location = z.object({
   postCode: z.string(),
   city: z.string(),
   countryID: CountryId,
-  /** IANA name: opening hours are meant there. */
+  /** IANA time zone of the opening hours. */
   timeZone: z.string(),
   /** 1 is Monday. */
   hours: z.array(z.object({ weekday: z.int(), from: z.string(), to: z.string() })),
@@ -44,7 +44,7 @@ const span = { from: z.string(), to: z.string() }
 export const Slot = z.object({
   slotId: z.string(),
   ...span,
-  /** How many vehicles still fit in. */
+  /** Number of vehicles that can still be booked. */
   free: z.int(),
   capacity: z.int(),
 })
@@ -56,7 +56,7 @@ export const Appointment = z.object({
   status: AppointmentStatus,
   ...span,
   slotId: z.optional(z.string()),
-  /** The slot was chosen with this order; its goods are told once they have a delivery note. */
+  /** The order that booked the slot; `goods` stays empty until the order has a delivery note. */
   orderNo: z.optional(z.string()),
   location: Location,
   goods: z.array(Goods),
@@ -66,17 +66,17 @@ export const Appointment = z.object({
   plate: z.string(),
   remark: z.string(),
   loadingAid: z.optional(LoadingAid),
-  /** Shown at the gate. */
+  /** Code that the driver shows at the gate. */
   passCode: z.string(),
   version: z.int(),
   /** ISO 8601 time of the last change. */
   changedAt: z.string(),
-  /** As long as the goods are not being prepared. */
+  /** True until the preparation of the goods begins. */
   changeable: z.boolean(),
 })
 export type Appointment = z.infer<typeof Appointment>
 
-/** A slot for what is fetched, a day for what is delivered. */
+/** A pick-up needs a slot, a scheduled delivery needs a day. */
 const wish = {
   kind: AppointmentKind,
   slotId: z.optional(Id),
@@ -89,7 +89,7 @@ const wish = {
 }
 
 const Done = z.object({ appointment: Appointment })
-/** 409003 with the next free slots, 409001 with the appointment as it is by now. */
+/** 409003 carries the next free slots, 409001 carries the current appointment. */
 const Conflict = z.extend(Problem, {
   offers: z.optional(z.array(Slot)),
   appointment: z.optional(Appointment),
@@ -122,7 +122,7 @@ export const appointmentContract = initContract().router(
         200: z.object({
           goods: z.array(Goods),
           locations: z.array(Location),
-          /** ISO 8601 date of the next goods, where some are promised. */
+          /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
           nextReady: z.optional(z.string()),
         }),
       },
@@ -145,7 +145,7 @@ export const appointmentContract = initContract().router(
         ...refusals,
         200: z.object({
           slots: z.array(Slot),
-          /** ISO 8601 date on which the goods of the moved appointment will be there, as long as they are not. */
+          /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
           readyAt: z.optional(z.string()),
         }),
       },
@@ -166,7 +166,7 @@ export const appointmentContract = initContract().router(
       body: z.object({
         ...caller,
         ...wish,
-        /** None where the slot was chosen with an order, whose goods are not ready yet: they go along. */
+        /** Empty if the slot was booked with an order whose goods are not ready yet: they stay with the appointment. */
         deliveryNoteNos: z.array(Id).check(z.maxLength(50)),
         no: Id,
         version: z.int(),

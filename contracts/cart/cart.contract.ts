@@ -13,7 +13,7 @@ const LineNote = z.string().check(z.maxLength(200))
 
 export const SentItem = z.object({ sku: z.string(), qty: LineQuantity, note: z.optional(LineNote) })
 
-/** The API spells a line's id `item_id` or `itemId`; at least one is there. */
+/** The API spells a line's id `item_id` or `itemId`; at least one of them is present. */
 export const QuoteItem = z
   .object({
     item_id: z.optional(ItemId),
@@ -31,7 +31,7 @@ export const QuoteItem = z
     pricePackage: z.optional(PricePackage),
     rowTotal: z.optional(Price),
     note: z.optional(LineNote),
-    /** Absent: yes. No longer sold, or no longer known at all: the line can only be removed. */
+    /** Defaults to true. False for a discontinued or unknown part: the line can only be removed. */
     orderable: z.optional(z.boolean()),
   })
   .check(z.refine((item) => item.item_id !== undefined || item.itemId !== undefined, 'item_id or itemId'))
@@ -43,10 +43,10 @@ export const Quote = z.object({
   total: z.optional(Price),
 })
 
-/** 409001: the cart is no longer the one that was changed; this is what it holds now. */
+/** 409001: the version is stale; `quote` is the current cart. */
 export const StaleQuote = z.extend(Problem, { quote: Quote })
 
-/** Answered with HTTP 200 also where the session has ended: `code` 401000 then. */
+/** The status is HTTP 200 even after the session has ended; `code` is then 401000. */
 const Coded = z.object({ code: z.int() })
 
 export const cartContract = initContract().router({
@@ -73,7 +73,7 @@ export const cartContract = initContract().router({
     }),
     responses: { ...refusals, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
   },
-  /** Many changed lines in one call; each is answered by its own status. */
+  /** Changes up to 1,000 lines in one call; each line has its own status. */
   updateItems: {
     method: 'POST',
     path: '/api/checkout/cart/updateItems',

@@ -8,7 +8,7 @@ const Division = z.object({
   slug: z.string(),
   image: Image,
   productCount: z.int(),
-  /** Ids of the product groups that have parts of this division. */
+  /** Ids of the product groups that contain parts of this division. */
   categoryIds: z.array(z.string()),
 })
 

@@ -26,11 +26,11 @@ const Done = z.object({ code: z.int() })
 const Addresses = z.object({
   billing: Party,
   shipping: z.array(DeliveryAddress),
-  /** Chosen for this order. */
+  /** Delivery address of the current order. */
   shippingAddressId: z.optional(z.string()),
 })
 
-/** Refused because the cart is another by now: the answer holds the one that there is. */
+/** 409001: the cart has changed since the last check; `quote` is the current cart. */
 const Stale = z.extend(Problem, { quote: z.optional(Quote), basHash: z.optional(z.string()) })
 
 export const checkoutContract = initContract().router(
@@ -46,7 +46,7 @@ export const checkoutContract = initContract().router(
           quote: Quote,
           lines: z.array(CheckedLine),
           changes: z.array(QuoteChange),
-          /** Stands for lines, prices, dates, addresses, transport and payment; another for each cart. */
+          /** Hash of lines, prices, dates, addresses, transport and payment; changes with any of them. */
           basHash: BasHash,
           totals: z.optional(OrderTotals),
         }),
@@ -107,7 +107,7 @@ export const checkoutContract = initContract().router(
       body: z.object({
         ...caller,
         basHash: BasHash,
-        /** Path of the shop that the payment page leads back to. */
+        /** Path of the shop to which the payment page returns. */
         returnPath: z.string().check(z.regex(/^\/[\w/-]*$/)),
       }),
       responses: {

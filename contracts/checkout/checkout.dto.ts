@@ -4,14 +4,14 @@ import { lineOutcome } from '../quick-order/line-status.dto.ts'
 import { Party } from './party.dto.ts'
 import { CountryId, Price } from '../shared.dto.ts'
 
-/** Unicode characters that go onto a delivery note. */
+/** Limit for the delivery note, in Unicode characters. */
 const REMARK_MAX = 300
 export const REFERENCE_MAX = 35
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 const some = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest))
 
-/** A new delivery address, before the API has given it an id. */
+/** A new delivery address without an id. */
 export const NewAddress = z.object({
   company: some(100),
   name2: z.optional(text(100)),
@@ -23,7 +23,7 @@ export const NewAddress = z.object({
 
 export const DeliveryAddress = z.extend(Party, { name2: z.optional(z.string()), isDefault: z.boolean() })
 
-/** UTF-16 units: four times as many bytes would be the worst of it. */
+/** Length in UTF-16 code units: a character takes one or two. */
 export const Remark = text(2 * REMARK_MAX)
 
 export const PickupSlot = z.object({
@@ -39,14 +39,14 @@ export const Transport = z.object({
   id: z.string(),
   kind: TransportKind,
   description: z.string(),
-  /** Net. */
+  /** Net price. */
   price: z.optional(Price),
-  /** ISO 8601 time with zone: what is ordered until then leaves on `dispatch`. */
+  /** ISO 8601 time with zone: an order before the cut-off leaves on `dispatch`. */
   cutoff: z.string(),
   /** ISO 8601 dates. */
   dispatch: z.string(),
   arrival: z.string(),
-  /** Where the goods are fetched. */
+  /** Name of the pick-up location. */
   location: z.optional(z.string()),
   slots: z.optional(z.array(PickupSlot)),
 })
@@ -57,18 +57,18 @@ export const PaymentMethod = z.object({
   id: z.string(),
   kind: PaymentKind,
   name: z.string(),
-  /** Days until an invoice is due. */
+  /** Payment term in days. */
   terms: z.optional(z.int()),
   freeCredit: z.optional(Price),
   allowed: z.boolean(),
   reason: z.optional(z.enum(['COUNTRY', 'CREDIT_LIMIT', 'AMOUNT'])),
 })
 
-/** What one of the two orders holds; its lines and those of the other are the cart. */
+/** One of the two orders of a split cart; together they contain every line of the cart. */
 export const PartOrder = z.object({
   index: z.enum(['first', 'second']),
   lines: z.array(z.object({ item_id: z.string(), sku: z.string(), quantity: z.int() })),
-  /** ISO 8601 dates: when it leaves, and when it is there. */
+  /** ISO 8601 dates of dispatch and of arrival. */
   date: z.string(),
   arrival: z.string(),
 })
@@ -82,11 +82,11 @@ export const OrderTotals = z.object({
   gross: Price,
 })
 
-/** What is no longer as it was when the line was put into the cart. */
+/** A difference between the line now and when it was added to the cart. */
 export const QuoteChange = z.object({
   item_id: z.string(),
   field: z.enum(['PRICE', 'DATE']),
-  /** Amounts in units of the currency, dates in ISO 8601; an empty text is no date. */
+  /** Amounts in units of the currency, dates in ISO 8601; an empty string means no date. */
   old: z.union([z.number(), z.string()]),
   new: z.union([z.number(), z.string()]),
 })
@@ -99,20 +99,20 @@ const ErpAnswer = z.object({ orderNo: z.string(), receivedAt: z.string() })
 
 export const PlacedOrder = z.object({
   basHash: BasHash,
-  /** Absent while it is not paid: until then it is no order. */
+  /** Absent until the payment is confirmed: the order does not exist in the ERP before. */
   orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
-  /** What the ERP said to each of the two orders. */
+  /** Acknowledgement of the ERP for each of the two orders. */
   navisionResponse: z.optional(ErpAnswer),
   navisionResponseSecond: z.optional(ErpAnswer),
-  /** PENDING until the payment service has confirmed. */
+  /** PENDING until the payment service has confirmed the payment. */
   status: z.enum(['PLACED', 'PENDING']),
   customerOrderReference: z.string(),
-  /** The lines as they were ordered. */
+  /** The order lines at the time of ordering. */
   items: z.array(QuoteItem),
   orders: z.array(PartOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
-  /** Where and when the goods are fetched, of an order that is not sent. */
+  /** Place and time of the pick-up; absent if the order is shipped. */
   pickup: z.optional(z.object({ location: z.string(), slot: z.optional(PickupSlot) })),
   transport: z.string(),
   payment: z.string(),

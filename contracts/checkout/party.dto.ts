@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CountryId } from '../shared.dto.ts'
 
-/** Whom goods or an invoice are sent to. */
+/** Recipient of goods or of an invoice. */
 export const Party = z.object({
   id: z.string(),
   company: z.string(),

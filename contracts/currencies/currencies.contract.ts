@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { LanguageId, Token } from '../shared.dto.ts'
 
-/** ISO 4217. */
+/** ISO 4217 currency code. */
 const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 
 export const currenciesContract = initContract().router(
@@ -20,7 +20,7 @@ export const currenciesContract = initContract().router(
             z.object({
               code: CurrencyCode,
               name: z.string(),
-              /** Units for one unit of the base currency. */
+              /** Units of this currency per unit of the base currency. */
               rate: z.number().check(z.positive()),
               rateDate: z.iso.date(),
             }),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { caller, listRequest, Pagination } from '../shared.dto.ts'
 
-/** ISO 8601 calendar day. */
+/** ISO 8601 date. */
 export const IsoDate = z.iso.date()
 
 export const FilterText = z.string().check(z.maxLength(200))
 
 export const dateRange = { dateFrom: z.optional(IsoDate), dateTo: z.optional(IsoDate) }
 
-/** What every list is asked; `sort_by` names a column, an unknown one sorts as the list does by itself. */
+/** Request of a list; `sort_by` names a column, and an unknown column falls back to the default order. */
 export const listBody = <Filter extends z.ZodMiniType>(filter: Filter) =>
   z.object({
     ...caller,
     ...listRequest,
-    /** Own reference, document number or part number. */
+    /** The customer's order reference, a document number or a part number. */
     term: z.optional(FilterText),
     filter,
   })
@@ -23,7 +23,7 @@ const Facet = z.object({
   values: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 })
 
-/** `total` counts what the filter leaves; `asOf` is the ISO 8601 time at which the list was true. */
+/** `total` counts the rows after the filter; `asOf` is the ISO 8601 time of the data. */
 export const listAnswer = <Item extends z.ZodMiniType>(item: Item) => ({
   items: z.array(item),
   pagination: Pagination,

@@ -1,4 +1,4 @@
-/** Where carriers show how far a shipment is. The shop leads nowhere else, whatever an answer says. */
+/** Origins of the carriers' tracking pages. The shop links to no other origin, whatever the API returns. */
 export const CARRIER_ORIGINS = [
   'https://track.parcelway.example',
   'https://cargo.trans-europa.example',

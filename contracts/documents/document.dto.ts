@@ -3,7 +3,9 @@ import { ArticleRef } from '../products/article.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { Price } from '../shared.dto.ts'
 
-/** Named as in UBL 2.1. A packing list bears the number of its delivery note, an order response that of its order. */
+/**
+ * Document types of UBL 2.1. A packing list has the number of its delivery note, an order response that of its order.
+ */
 export const DocumentType = z.enum([
   'INVOICE',
   'CREDIT_NOTE',
@@ -17,17 +19,17 @@ export const DocumentFormat = z.enum(['PDF', 'XML', 'XLSX'])
 export type DocumentFormat = z.infer<typeof DocumentFormat>
 
 export const DocumentStatus = z.enum([
-  // invoices; a credit note is open until it is set off
+  // Status of invoices; a credit note is `open` until it is set off.
   'open',
   'partPaid',
   'paid',
   'overdue',
   'applied',
-  // shipments
+  // Status of shipments.
   'inPreparation',
   'shipped',
   'delivered',
-  // order responses
+  // Status of order responses.
   'confirmed',
 ])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
@@ -35,7 +37,7 @@ export type DocumentStatus = z.infer<typeof DocumentStatus>
 export const CreditKind = z.enum(['RETURN', 'PRICE', 'CORE', 'BONUS'])
 export type CreditKind = z.infer<typeof CreditKind>
 
-/** Money is there where `priceVisible` says so, and only on documents that have it. */
+/** Amounts are present only if `priceVisible` is true and the type of document has them. */
 export const DocumentHeader = z.object({
   documentType: DocumentType,
   documentNo: z.string(),
@@ -45,21 +47,21 @@ export const DocumentHeader = z.object({
   status: DocumentStatus,
   orderNos: z.array(z.string()),
   deliveryNoteNos: z.array(z.string()),
-  /** The invoice of a shipment, or the one that is credited. */
+  /** The invoice of a shipment, or the invoice that a credit note corrects. */
   invoiceNo: z.optional(z.string()),
   creditKind: z.optional(CreditKind),
   customerOrderReference: z.string(),
   priceVisible: z.boolean(),
   net: z.optional(Price),
   tax: z.optional(Price),
-  /** Gross, what is to be paid. */
+  /** Gross amount to be paid. */
   total: z.optional(Price),
   paid: z.optional(Price),
   openAmount: z.optional(Price),
   shipTo: z.optional(Party),
   carrier: z.optional(z.string()),
   trackingNo: z.optional(z.string()),
-  /** The carrier's own page of the shipment: at one of `CARRIER_ORIGINS`. */
+  /** Tracking page of the carrier; its origin is one of `CARRIER_ORIGINS`. */
   trackingUrl: z.optional(z.string()),
   packages: z.optional(z.int()),
   grossWeightKg: z.optional(z.number()),
@@ -110,7 +112,7 @@ export const Document = z.object({
   billTo: Party,
   lines: z.array(DocumentLine),
   packages: z.array(Package),
-  /** What exporters declare: one row per customs tariff number and country of origin. */
+  /** Data for the export declaration: one row per customs tariff number and country of origin. */
   tariffs: z.array(
     z.object({
       tariffNo: z.string(),

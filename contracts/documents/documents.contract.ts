@@ -31,7 +31,7 @@ export const DocumentFilter = z.object({
   status: z.optional(z.enum([...DocumentStatus.options, 'all'])),
   numberFrom: z.optional(FilterText),
   numberTo: z.optional(FilterText),
-  /** Gross, in units of the account's currency; of no effect where prices are hidden. */
+  /** Gross, in units of the account's currency; ignored if prices are hidden. */
   amountFrom: z.optional(z.number()),
   amountTo: z.optional(z.number()),
   sku: z.optional(FilterText),
@@ -49,9 +49,9 @@ const exported = <List extends string, Filter extends z.ZodMiniType>(list: List,
     desc: z.optional(z.union([z.literal(0), z.literal(1)])),
     term: z.optional(FilterText),
     filter,
-    /** The marked rows alone: order numbers, ids of back-order lines, document numbers, parts, ids of addresses. */
+    /** Exports only these rows: order numbers, ids of back-order lines, document numbers, parts or address ids. */
     ids: z.optional(z.array(z.string().check(z.maxLength(100)))),
-    /** The reader has hidden the prices: their columns are gone from the file. */
+    /** Leaves the price columns out, because the user has hidden the prices. */
     withoutPrices: z.optional(z.boolean()),
     format: z.enum(['CSV', 'XLSX', 'PDF']),
   })
@@ -76,18 +76,18 @@ export const QueuedDocument = z.object({
 })
 export type QueuedDocument = z.infer<typeof QueuedDocument>
 
-/** The specification's download entry. */
+/** Entry of the download queue (spec: downloads). */
 export const DownloadEntry = z.object({
   queueId: z.string(),
   /** ISO 8601 time. */
   startTime: z.string(),
   title: z.string(),
-  /** Percent, whole or not. */
+  /** Progress in percent; may have decimals. */
   value: z.number(),
   current: z.int(),
   total: z.int(),
   error: z.array(z.union([z.string(), z.object({ documentId: z.string(), message: z.string() })])),
-  /** Nothing is left to do or to fetch: it was cancelled, or nothing of it could be made. */
+  /** The job has ended without a file: it was cancelled, or no document could be created. */
   disabled: z.boolean(),
   ready: z.boolean(),
 })
@@ -95,10 +95,10 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 
 export const TraceNode = z.object({
   id: z.string(),
-  /** BACKORDER: what of an order is still to come. */
+  /** BACKORDER: the outstanding quantity of an order. */
   type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'BACKORDER']),
   documentNo: z.string(),
-  /** ISO 8601 date; of a back order the earliest that is promised, absent where none is. */
+  /** ISO 8601 date; for a back order the earliest promised date, absent if there is none. */
   date: z.optional(z.string()),
   status: z.optional(
     z.enum([
@@ -116,10 +116,10 @@ export const TraceNode = z.object({
       'applied',
     ]),
   ),
-  /** Pieces still to come of a back order. */
+  /** Outstanding pieces of a back order. */
   outstanding: z.optional(z.int()),
   customerOrderReference: z.string(),
-  /** Whether it is this that was looked for. */
+  /** True if this document matches the search term. */
   matched: z.boolean(),
 })
 export type TraceNode = z.infer<typeof TraceNode>
@@ -150,7 +150,7 @@ export const documentsContract = initContract().router(
       responses: {
         ...refusals,
         200: z.object({
-          /** Oldest first, what has no date last. */
+          /** Sorted by date, oldest first; documents without a date come last. */
           nodes: z.array(TraceNode),
           edges: z.array(z.object({ from: z.string(), to: z.string() })),
           mismatches: z.array(
@@ -163,7 +163,7 @@ export const documentsContract = initContract().router(
               actual: z.int(),
             }),
           ),
-          /** A part or a reference may stand in more orders than are shown; the latest are. */
+          /** Number of order chains found, and number returned: the latest ones. */
           chains: z.object({ shown: z.int(), total: z.int() }),
         }),
       },
@@ -178,7 +178,7 @@ export const documentsContract = initContract().router(
         .object({
           ...caller,
           items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(MOST_QUEUED))),
-          /** SINGLE: one document as it is; several are always a ZIP. */
+          /** SINGLE returns one document as a file; several documents are always a ZIP. */
           bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
           export: z.optional(ListExport),
         })
@@ -205,7 +205,7 @@ export const documentsContract = initContract().router(
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
       responses: {
         ...refusals,
-        /** PDF, XML, CSV, XLSX or ZIP, as its Content-Type says; Content-Disposition names the file. */
+        /** PDF, XML, CSV, XLSX or ZIP according to Content-Type; Content-Disposition carries the file name. */
         200: initContract().otherResponse({
           contentType: 'application/octet-stream',
           body: initContract().type<Blob>(),

@@ -17,7 +17,7 @@ export const invoicesContract = initContract().router(
           /** ISO 4217. */
           currency: z.string(),
           priceVisible: z.boolean(),
-          /** Days overdue, both ends included; an end that is absent is open. Not yet due: toDays 0. */
+          /** Range of days overdue, inclusive; an absent bound is open. Not yet due: toDays 0. */
           buckets: z.array(
             z.object({
               fromDays: z.optional(z.int()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What every refused call answers: RFC 9457 with the shop's own `code`, which is HTTP status × 1000 + n
- * (the known 401000 is the session that has ended).
+ * Body of every rejected call: RFC 9457 plus `code`, which is HTTP status × 1000 + n. 401000 means that the session has
+ * ended.
  */
 export const Problem = z.object({
   type: z.optional(z.string()),
@@ -15,7 +15,7 @@ export const Problem = z.object({
 })
 export type Problem = z.infer<typeof Problem>
 
-/** The refusals that any call may answer beside its own. */
+/** Error statuses that any call may return. */
 export const refusals = {
   400: Problem,
   401: Problem,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the items of a notice list are narrowed by. */
+/** Filter fields of a notice list. */
 export const FavouriteFilter = z.object({
   onlyAvailable: z.optional(z.boolean()),
   onlyChanged: z.optional(z.boolean()),

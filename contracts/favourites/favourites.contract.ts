@@ -16,7 +16,7 @@ const LIST_NAME_MAX = 60
 const NOTE_MAX = 200
 
 const ListName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIST_NAME_MAX))
-/** As in a cart: `vendorId-sku`. */
+/** `vendorId-sku`, as in the cart. */
 const Sku = z.string().check(z.minLength(1), z.maxLength(60))
 const Skus = z.array(Sku).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX))
 
@@ -24,14 +24,14 @@ const FavouriteList = z.object({
   listId: z.string(),
   name: z.string(),
   count: z.int(),
-  /** How many items differ from what they were at the last visit. */
+  /** Number of items that have changed since the last visit. */
   changed: z.int(),
   shareId: z.optional(z.string()),
   /** ISO 8601 time. */
   sharedUntil: z.optional(z.string()),
 })
 
-/** `min` and `max` are the stock that its owner wants to keep of it. */
+/** `min` and `max` are the owner's minimum and maximum stock. */
 const wish = {
   sku: Sku,
   quantity: LineQuantity,
@@ -43,7 +43,7 @@ const Wish = z
   .object(wish)
   .check(z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'min above max'))
 
-/** What is no longer as it was at the last visit; a price that may not be seen is not told either. */
+/** A change since the last visit; price changes are left out if the user may not see prices. */
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PRICE'), before: Price, after: Price }),
   z.object({ kind: z.literal('AVAILABILITY'), before: Availability, after: Availability }),
@@ -52,7 +52,7 @@ const Change = z.discriminatedUnion('kind', [
 
 const noted = { ...wish, article: ArticleRef, gtin: z.string() }
 
-/** Price and stock only for those who may see them. */
+/** Absent if the user may not see prices or stock. */
 const seen = { price: z.optional(Price), availability: z.optional(Availability) }
 
 const FavouriteItem = z.object({
@@ -107,7 +107,7 @@ export const favouritesContract = initContract().router(
         ...refusals,
         200: z.object({
           list: FavouriteList,
-          /** Since when changes are told; absent on the first visit. */
+          /** Start of the period whose changes are listed; absent on the first visit. */
           lastVisit: z.optional(z.string()),
           priceVisible: z.boolean(),
           ...listAnswer(FavouriteItem),

@@ -7,7 +7,7 @@ const subscription = {
   /** `vendorId-sku`. */
   sku: z.string().check(z.minLength(1), z.maxLength(60)),
   on: z.enum(['STOCK', 'PRICE', 'REPLACED']),
-  /** Pieces or an amount, from which the news is worth telling. */
+  /** Notifies from this number of pieces or this amount. */
   threshold: z.optional(z.number().check(z.minimum(0))),
 }
 

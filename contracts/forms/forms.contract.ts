@@ -6,7 +6,7 @@ import { refusals } from '../errors/problem.ts'
 import { caller, LanguageId } from '../shared.dto.ts'
 
 const MOST_FILES = 4
-/** Of one file, and of all files of a form, in bytes before they are written as base64. */
+/** Size limits per file and per form, in bytes before base64 encoding. */
 export const LARGEST_FILE = 2_000_000
 export const LARGEST_FILES = 4_000_000
 
@@ -18,7 +18,7 @@ const Form = z.object({
   kind: z.enum(['PDF', 'ONLINE']),
   title: z.string(),
   purpose: z.string(),
-  /** Of a file; an online form is in every language. */
+  /** Language of the PDF; an online form is available in every language. */
   languageID: LanguageId,
   /** ISO 8601 day. */
   versionDate: z.string(),
@@ -38,15 +38,15 @@ const Submission = z.object({
   formId: z.string().check(z.minLength(1), z.maxLength(60)),
   email: text(254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
   message: text(2000).check(z.minLength(1)),
-  /** Of an invoice, a delivery note or an order of the customer. */
+  /** Number of one of the customer's invoices, delivery notes or orders. */
   documentNo: z.optional(text(50)),
   lines: z.optional(
     z.array(z.object({ lineNo: z.int(), quantity: LineQuantity })).check(z.minLength(1), z.maxLength(1000)),
   ),
-  /** Of a warranty claim. */
+  /** Warranty claim only. */
   vin: z.optional(text(17)),
   mileageKm: z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999))),
-  /** Of a credit application, in units of the account's currency. */
+  /** Credit application only, in units of the account's currency. */
   creditLimit: z.optional(z.number().check(z.minimum(1), z.maximum(99_999_999))),
   files: z.array(Attachment).check(z.maxLength(MOST_FILES)),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { CountryId, LanguageId } from '../shared.dto.ts'
 
-/** Link targets that an entity may supply; a key without a target is left out. */
+/** Links that an entity may configure; a key without a URL is left out. */
 const LINK_KEYS = [
   'aboutUs',
   'tutorials',
@@ -37,7 +37,7 @@ const Country = z.object({
       phoneNo: z.string(),
     }),
     links: EntityLinks,
-    /** Whose data the catalogue is made of, and the path of their logo below /media, 260 by 100. */
+    /** Supplier of the catalogue data, and the path of the logo below /media, 260 by 100 px. */
     dataSupplier: z.optional(z.object({ name: z.string(), logo: z.string() })),
     social: z.array(
       z.object({
@@ -50,7 +50,7 @@ const Country = z.object({
 
 const ListedCountry = z.object({ id: CountryId, name: z.string(), enabled: z.boolean() })
 
-/** A country on two continents is listed under both. */
+/** A country on two continents is listed under both of them. */
 export const CountryList = z.object({
   continents: z.array(
     z.object({

@@ -20,16 +20,16 @@ export const BackorderLine = z.object({
   delivered: z.int(),
   outstanding: z.int(),
   promisedDate: z.optional(z.string()),
-  /** Where the promise has changed: later is bad news, earlier is good. */
+  /** Promised date before the last change. */
   previousDate: z.optional(z.string()),
   overdue: z.boolean(),
   reason: z.enum(['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK']),
   priceVisible: z.boolean(),
-  /** Net, of what is outstanding. */
+  /** Net value of the outstanding quantity. */
   value: z.optional(Price),
-  /** Pieces that could leave today. */
+  /** Pieces that can be shipped today. */
   shippableToday: z.int(),
-  /** The part to take instead, where there is one. */
+  /** Substitute part; absent if there is none. */
   substitute: z.optional(ArticleRef),
   cancellable: z.boolean(),
   subscribed: z.boolean(),
@@ -41,12 +41,12 @@ export const BackorderFilter = z.object({
   sku: z.optional(FilterText),
   customerOrderReference: z.optional(FilterText),
   shipTo: z.optional(FilterText),
-  /** The promised date has passed. */
+  /** Only lines whose promised date has passed. */
   overdue: z.optional(z.boolean()),
-  /** The promise has changed. */
+  /** Only lines whose promised date has changed. */
   changed: z.optional(z.boolean()),
   shippableToday: z.optional(z.boolean()),
-  /** Keeps the lines of one part or one order together, whatever they are sorted by. */
+  /** Groups the lines by part or by order; `sort_by` applies within. */
   groupBy: z.optional(z.enum(['PART', 'ORDER'])),
 })
 
@@ -61,7 +61,7 @@ export const backorderContract = initContract().router(
         ...refusals,
         200: z.object({
           ...listAnswer(BackorderLine),
-          /** Of all that the filter leaves. */
+          /** Totals of all lines after the filter. */
           totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
         }),
       },

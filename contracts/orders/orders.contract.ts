@@ -16,9 +16,9 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 const OrderSource = z.enum(['WEB', 'EDI', 'PHONE', 'EMAIL'])
 
 export const OrderHeader = z.object({
-  /** What can be delivered at once. */
+  /** First order number: the lines that can be delivered at once. */
   orderNo: z.string(),
-  /** What is delivered later, where the order was split. */
+  /** Second order number of a split order: the lines that are delivered later. */
   secondOrderNo: z.optional(z.string()),
   /** ISO 8601 date. */
   date: z.string(),
@@ -28,7 +28,7 @@ export const OrderHeader = z.object({
   shipTo: Party,
   lineCount: z.int(),
   priceVisible: z.boolean(),
-  /** Net. */
+  /** Net total. */
   total: z.optional(Price),
   status: OrderStatus,
   openQuantity: z.int(),
@@ -36,7 +36,7 @@ export const OrderHeader = z.object({
 })
 export type OrderHeader = z.infer<typeof OrderHeader>
 
-/** delivered + outstanding = confirmed, and confirmed + cancelled = ordered. */
+/** Invariants: delivered + outstanding = confirmed, confirmed + cancelled = ordered. */
 export const OrderLine = z.object({
   lineNo: z.int(),
   /** The first or the second order number. */
@@ -50,10 +50,10 @@ export const OrderLine = z.object({
   invoiced: z.int(),
   price: z.optional(Price),
   rowTotal: z.optional(Price),
-  /** ISO 8601 dates; `previousDate` where the promise has changed. */
+  /** ISO 8601 dates; `previousDate` is set if the promised date has changed. */
   promisedDate: z.optional(z.string()),
   previousDate: z.optional(z.string()),
-  /** How many pieces can still be cancelled. */
+  /** Number of pieces that can still be cancelled. */
   cancellable: z.int(),
 })
 export type OrderLine = z.infer<typeof OrderLine>
@@ -112,7 +112,7 @@ export const ordersContract = initContract().router(
           transport: z.string(),
           payment: z.string(),
           lines: z.array(OrderLine),
-          /** Oldest first. */
+          /** Sorted by date, oldest first. */
           timeline: z.array(OrderEvent),
           documents: z.array(
             z.object({
@@ -139,12 +139,12 @@ export const ordersContract = initContract().router(
           lines: z.array(
             z.object({
               lineNo: z.int(),
-              /** As a cart names it. */
+              /** `vendorId-sku`, as in the cart. */
               sku: z.string(),
               product: ArticleRef,
               ...lineOutcome,
               price: z.optional(Price),
-              /** What was paid then, where it differs. */
+              /** Price of the former order; absent if unchanged. */
               previousPrice: z.optional(Price),
             }),
           ),

@@ -16,15 +16,15 @@ export const infocenterContract = initContract().router(
         ...refusals,
         200: z.object({
           priceVisible: z.boolean(),
-          /** The next four need the right to see orders. */
+          /** The next four fields need the right to see orders. */
           openOrders: z.optional(z.int()),
           backorderLines: z.optional(z.object({ count: z.int(), changed: z.int(), overdue: z.int() })),
-          /** Twelve months, the current one last. `month` as 2026-11. */
+          /** Twelve months, the current month last. `month` as 2026-11. */
           ordersPerMonth: z.optional(
             z.array(z.object({ month: z.string(), orders: z.int(), value: z.optional(Price) })),
           ),
           lastOrders: z.optional(z.array(OrderHeader)),
-          /** With the right to see invoices. */
+          /** Needs the right to see invoices. */
           invoices: z.optional(
             z.object({
               open: z.int(),
@@ -33,7 +33,7 @@ export const infocenterContract = initContract().router(
               overdueAmount: z.optional(Price),
             }),
           ),
-          /** With the right to see shipments. */
+          /** Needs the right to see shipments. */
           deliveriesToday: z.optional(z.int()),
           deliveriesUnderWay: z.optional(z.int()),
           nextAppointment: z.optional(
@@ -43,11 +43,11 @@ export const infocenterContract = initContract().router(
               from: z.string(),
               to: z.string(),
               location: z.string(),
-              /** Of the location, as IANA names it. */
+              /** IANA time zone of the location. */
               timeZone: z.string(),
             }),
           ),
-          /** Of all notice lists, since each was last looked at. */
+          /** Number of changed items in all notice lists since the last visit of each. */
           favouritesChanged: z.optional(z.int()),
           asOf: z.string(),
         }),

@@ -25,11 +25,11 @@ const Schedule = z.enum(['OFF', 'DAILY', 'WEEKLY', 'MONTHLY'])
 const Id = z.string().check(z.minLength(1), z.maxLength(60))
 const Url = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 
-/** Times are ISO 8601. A secret is told by the call that makes it, and never again. */
+/** Times are ISO 8601. A secret is returned once, by the call that creates it. */
 const ApiKey = z.object({
   keyId: z.string(),
   name: z.string(),
-  /** Not only those that can be granted here: a newer API has more. */
+  /** Any string: a newer API may have scopes that cannot be granted here. */
   scopes: z.array(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -44,8 +44,8 @@ const Delivery = z.object({
   at: z.string(),
   payload: z.string(),
   /**
-   * The header `Drawbar-Signature`: `t=<seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of `<seconds>.<payload>`
-   * with the secret of the webhook.
+   * Value of the header `Drawbar-Signature`: `t=<seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of
+   * `<seconds>.<payload>` with the secret of the webhook.
    */
   signature: z.string(),
 })
@@ -77,7 +77,7 @@ const Punchout = z.object({
 const Interface = z.object({
   keys: z.array(ApiKey),
   webhooks: z.array(Webhook),
-  /** Without PRICES for an account that sees none. */
+  /** PRICES is left out if the account may not see prices. */
   exports: z.array(DataExport),
   punchout: Punchout,
   edi: z.array(
@@ -180,7 +180,7 @@ export const partnerInterfaceContract = initContract().router(
         ...caller,
         kind: ExportKind,
         format: ExportFormat,
-        /** A few rows, to see what will come. */
+        /** Exports a few rows only, as a preview. */
         sample: z.boolean(),
       }),
       responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
@@ -206,7 +206,7 @@ export const partnerInterfaceContract = initContract().router(
         ...refusals,
         200: z.object({
           steps: z.array(z.object({ step: z.enum(['ADDRESS', 'SESSION', 'CART']), ok: z.boolean() })),
-          /** What a cart of one part would send. */
+          /** Payload for a cart with one part. */
           payload: z.string(),
         }),
       },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Image } from '../shared.dto.ts'
 
-/** A part as the line of a document names it. */
+/** The part of a document line. */
 export const ArticleRef = z.object({
   vendorId: z.string(),
-  /** As printed; in a cart it is `vendorId-sku`. */
+  /** Printed article number; the cart uses `vendorId-sku`. */
   sku: z.string(),
   name: z.string(),
   slug: z.string(),

@@ -23,7 +23,7 @@ const CrossReference = z.object({
   kind: z.enum(['OE', 'COMPARABLE']),
 })
 
-/** `unit` is a UN/ECE Recommendation 20 code; a number's notation is the reader's. */
+/** `unit` is a UN/ECE Recommendation 20 code; numbers are formatted in the visitor's locale. */
 const Attribute = z.object({
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ const Attribute = z.object({
 
 const CategoryRef = z.object({ id: z.string(), name: z.string() })
 
-/** Why a product is in a search result. */
+/** The reason why a product matches the search. */
 export const FoundVia = z.object({
   matchType: z.enum(['ARTICLE', 'OE', 'COMPARABLE', 'GTIN', 'REPLACED', 'NAME']),
   number: z.optional(z.string()),
@@ -51,13 +51,13 @@ const productHead = {
   mainOe: z.nullable(z.object({ referenceNo: z.string(), manufacturer: z.string() })),
   replaces: z.array(z.string()),
   crossReferences: z.array(CrossReference),
-  /** Main group, sub group. */
+  /** Main group and sub group. */
   categories: z.array(CategoryRef),
   keyAttributes: z.array(Attribute),
   packagingAmount: z.int(),
   salesUnit: z.string(),
   promotion: z.boolean(),
-  /** False where the caller may not see prices; `pricePackage` is absent then, never 0. */
+  /** False if the caller may not see prices; `pricePackage` is then absent, never 0. */
   priceVisible: z.boolean(),
   pricePackage: z.optional(PricePackage),
   /** Absent for anonymous visitors. */
@@ -106,7 +106,7 @@ export type Product = z.infer<typeof Product>
 
 export const ProductPage = z.object({
   ...Product.shape,
-  /** Parts of the same type and measures of other manufacturers. */
+  /** Equivalent parts (same type and dimensions) from other manufacturers. */
   alternatives: z.array(SearchProduct),
 })
 export type ProductPage = z.infer<typeof ProductPage>

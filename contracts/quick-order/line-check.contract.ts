@@ -9,7 +9,7 @@ import { caller } from '../shared.dto.ts'
 
 const CHECKED_LINES_MAX = 1_000
 
-/** A part as a line offers it; its price only for who may see it. */
+/** The part of a checked line; the price is absent if the caller may not see it. */
 export const CheckedPart = z.extend(ArticleRef, {
   pricePackage: z.optional(PricePackage),
   availability: z.optional(Availability),
@@ -30,22 +30,22 @@ const checkedLine = {
   status: LineStatus,
   requestedQuantity: z.int(),
   acceptedQuantity: z.int(),
-  /** What the number means; absent where it means nothing, or several parts. */
+  /** The matching part; absent if the number is unknown or ambiguous. */
   product: z.optional(CheckedPart),
-  /** The part to buy instead. */
+  /** Successor part to order instead. */
   replacement: z.optional(CheckedPart),
   candidates: z.optional(z.array(CheckedPart)),
-  /** ISO 8601 date from which the rest can be delivered. */
+  /** ISO 8601 date from which the remaining quantity is available. */
   nextDate: z.optional(z.string()),
 }
 export const CheckedLine = z.object(checkedLine)
 export type CheckedLine = z.infer<typeof CheckedLine>
 
-/** None; up to 9; 10 to 49; 50 and more pieces. */
+/** NONE: 0 pieces, FEW: 1 to 9, SOME: 10 to 49, MANY: 50 or more. */
 export const QuantityClass = z.enum(['NONE', 'FEW', 'SOME', 'MANY'])
 export type QuantityClass = z.infer<typeof QuantityClass>
 
-/** Where a part lies; `cutoff` is the local time until which an order leaves today. */
+/** Stock at a warehouse; `cutoff` is the local time before which an order is shipped today. */
 export const StockLocation = z.object({
   id: z.string(),
   name: z.string(),
@@ -61,7 +61,7 @@ export const AvailabilityLine = z.object({
 })
 export type AvailabilityLine = z.infer<typeof AvailabilityLine>
 
-/** Each line is answered by itself; a number that nothing is known of refuses no other. */
+/** Each line has its own status; an unknown number does not reject the other lines. */
 export const lineCheckContract = initContract().router(
   {
     resolve: {

@@ -5,7 +5,7 @@ export const LINE_QUANTITY_MAX = 99_999
 
 export const LineQuantity = z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX))
 
-/** What becomes of one line: when it is added, ordered again, typed into a quick order or asked for. */
+/** Result of one line when it is added, reordered, entered in quick order or checked for availability. */
 export const LineStatus = z.enum([
   'OK',
   'QTY_ROUNDED',
@@ -25,11 +25,11 @@ export const lineOutcome = {
   status: LineStatus,
   requestedQuantity: z.int(),
   acceptedQuantity: z.int(),
-  /** The part to buy instead. */
+  /** Successor part to order instead. */
   replacement: z.optional(ArticleRef),
-  /** The parts that an ambiguous number may mean. */
+  /** Parts that match an ambiguous number. */
   candidates: z.optional(z.array(ArticleRef)),
-  /** ISO 8601 date from which the rest can be delivered. */
+  /** ISO 8601 date from which the remaining quantity is available. */
   nextDate: z.optional(z.string()),
 }
 

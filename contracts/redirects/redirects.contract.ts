@@ -12,7 +12,7 @@ export const redirectsContract = initContract().router({
     responses: {
       ...refusals,
       200: z.object({
-        /** Null where the path stays. */
+        /** Null if the path has no redirect. */
         redirect: z.nullable(
           z.object({ location: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
         ),

@@ -19,26 +19,26 @@ const Share = z.object({ contactId: ContactId, right: ShareRight })
 
 export const NamedCart = z.object({
   cartId: z.string(),
-  /** Empty for a cart that nobody has named. */
+  /** Empty if the cart has no name. */
   name: z.string(),
-  /** What is added goes into this one. There always is exactly one. */
+  /** The active cart receives added parts. There is always exactly one. */
   active: z.boolean(),
   lines: z.int(),
   pieces: z.int(),
   total: z.optional(Price),
-  /** ISO 8601 date until which the prices hold; absent where none is shown. */
+  /** ISO 8601 date until which the prices are valid; absent if no prices are shown. */
   pricesUntil: z.optional(z.iso.date()),
   /** ISO 8601 time; absent for the active cart. */
   changedAt: z.optional(z.string()),
   owner: z.object({ contactId: z.string(), name: z.string() }),
-  /** What the asker may do with it. */
+  /** Right of the caller to this cart. */
   right: ShareRight,
   shared: z.array(z.extend(Share, { name: z.string() })),
 })
 
 const Carts = z.object({ carts: z.array(NamedCart) })
 
-/** Names that are in use are refused with 422001, more than 50 carts with 413001, foreign carts with 404001. */
+/** A name in use is rejected with 422001, more than 50 carts with 413001, an unknown or foreign cart with 404001. */
 const answers = { ...refusals, 422: refusals[400], 200: Carts }
 
 export const cartsContract = initContract().router(
@@ -72,7 +72,7 @@ export const cartsContract = initContract().router(
       headers: optionalIdempotencyHeaders,
       body: z.object({
         ...caller,
-        /** One of both: a cart that there is, or the name of a new one. */
+        /** Either the id of an existing cart or the name of a new one. */
         cartId: z.optional(CartId),
         name: z.optional(CartName),
         items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),

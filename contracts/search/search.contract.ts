@@ -8,14 +8,14 @@ import { Vehicle } from '../vehicles/vehicle.dto.ts'
 
 const SearchTerm = z.string().check(z.maxLength(200))
 
-/** Each value counts what the other fields leave, whatever is chosen in its own; what is chosen is among them. */
+/** Counts of a facet apply the filters of all other facets but not its own; selected values are always included. */
 export const Facet = z.object({
   name: z.string(),
   values: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 })
 export type Facet = z.infer<typeof Facet>
 
-/** What the found parts measure or are like; counts are those of `Facet`. */
+/** Facet of an attribute; counts work as in `Facet`. */
 export const AttributeFacet = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('VALUES'),
@@ -27,17 +27,17 @@ export const AttributeFacet = z.discriminatedUnion('kind', [
     kind: z.literal('RANGE'),
     id: z.string(),
     name: z.string(),
-    /** UN/ECE Recommendation 20. */
+    /** UN/ECE Recommendation 20 code. */
     unit: z.optional(z.string()),
     min: z.number(),
     max: z.number(),
-    /** How many have the attribute. */
+    /** Number of parts with this attribute. */
     count: z.int(),
   }),
 ])
 export type AttributeFacet = z.infer<typeof AttributeFacet>
 
-/** One of the values, or a measure from `min` to `max`, both included. */
+/** One of the values, or a range from `min` to `max`, both inclusive. */
 const AttributeCondition = z.object({
   id: z.string().check(z.maxLength(60)),
   values: z.optional(z.array(z.string())),
@@ -58,7 +58,7 @@ export const searchContract = initContract().router({
       200: z.object({
         products: z.array(SearchProduct),
         categories: z.array(CategoryHit),
-        /** Where a group's link leads when its id is appended. */
+        /** Base URL of the group links; the group id is appended. */
         linkBase: z.string(),
         pagination: Pagination,
       }),
@@ -73,21 +73,21 @@ export const searchContract = initContract().router({
       ...caller,
       ...listRequest,
       term: z.optional(SearchTerm),
-      /** Values of one field widen each other, fields narrow each other; an unknown id sets no condition. */
+      /** Values within a field are combined with OR, fields with AND; an unknown id is ignored. */
       filter: z.object({
         divisions: z.optional(z.array(z.string())),
         categories: z.optional(z.array(z.string())),
-        /** House brands, by the id of their vendor. */
+        /** Vendor ids of house brands. */
         brands: z.optional(z.array(z.string())),
-        /** Makers of vehicles. */
+        /** Vehicle makers. */
         makers: z.optional(z.array(z.string())),
         news: z.optional(z.boolean()),
-        /** Slug of a vehicle: the parts that fit it. */
+        /** Slug of a vehicle: only parts that fit it. */
         vehicle: z.optional(z.string().check(z.maxLength(500))),
-        /** A part that has not got the attribute does not meet its condition. */
+        /** A part without the attribute does not match. */
         attributes: z.optional(z.array(AttributeCondition).check(z.maxLength(20))),
       }),
-      /** Whether the answer counts what could be chosen. */
+      /** Requests the facet counts. */
       facets: z.optional(z.boolean()),
     }),
     responses: {
@@ -96,11 +96,11 @@ export const searchContract = initContract().router({
         items: z.array(SearchProduct),
         categories: z.array(CategoryHit),
         pagination: Pagination,
-        /** Named as the fields of the filter. */
+        /** Facets have the names of the filter fields. */
         facets: z.optional(z.array(Facet)),
-        /** Attributes that a good part of what was found has. */
+        /** Attributes that a large share of the found parts have. */
         attributes: z.optional(z.array(AttributeFacet)),
-        /** The vehicle that was asked for; null where there is none of this slug. */
+        /** The vehicle of the filter; null if the slug is unknown. */
         vehicle: z.optional(z.nullable(Vehicle)),
       }),
     },

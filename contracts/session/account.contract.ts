@@ -25,11 +25,11 @@ export const UserInfo = z.object({
   contactId: z.optional(z.string()),
   billingAddress: z.object({ country: CountryId }),
   features: z.object(accountFeatures),
-  /** ISO 4217: what is billed. */
+  /** ISO 4217 code of the billing currency. */
   currency: z.optional(z.string()),
-  /** ISO 4217. */
+  /** ISO 4217 code of the currency for information; null if none is chosen. */
   alternativeCurrency: z.optional(z.nullable(z.string())),
-  /** May this account show and hide prices in its menu? */
+  /** True if the user may show and hide prices in the account menu. */
   priceToggle: z.optional(z.boolean()),
   role: z.optional(z.enum(['customer', 'admin'])),
 })
@@ -43,7 +43,7 @@ export const accountContract = initContract().router({
       ...refusals,
       200: z.object({
         accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
-        /** Seconds. */
+        /** Lifetime in seconds. */
         expiresIn: z.int().check(z.minimum(1)),
         userInfo: UserInfo,
       }),

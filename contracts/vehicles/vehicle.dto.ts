@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What tells one vehicle from another. */
+/** The fields that identify a vehicle. */
 export const Vehicle = z.object({
   vin: z.nullable(z.string()),
   slug: z.string(),
-  /** The division that it belongs to. */
+  /** Division of the vehicle. */
   type: z.string(),
   manufacturer: z.string(),
   series: z.string(),

@@ -14,7 +14,7 @@ export const VehicleDetails = z.object({
   axleConfigurations: z.array(z.string()),
 })
 
-/** A main group, and its sub groups. */
+/** A main group with its sub groups. */
 export const VehicleGroup = z.object({
   id: z.string(),
   name: z.string(),
