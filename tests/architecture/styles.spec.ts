@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/**
+ * Rules that repeat the declarations of a rule in another style sheet. Lower it when there are fewer; use `Text`,
+ * `Stack` and `Cluster` of src/ui/shared instead of raising it.
+ */
+const MOST_COPIES = 345
+
+type Rule = { readonly selector: string; readonly declarations: string }
+
+const sheets = globSync('src/ui/**/*.css').map((file) => ({
+  file,
+  rules: rulesIn(readFileSync(file, 'utf8')),
+}))
+const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
+const uses = usesOfModules()
+
+it('every class of a CSS module is used', () => {
+  const unused = modules.flatMap(({ file, rules }) => {
+    const used = uses.get(file)
+    // a computed name may be any class
+    if (used?.isComputed) return []
+    return [...classesIn(rules)].filter((name) => !used?.names.has(name)).map((name) => `${file}: ${name}`)
+  })
+  expect(unused).toEqual([])
+})
+
+it('every class that a component names exists', () => {
+  const unknown = modules.flatMap(({ file, rules }) => {
+    const known = classesIn(rules)
+    return [...(uses.get(file)?.names ?? [])]
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(unknown).toEqual([])
+})
+
+it('few rules repeat the declarations of another style sheet', () => {
+  const filesOf = new Map<string, Set<string>>()
+  for (const { file, rules } of sheets) {
+    for (const { declarations } of rules) {
+      filesOf.set(declarations, (filesOf.get(declarations) ?? new Set()).add(file))
+    }
+  }
+  const copies = [...filesOf.values()].reduce((sum, { size }) => sum + size - 1, 0)
+  expect(copies).toBeLessThanOrEqual(MOST_COPIES)
+})
+
+/** The innermost blocks: without at-rules and the steps of animations. */
+function rulesIn(css: string): Rule[] {
+  const blocks = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)
+  return [...blocks]
+    .map(([, selector = '', body = '']) => ({
+      selector: selector.trim(),
+      declarations: body
+        .split(';')
+        .map((each) => each.trim().replace(/\s+/g, ' '))
+        .filter(Boolean)
+        .toSorted()
+        .join('; '),
+    }))
+    .filter(({ selector }) => !/^(?:@|from|to|[\d.]+%)/.test(selector))
+}
+
+function classesIn(rules: readonly Rule[]): ReadonlySet<string> {
+  return new Set(rules.flatMap(({ selector }) => selector.match(/(?<=\.)[a-z_][\w-]*/gi) ?? []))
+}
+
+function usesOfModules() {
+  const found = new Map<string, { names: Set<string>; isComputed: boolean }>()
+  for (const importer of globSync('src/ui/**/*.{ts,tsx}')) {
+    const code = readFileSync(importer, 'utf8')
+    for (const [, name, path = ''] of code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const file = join(dirname(importer), path)
+      const use = found.get(file) ?? { names: new Set(), isComputed: false }
+      for (const [, used = ''] of code.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))) {
+        use.names.add(used)
+      }
+      use.isComputed ||= new RegExp(`\\b${name}\\[`).test(code)
+      found.set(file, use)
+    }
+  }
+  return found
+}
