@@ -42,7 +42,7 @@ export type MockBackend = {
 /** Creates the simulated API with a generated catalogue and demo accounts; all data is in memory. */
 export function createMockBackend({ faults = [], ...options }: MockBackendOptions = {}): MockBackend {
   const services = createServices(options)
-  const { db, desk, behaviour, errorReports } = services
+  const { db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
   const calls = [
     ...replyToAll(shopContract, shopHandlers(services)),
@@ -64,11 +64,11 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
     },
     changePart: (articleNo, change) => services.parts.change(articleNo, change),
     get placedOrders() {
-      return desk.placed.all
+      return checkout.placed.all
         .flatMap(({ answer: { orderNumbers } }) => (orderNumbers ? [Object.values(orderNumbers)] : []))
         .map((numbers) => numbers.filter((number) => number !== undefined))
     },
-    snapshot: () => snapshotOf(db, desk),
+    snapshot: () => snapshotOf(db, checkout),
     get errorLog() {
       return errorReports.all
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SoldParts } from './cart/cart-sku.ts'
-import type { CheckoutDesk } from './checkout/checkout-desk.ts'
+import type { Checkout } from './checkout/checkout.ts'
 import { CheckoutSnapshot, checkoutSnapshot, restoreCheckout } from './checkout/checkout-snapshot.ts'
 import type { Db } from './db.ts'
 import { OrderSnapshot, orderSnapshot, restoreOrders } from './orders/order-snapshot.ts'
@@ -47,7 +47,7 @@ const Favourites = z.object({
   ),
 })
 
-const NamedCart = z.object({
+const SavedCart = z.object({
   cartId: z.string(),
   owner: z.string(),
   name: z.string(),
@@ -80,7 +80,7 @@ const Snapshot = z.object({
     }),
   ),
   vinHistories: z.array(z.object({ owner: z.string(), vins: z.array(z.string()) })),
-  namedCarts: z.optional(z.array(NamedCart)),
+  savedCarts: z.optional(z.array(SavedCart)),
   favourites: z.optional(Favourites),
   orders: z.optional(OrderSnapshot),
   addresses: z.optional(Addresses),
@@ -100,12 +100,12 @@ const Snapshot = z.object({
 })
 
 /** Serialises everything that customers have stored. */
-export const snapshotOf = (db: Db, desk: CheckoutDesk): string =>
+export const snapshotOf = (db: Db, checkout: Checkout): string =>
   JSON.stringify({
     carts: db.cart.getAll(),
     lines: db.cartLine.getAll(),
     vinHistories: db.vinHistory.getAll(),
-    namedCarts: db.namedCart.getAll(),
+    savedCarts: db.savedCart.getAll(),
     favourites: {
       lists: db.favouriteList.getAll(),
       items: db.favouriteItem.getAll(),
@@ -115,7 +115,7 @@ export const snapshotOf = (db: Db, desk: CheckoutDesk): string =>
     orders: orderSnapshot(db),
     addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
     appointments: db.appointment.getAll(),
-    checkout: checkoutSnapshot(desk),
+    checkout: checkoutSnapshot(checkout),
     partnerInterfaces: db.partnerInterface.getAll(),
     formTickets: db.formTicket.getAll(),
   } satisfies z.infer<typeof Snapshot>)
@@ -126,7 +126,7 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot?.carts.forEach((cart) => db.cart.create(cart))
   snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))
-  snapshot?.namedCarts?.forEach((cart) => db.namedCart.create(withSoldLines(cart, isSold)))
+  snapshot?.savedCarts?.forEach((cart) => db.savedCart.create(withSoldLines(cart, isSold)))
   snapshot?.partnerInterfaces?.forEach((one) => db.partnerInterface.create(one))
   snapshot?.formTickets?.forEach((ticket) => db.formTicket.create(ticket))
   if (snapshot?.orders) restoreOrders(db, snapshot.orders, isSold)
@@ -144,12 +144,12 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
 }
 
 /** Restores the state of the checkout, which is not in the database. */
-export function restoreCheckoutFrom(desk: CheckoutDesk, text: string, parts: SoldParts): void {
-  const checkout = read(text)?.checkout
-  if (checkout) restoreCheckout(desk, checkout, parts)
+export function restoreCheckoutFrom(checkout: Checkout, text: string, parts: SoldParts): void {
+  const snapshot = read(text)?.checkout
+  if (snapshot) restoreCheckout(checkout, snapshot, parts)
 }
 
-function withSoldLines(cart: z.infer<typeof NamedCart>, isSold: (sku: string) => boolean) {
+function withSoldLines(cart: z.infer<typeof SavedCart>, isSold: (sku: string) => boolean) {
   const lines = JSON.parse(cart.lines) as { sku: string }[]
   return { ...cart, lines: JSON.stringify(lines.filter(({ sku }) => isSold(sku))) }
 }

@@ -34,7 +34,7 @@ export function createDb() {
       note: String,
     },
     /** `lines` and `shares` are JSON, because the library cannot store arrays of objects. */
-    namedCart: {
+    savedCart: {
       cartId: primaryKey(String),
       owner: String,
       name: String,

@@ -4,7 +4,7 @@ import { AddressBook } from './addresses/address-book.ts'
 import { AppointmentBook } from './appointments/appointment-book.ts'
 import { productOfCartSku } from './cart/cart-sku.ts'
 import { ChangingParts } from './checkout/changing-parts.ts'
-import { CheckoutDesk } from './checkout/checkout-desk.ts'
+import { Checkout } from './checkout/checkout.ts'
 import { createDb } from './db.ts'
 import { restoreCheckoutFrom, restoreSnapshot } from './db-snapshot.ts'
 import { Archive } from './documents/archive.ts'
@@ -47,8 +47,8 @@ export function createServices(options: ServiceOptions) {
   const orderBook = new OrderBook({ db, catalogue, clock })
   const addressBook = new AddressBook(db)
   const appointmentBook = new AppointmentBook(db, orderBook)
-  const desk = new CheckoutDesk({ db, parts, clock, secret, orderBook, addressBook, appointmentBook })
-  if (snapshot !== undefined) restoreCheckoutFrom(desk, snapshot, parts)
+  const checkout = new Checkout({ db, parts, clock, secret, orderBook, addressBook, appointmentBook })
+  if (snapshot !== undefined) restoreCheckoutFrom(checkout, snapshot, parts)
   const behaviour: Behaviour = { latencyMs, fault: 'none' }
   return {
     db,
@@ -61,7 +61,7 @@ export function createServices(options: ServiceOptions) {
     orderBook,
     addressBook,
     appointmentBook,
-    desk,
+    checkout,
     archive: new Archive(),
     errorReports: new ErrorReports(),
     behaviour,

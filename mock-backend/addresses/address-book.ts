@@ -44,20 +44,20 @@ export class AddressBook {
     const added = this.#bookOf(customerId).added + 1
     this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data: { added } })
     const id = `${customerId}-new-${added}`
-    this.#keep(customerId, id, draft, false)
+    this.#save(customerId, id, draft, false)
     return { ...draft, id }
   }
 
   change(account: Account, id: string, draft: AddressDraft): KnownAddress | undefined {
     if (!this.shipping(account).some((address) => address.id === id)) return undefined
-    this.#keep(account.customerId, id, draft, false)
+    this.#save(account.customerId, id, draft, false)
     return { ...draft, id }
   }
 
   delete(account: Account, id: string): boolean {
     const address = this.shipping(account).find((one) => one.id === id)
     if (address === undefined) return false
-    this.#keep(account.customerId, id, address, true)
+    this.#save(account.customerId, id, address, true)
     return true
   }
 
@@ -65,7 +65,7 @@ export class AddressBook {
     const row = this.#rowsOf(account.customerId).find((one) => one.id === id)
     if (row === undefined) return undefined
     const draft = draftIn(row.content)
-    this.#keep(account.customerId, id, draft, false)
+    this.#save(account.customerId, id, draft, false)
     return { ...draft, id }
   }
 
@@ -78,7 +78,7 @@ export class AddressBook {
     return true
   }
 
-  #keep(customerId: string, id: string, draft: AddressDraft, isDeleted: boolean): void {
+  #save(customerId: string, id: string, draft: AddressDraft, isDeleted: boolean): void {
     const content = JSON.stringify({ ...draft, id: undefined })
     const where = { id: { equals: id } }
     if (this.#db.deliveryAddress.findFirst({ where })) {

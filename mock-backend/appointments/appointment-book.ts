@@ -93,7 +93,7 @@ export class AppointmentBook {
 
   /** Books the slot that was chosen at checkout. */
   reserve(account: Account, slotId: string, orderNo: string, now: number): void {
-    this.keep(account, {
+    this.save(account, {
       no: this.nextNo(account),
       kind: 'PICKUP',
       slotId,
@@ -108,7 +108,7 @@ export class AppointmentBook {
     })
   }
 
-  keep({ customerId }: Account, booking: Booking): void {
+  save({ customerId }: Account, booking: Booking): void {
     const where = { no: { equals: booking.no } }
     const slotId = booking.slotId ?? ''
     const content = JSON.stringify(booking)

@@ -9,12 +9,15 @@ import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal } from '../http/refusal.ts'
 import { paged } from '../data-table/paged.ts'
 import { addWorkdays, dayOf, isoDay } from '../orders/calendar.ts'
-import type { Caller } from '../session/callers.ts'
+import { payloadOf, type Caller } from '../session/callers.ts'
 import { asOf } from '../orders/views/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-type Wish = Omit<z.infer<typeof appointmentContract.create.body>, 'token' | 'languageID' | 'countryID'>
+type BookingRequest = Omit<
+  z.infer<typeof appointmentContract.create.body>,
+  'token' | 'languageID' | 'countryID'
+>
 
 const MOST_DAYS = 31
 
@@ -44,20 +47,22 @@ export function appointmentHandlers({
     const day = readyDayOf(history, booking.orderNo, caller.today)
     return day === undefined ? undefined : addWorkdays(day, place.leadDays)
   }
-  const refusalOf = (caller: Caller, wish: Wish, booking?: Booking) => {
+  const refusalOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no
     const waiting = appointmentBook.waiting(caller.account, caller.now, no)
     const isThere = (deliveryNoteNo: string) =>
       waiting.some((shipment) => shipment.deliveryNoteNo === deliveryNoteNo)
-    if (!wish.deliveryNoteNos.every(isThere)) return goodsAreNotThere()
-    const goodsGoAlong = wish.deliveryNoteNos.length === 0
-    if (goodsGoAlong && (booking?.orderNo === undefined || wish.kind !== 'PICKUP')) return goodsAreNotThere()
-    if (wish.kind === 'SCHEDULED_DELIVERY') {
-      return wish.date !== undefined && wish.date > isoDay(caller.today) ? undefined : slotIsPast('/date')
+    if (!request.deliveryNoteNos.every(isThere)) return goodsAreNotThere()
+    const keepsGoods = request.deliveryNoteNos.length === 0
+    if (keepsGoods && (booking?.orderNo === undefined || request.kind !== 'PICKUP')) return goodsAreNotThere()
+    if (request.kind === 'SCHEDULED_DELIVERY') {
+      return request.date !== undefined && request.date > isoDay(caller.today)
+        ? undefined
+        : slotIsPast('/date')
     }
-    const slot = findSlot(wish.slotId ?? '')
+    const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')
-    const ready = goodsGoAlong && booking ? readyAt(caller, booking, slot.place) : undefined
+    const ready = keepsGoods && booking ? readyAt(caller, booking, slot.place) : undefined
     if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
     const { body } = refusal(409, 409003, 'Conflict', { detail: 'The slot was just taken.' })
@@ -124,35 +129,35 @@ export function appointmentHandlers({
 
     create: async ({ body, headers }) => {
       const caller = await callerOf(body, 'shipment')
-      const { token: _token, languageID: _language, countryID: _country, ...wish } = body
+      const request = payloadOf(body)
       const { account, now } = caller
-      const call = { owner: account.customerId, key: headers['idempotency-key'], body: wish }
+      const call = { owner: account.customerId, key: headers['idempotency-key'], body: request }
       return answers.once(call, () => {
-        const refusedFor = refusalOf(caller, wish)
+        const refusedFor = refusalOf(caller, request)
         if (refusedFor) return refusedFor
         const no = appointmentBook.nextNo(account)
-        const booking: Booking = { ...wish, no, isCancelled: false, version: 1, changedAt: now }
-        appointmentBook.keep(account, booking)
+        const booking: Booking = { ...request, no, isCancelled: false, version: 1, changedAt: now }
+        appointmentBook.save(account, booking)
         return { status: 201 as const, body: { appointment: shown(caller, booking) } }
       })
     },
 
     update: async ({ body }) => {
       const caller = await callerOf(body, 'shipment')
-      const { token: _token, languageID: _language, countryID: _country, no, version, ...wish } = body
+      const { no, version, ...request } = payloadOf(body)
       const booking = find(caller, no)
-      const refusedFor = staleOf(caller, booking, version) ?? refusalOf(caller, wish, booking)
+      const refusedFor = staleOf(caller, booking, version) ?? refusalOf(caller, request, booking)
       if (refusedFor) return refusedFor
       const { orderNo } = booking
       const changed: Booking = {
-        ...wish,
+        ...request,
         no,
-        ...(wish.deliveryNoteNos.length === 0 && { orderNo }),
+        ...(request.deliveryNoteNos.length === 0 && { orderNo }),
         isCancelled: false,
         version: version + 1,
         changedAt: caller.now,
       }
-      appointmentBook.keep(caller.account, changed)
+      appointmentBook.save(caller.account, changed)
       return { status: 200, body: { appointment: shown(caller, changed) } }
     },
 
@@ -167,7 +172,7 @@ export function appointmentHandlers({
         version: booking.version + 1,
         changedAt: caller.now,
       }
-      appointmentBook.keep(caller.account, cancelled)
+      appointmentBook.save(caller.account, cancelled)
       return { status: 200, body: { appointment: shown(caller, cancelled) } }
     },
   }

@@ -6,22 +6,22 @@ type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 
 export type Accepted = { status: LineStatus; quantity: number }
 
 /**
- * How much of the wished quantity a line accepts that already holds `held` pieces: whole packages, up to the
+ * How much of the requested quantity a line accepts that already holds `held` pieces: whole packages, up to the
  * line limit. The status of a changed quantity wins over that of a back order; a replaced part is sold while
  * stock lasts.
  */
-export function acceptQuantity(product: Sold, wished: number, held = 0): Accepted {
+export function acceptQuantity(product: Sold, requested: number, held = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }
   const { packageQuantity, stock } = product
   const room = wholePackages(LINE_QUANTITY_MAX - held, packageQuantity)
-  const whole = Math.ceil(wished / packageQuantity) * packageQuantity
+  const whole = Math.ceil(requested / packageQuantity) * packageQuantity
 
   if (product.replacedBy !== undefined) {
     const left = Math.max(0, wholePackages(stock.quantity - held, packageQuantity))
     if (left < Math.min(whole, room)) return { status: 'SUPERSEDED', quantity: left }
   }
   if (whole > room) return { status: 'QTY_LIMITED', quantity: room }
-  if (whole !== wished) return { status: 'QTY_ROUNDED', quantity: whole }
+  if (whole !== requested) return { status: 'QTY_ROUNDED', quantity: whole }
   return { status: held + whole > stock.quantity ? 'BACKORDER' : 'OK', quantity: whole }
 }
 

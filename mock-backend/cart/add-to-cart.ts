@@ -2,46 +2,46 @@ import type * as z from 'zod/mini'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import type { Account } from '../session/account.ts'
 import { acceptQuantity } from './accept-quantity.ts'
-import type { Carts, Holding } from './carts.ts'
+import type { Carts, LineUpdate } from './carts.ts'
 import { cartSku, productOfCartSku, type SoldParts } from './cart-sku.ts'
 
 type Answer = z.infer<typeof AddedLine>
-type Wish = { sku: string; qty: number; note?: string | undefined }
+type RequestedItem = { sku: string; qty: number; note?: string | undefined }
 
 /** Adds what can be ordered and answers each item separately; a refused item changes nothing. */
 export function addToCart(
   carts: Carts,
   catalogue: SoldParts,
   account: Account,
-  wishes: readonly Wish[],
+  items: readonly RequestedItem[],
 ): Answer[] {
   const held = new Map(carts.linesOf(account.customerId).map(({ sku, quantity }) => [sku, quantity]))
-  const { answers, changed } = acceptWishes(catalogue, account, held, wishes)
+  const { answers, changed } = acceptItems(catalogue, account, held, items)
   carts.put(account.customerId, changed)
   return answers
 }
 
 /** The answers to the items, and the new quantities of a cart that holds the quantities `held`. */
-export function acceptWishes(
+export function acceptItems(
   catalogue: SoldParts,
   account: Account,
   held: ReadonlyMap<string, number>,
-  wishes: readonly Wish[],
-): { answers: Answer[]; changed: ReadonlyMap<string, Holding> } {
-  const changed = new Map<string, Holding>()
-  const answers = wishes.map((wish): Answer => {
+  items: readonly RequestedItem[],
+): { answers: Answer[]; changed: ReadonlyMap<string, LineUpdate> } {
+  const changed = new Map<string, LineUpdate>()
+  const answers = items.map((item): Answer => {
     const answer = (status: Answer['status'], acceptedQuantity = 0) =>
-      ({ sku: wish.sku, status, requestedQuantity: wish.qty, acceptedQuantity }) as const
+      ({ sku: item.sku, status, requestedQuantity: item.qty, acceptedQuantity }) as const
     if (!account.fillBasket) return answer('NOT_PURCHASABLE')
-    const product = productOfCartSku(catalogue, wish.sku)
+    const product = productOfCartSku(catalogue, item.sku)
     if (product === undefined) return answer('UNKNOWN_NUMBER')
 
     const sku = cartSku(product)
     const before = changed.get(sku)?.quantity ?? held.get(sku) ?? 0
-    const { status, quantity } = acceptQuantity(product, wish.qty, before)
+    const { status, quantity } = acceptQuantity(product, item.qty, before)
     const repeated = status === 'OK' && changed.has(sku)
     if (quantity > 0) {
-      const note = wish.note ?? changed.get(sku)?.note
+      const note = item.note ?? changed.get(sku)?.note
       changed.set(sku, { quantity: before + quantity, note })
     }
     return answer(repeated ? 'DUPLICATE_MERGED' : status, quantity)

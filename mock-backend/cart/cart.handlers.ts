@@ -17,7 +17,7 @@ const SESSION_ENDED = 401000
 export function cartHandlers({
   db,
   parts,
-  desk: { seen },
+  checkout: { seen },
   sessions,
   callerOf,
 }: Services): Handlers<typeof cartContract> {
@@ -38,7 +38,7 @@ export function cartHandlers({
     getQuote: async ({ body }) => {
       const caller = await callerOf(body)
       const quoted = quoteOf(caller)
-      seen.note(caller.account.customerId, quoted)
+      seen.record(caller.account.customerId, quoted)
       return { status: 200, body: { quote: quoted } }
     },
 

@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 export type Line = { id: number; sku: string; quantity: number; note: string }
 
 /** The new quantity of a line; an absent note leaves the line's note unchanged. */
-export type Holding = { quantity: number; note?: string | undefined }
+export type LineUpdate = { quantity: number; note?: string | undefined }
 
 /** The active cart of each customer. It outlives the session; each change increments its version. */
 export class Carts {
@@ -27,19 +27,19 @@ export class Carts {
   }
 
   /** Sets the quantities and notes of the lines, and creates missing lines. */
-  put(customerId: string, holdings: ReadonlyMap<string, Holding>): void {
-    if (holdings.size === 0) return
+  put(customerId: string, updates: ReadonlyMap<string, LineUpdate>): void {
+    if (updates.size === 0) return
     const lines = new Map(this.linesOf(customerId).map((line) => [line.sku, line]))
-    const known = [...holdings.keys()].filter((sku) => lines.has(sku))
+    const known = [...updates.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({
       where: { customerId: { equals: customerId }, sku: { in: known } },
       data: {
-        quantity: (quantity, line) => holdings.get(line.sku)?.quantity ?? quantity,
-        note: (note, line) => holdings.get(line.sku)?.note ?? note,
+        quantity: (quantity, line) => updates.get(line.sku)?.quantity ?? quantity,
+        note: (note, line) => updates.get(line.sku)?.note ?? note,
       },
     })
     const nextLineId = this.#lineIds()
-    for (const [sku, { quantity, note = '' }] of holdings) {
+    for (const [sku, { quantity, note = '' }] of updates) {
       if (!lines.has(sku)) this.#db.cartLine.create({ id: nextLineId(), customerId, sku, quantity, note })
     }
     this.#grow(customerId)

@@ -3,31 +3,31 @@ import type { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptQuantity } from './accept-quantity.ts'
 import { productOfCartSku, type SoldParts } from './cart-sku.ts'
-import type { Carts, Holding, Line } from './carts.ts'
+import type { Carts, LineUpdate, Line } from './carts.ts'
 
-type Wish = z.infer<typeof cartContract.updateItems.body>['items'][number]
-type Answer = z.infer<typeof AddedLine> & { item_id: Wish['item_id'] }
+type RequestedChange = z.infer<typeof cartContract.updateItems.body>['items'][number]
+type Answer = z.infer<typeof AddedLine> & { item_id: RequestedChange['item_id'] }
 
 /** Changes what can be ordered and answers each line separately; a refused line stays unchanged. */
 export function changeLines(
   carts: Carts,
   catalogue: SoldParts,
   customerId: string,
-  wishes: readonly Wish[],
+  requested: readonly RequestedChange[],
 ): Answer[] {
   const lines = new Map(carts.linesOf(customerId).map((line) => [line.id, line]))
-  const changed = new Map<string, Holding>()
-  const answers = wishes.map((wish): Answer => {
-    const { status, quantity } = accepted(catalogue, wish, lines.get(Number(wish.item_id)))
-    if (quantity > 0) changed.set(wish.sku, { quantity, note: wish.note })
-    const { item_id, sku, qty } = wish
+  const changed = new Map<string, LineUpdate>()
+  const answers = requested.map((change): Answer => {
+    const { status, quantity } = accepted(catalogue, change, lines.get(Number(change.item_id)))
+    if (quantity > 0) changed.set(change.sku, { quantity, note: change.note })
+    const { item_id, sku, qty } = change
     return { item_id, sku, status, requestedQuantity: qty, acceptedQuantity: quantity }
   })
   carts.put(customerId, changed)
   return answers
 }
 
-function accepted(catalogue: SoldParts, { sku, qty }: Wish, line: Line | undefined) {
+function accepted(catalogue: SoldParts, { sku, qty }: RequestedChange, line: Line | undefined) {
   const product = productOfCartSku(catalogue, sku)
   if (line?.sku !== sku || product === undefined) return { status: 'UNKNOWN_NUMBER', quantity: 0 } as const
   return acceptQuantity(product, qty)

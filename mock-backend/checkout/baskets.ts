@@ -39,7 +39,7 @@ type Deps = {
   readonly parts: SoldParts
   readonly addresses: DeliveryAddresses
   readonly selections: Selections
-  readonly ramps: Pick<AppointmentBook, 'freeIn'>
+  readonly appointmentBook: Pick<AppointmentBook, 'freeIn'>
 }
 
 /** Computes what would be ordered now: the cart with the choices made at checkout. */
@@ -62,13 +62,13 @@ export class Baskets {
     const complete = deliverComplete ?? selection.deliverComplete
     const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
     const sums = sumsOf(lines, account, offer)
-    const reader = { account, language, now }
+    const visitor = { account, language, now }
     const hash = await hashOf({ customerId, version, selection, orders, sums })
     return {
       hash,
       version,
       lines,
-      quote: quote(parts, { lines, version }, reader),
+      quote: quote(parts, { lines, version }, visitor),
       orders,
       sums,
       address,
@@ -84,7 +84,7 @@ export class Baskets {
   #withFreeSlot(selection: Selection, now: number): Selection {
     if (selection.slotId === undefined) return selection
     const slot = findSlot(selection.slotId)
-    const isFree = slot !== undefined && isBookable(slot, now) && this.#deps.ramps.freeIn(slot) > 0
+    const isFree = slot !== undefined && isBookable(slot, now) && this.#deps.appointmentBook.freeIn(slot) > 0
     return isFree ? selection : { ...selection, slotId: undefined }
   }
 }

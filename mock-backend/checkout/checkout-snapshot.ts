@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { productOfCartSku, type SoldParts } from '../cart/cart-sku.ts'
-import type { CheckoutDesk } from './checkout-desk.ts'
+import type { Checkout } from './checkout.ts'
 import type { Payment } from './payments.ts'
 import type { Placed } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
@@ -14,7 +14,7 @@ export const CheckoutSnapshot = z.object({
 export type CheckoutSnapshot = z.infer<typeof CheckoutSnapshot>
 
 /** What customers have chosen and ordered, so that a retry after a restart does not place an order twice. */
-export const checkoutSnapshot = ({ selections, placed, payments }: CheckoutDesk): CheckoutSnapshot => ({
+export const checkoutSnapshot = ({ selections, placed, payments }: Checkout): CheckoutSnapshot => ({
   selections: selections.all.map(([customerId, chosen]) => ({ customerId, content: JSON.stringify(chosen) })),
   // Products are left out here and looked up by number when the snapshot is restored.
   placed: placed.all.map((order) =>
@@ -24,11 +24,11 @@ export const checkoutSnapshot = ({ selections, placed, payments }: CheckoutDesk)
 })
 
 /** Skips orders with a part that is no longer sold. */
-export function restoreCheckout(desk: CheckoutDesk, snapshot: CheckoutSnapshot, parts: SoldParts): void {
+export function restoreCheckout(checkout: Checkout, snapshot: CheckoutSnapshot, parts: SoldParts): void {
   for (const { customerId, content } of snapshot.selections) {
-    desk.selections.choose(customerId, JSON.parse(content) as Selection)
+    checkout.selections.choose(customerId, JSON.parse(content) as Selection)
   }
-  for (const content of snapshot.payments) desk.payments.restore(JSON.parse(content) as Payment)
+  for (const content of snapshot.payments) checkout.payments.restore(JSON.parse(content) as Payment)
   for (const content of snapshot.placed) {
     const order = JSON.parse(content) as Placed
     const lines = order.basket.lines.flatMap((line) => {
@@ -36,6 +36,6 @@ export function restoreCheckout(desk: CheckoutDesk, snapshot: CheckoutSnapshot, 
       return product ? [{ ...line, product }] : []
     })
     if (lines.length < order.basket.lines.length) continue
-    desk.placed.hold({ ...order, basket: { ...order.basket, lines } })
+    checkout.placed.save({ ...order, basket: { ...order.basket, lines } })
   }
 }

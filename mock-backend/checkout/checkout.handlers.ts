@@ -17,7 +17,7 @@ const DONE = { status: 200, body: { code: 200000 } } as const
 
 /** The calls of the checkout steps before the order. */
 export function checkoutHandlers({
-  desk,
+  checkout,
   appointmentBook,
   callerOf,
 }: Services): Pick<
@@ -31,7 +31,7 @@ export function checkoutHandlers({
   | 'paymentsSet'
   | 'split'
 > {
-  const { addresses, selections, baskets, seen, placed } = desk
+  const { addresses, selections, baskets, seen, placed } = checkout
 
   const isFree = (slot: OpenSlot) => appointmentBook.freeIn(slot) > 0
 

@@ -14,10 +14,10 @@ type Body = z.infer<typeof checkoutContract.place.body>
 
 /** A basket becomes one order, even if several requests with the same key or hash arrive at once. */
 export function orderPlaceHandlers({
-  desk,
+  checkout,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
-  const { baskets, carts, placed, takeOrder } = desk
+  const { baskets, carts, placed, placeOrder } = checkout
 
   return {
     place: async ({ body, headers: { 'idempotency-key': key } }) => {
@@ -43,7 +43,7 @@ export function orderPlaceHandlers({
       const refused = refusalOf(body, basket, method)
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
       const reference = body.customerOrderReference
-      return created(takeOrder.run({ account, basket, method, key, body: fingerprint, reference, language }))
+      return created(placeOrder.run({ account, basket, method, key, body: fingerprint, reference, language }))
     },
 
     status: async ({ body }) => {

@@ -5,7 +5,7 @@ import { unknownCall } from '../http/answer-of.ts'
 import type { Services } from '../services.ts'
 
 /** The simulated payment page to which the shop redirects its customers. */
-export const paymentPageHandlers = ({ desk: { payments } }: Services) => [
+export const paymentPageHandlers = ({ checkout: { payments } }: Services) => [
   http.get(`*${PAYMENT_PAGE}`, async ({ request }) => {
     const payment = payments.find(new URL(request.url).searchParams.get('reference') ?? '')
     if (payment === undefined) return unknownCall()

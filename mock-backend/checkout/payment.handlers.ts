@@ -6,10 +6,10 @@ import type { Services } from '../services.ts'
 
 /** The calls that start and finish a payment. */
 export function paymentHandlers({
-  desk,
+  checkout,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
-  const { payments, placed, takeOrder, selections } = desk
+  const { payments, placed, placeOrder, selections } = checkout
 
   const placedFor = ({ customerId, hash }: Payment) =>
     placed.all.find(({ account, basket }) => account.customerId === customerId && basket.hash === hash)
@@ -21,19 +21,22 @@ export function paymentHandlers({
     const order = placedFor(payment)
     if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
     if (!order) return 'FAILED'
-    if (payment.status === undefined && desk.carts.versionOf(payment.customerId) !== order.basket.version) {
+    if (
+      payment.status === undefined &&
+      checkout.carts.versionOf(payment.customerId) !== order.basket.version
+    ) {
       payments.settle(payment.reference, 'FAILED')
       placed.drop(order)
       return 'FAILED'
     }
     payments.settle(payment.reference, status)
     if (status === 'AUTHORISED') {
-      placed.confirm(payment.status === undefined ? takeOrder.complete(order) : order)
+      placed.confirm(payment.status === undefined ? placeOrder.complete(order) : order)
     } else if (status === 'PENDING') {
-      if (payment.status === undefined) takeOrder.complete(order)
+      if (payment.status === undefined) placeOrder.complete(order)
     } else {
       placed.drop(order)
-      selections.tryAnew(payment.customerId)
+      selections.startNextAttempt(payment.customerId)
     }
     return status
   }

@@ -32,7 +32,7 @@ export class PlacedOrders {
     return this.#byHash.get(`${customerId} ${hash}`)
   }
 
-  hold(placed: Placed): void {
+  save(placed: Placed): void {
     this.#byKey.set(`${placed.account.customerId} ${placed.key}`, placed)
     this.#byHash.set(`${placed.account.customerId} ${placed.basket.hash}`, placed)
   }
@@ -52,7 +52,7 @@ export class PlacedOrders {
 
   confirm(placed: Placed): Placed {
     const confirmed = { ...placed, answer: { ...placed.answer, status: 'PLACED' as const } }
-    this.hold(confirmed)
+    this.save(confirmed)
     return confirmed
   }
 

@@ -17,7 +17,7 @@ const seenOf = ({ qty, pricePackage, availability }: Item): Seen => ({
 export class SeenLines {
   readonly #seen = new Map<string, ReadonlyMap<string, Seen>>()
 
-  note(customerId: string, { items }: z.infer<typeof Quote>): void {
+  record(customerId: string, { items }: z.infer<typeof Quote>): void {
     const before = this.#seen.get(customerId)
     const now = items.map((item): [string, Seen] => {
       const known = before?.get(idOf(item))

@@ -34,7 +34,7 @@ export class Selections {
   }
 
   /** Starts another attempt after a failed payment; the choices stay. */
-  tryAnew(customerId: string): void {
+  startNextAttempt(customerId: string): void {
     this.choose(customerId, { attempt: this.of(customerId).attempt + 1 })
   }
 }

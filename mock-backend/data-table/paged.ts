@@ -7,6 +7,12 @@ export type ListRequest = {
   readonly desc?: 0 | 1 | undefined
 }
 
+/** The order, search term and filter of a list request. */
+export type ListQuery<Filter> = Pick<ListRequest, 'sort_by' | 'desc'> & {
+  readonly term?: string | undefined
+  readonly filter: Filter
+}
+
 /** One page of the items; empty beyond the last page. */
 export const paged = <Item>(items: readonly Item[], { start, length }: ListRequest) => ({
   items: items.slice(start, start + length),

@@ -6,7 +6,7 @@ import {
   listFacet,
   sorted,
   type Columns,
-  type ListRequest,
+  type ListQuery,
 } from '../data-table/paged.ts'
 import { isoDay } from '../orders/calendar.ts'
 import { packagesOf } from '../orders/packages.ts'
@@ -15,10 +15,7 @@ import type { Caller } from '../session/callers.ts'
 import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 import { grossGramsOf } from './document-view.ts'
 
-type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
-  readonly term?: string | undefined
-  readonly filter: DocumentFilter
-}
+type Request = ListQuery<DocumentFilter>
 
 export function filteredDocuments(
   documents: readonly AccountDocument[],

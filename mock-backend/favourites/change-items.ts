@@ -5,7 +5,7 @@ import { productOfCartSku } from '../cart/cart-sku.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Visitor } from '../session/callers.ts'
 import { replacementOf } from './favourite-item.ts'
-import type { FavouriteLists, Wish } from './favourite-lists.ts'
+import type { FavouriteLists, ItemInput } from './favourite-lists.ts'
 
 type Line = z.infer<typeof AddedLine>
 type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
@@ -14,35 +14,38 @@ type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
  * Adds up the quantities of a part that the list already holds. A discontinued part is added too, and reported
  * as such.
  */
-export const addItems = (deps: Deps, listId: string, wishes: readonly Wish[]): Line[] =>
-  wishes.map((wish) => {
+export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[]): Line[] =>
+  inputs.map((input) => {
     const { lists, catalogue, visitor } = deps
-    const product = productOfCartSku(catalogue, wish.sku)
-    if (product === undefined) return line(wish, 'UNKNOWN_NUMBER', 0)
-    const known = lists.item(listId, wish.sku)
+    const product = productOfCartSku(catalogue, input.sku)
+    if (product === undefined) return line(input, 'UNKNOWN_NUMBER', 0)
+    const known = lists.item(listId, input.sku)
     if (known === undefined && lists.itemsOf(listId).length >= LIST_ITEMS_MAX) {
-      return line(wish, 'QTY_LIMITED', 0)
+      return line(input, 'QTY_LIMITED', 0)
     }
-    const accepted = Math.min(wish.quantity, LINE_QUANTITY_MAX - (known?.quantity ?? 0))
+    const accepted = Math.min(input.quantity, LINE_QUANTITY_MAX - (known?.quantity ?? 0))
     lists.put(listId, {
-      ...wish,
+      ...input,
       quantity: accepted + (known?.quantity ?? 0),
-      note: wish.note || (known?.note ?? ''),
-      min: wish.min ?? known?.min ?? undefined,
-      max: wish.max ?? known?.max ?? undefined,
+      note: input.note || (known?.note ?? ''),
+      min: input.min ?? known?.min ?? undefined,
+      max: input.max ?? known?.max ?? undefined,
     })
-    if (accepted < wish.quantity) return line(wish, 'QTY_LIMITED', accepted)
-    if (known) return line(wish, 'DUPLICATE_MERGED', accepted)
-    if (product.discontinued) return line(wish, 'DISCONTINUED', accepted)
+    if (accepted < input.quantity) return line(input, 'QTY_LIMITED', accepted)
+    if (known) return line(input, 'DUPLICATE_MERGED', accepted)
+    if (product.discontinued) return line(input, 'DISCONTINUED', accepted)
     const replacement = replacementOf(catalogue, product, visitor)
-    return { ...line(wish, replacement ? 'SUPERSEDED' : 'OK', accepted), ...(replacement && { replacement }) }
+    return {
+      ...line(input, replacement ? 'SUPERSEDED' : 'OK', accepted),
+      ...(replacement && { replacement }),
+    }
   })
 
-export const updateItems = ({ lists }: Deps, listId: string, wishes: readonly Wish[]): Line[] =>
-  wishes.map((wish) => {
-    if (lists.item(listId, wish.sku) === undefined) return line(wish, 'UNKNOWN_NUMBER', 0)
-    lists.put(listId, wish)
-    return line(wish, 'OK', wish.quantity)
+export const updateItems = ({ lists }: Deps, listId: string, inputs: readonly ItemInput[]): Line[] =>
+  inputs.map((input) => {
+    if (lists.item(listId, input.sku) === undefined) return line(input, 'UNKNOWN_NUMBER', 0)
+    lists.put(listId, input)
+    return line(input, 'OK', input.quantity)
   })
 
 export function transferItems(
@@ -54,8 +57,8 @@ export function transferItems(
     if (item === undefined) return [line({ sku, quantity: 0 }, 'UNKNOWN_NUMBER', 0)]
     if (listId === toListId) return [line(item, 'OK', item.quantity)]
     const { quantity, note, min, max } = item
-    const wish = { sku, quantity, note, min: min ?? undefined, max: max ?? undefined }
-    const added = addItems(deps, toListId, [wish])
+    const input = { sku, quantity, note, min: min ?? undefined, max: max ?? undefined }
+    const added = addItems(deps, toListId, [input])
     if (isMove && added.every(({ acceptedQuantity }) => acceptedQuantity > 0)) deps.lists.remove(listId, sku)
     return added
   })

@@ -20,7 +20,7 @@ export type StoredItem = {
   addedAt: number
 }
 
-export type Wish = {
+export type ItemInput = {
   sku: string
   quantity: number
   note: string
@@ -85,7 +85,7 @@ export class FavouriteLists {
     return this.#db.favouriteItem.findFirst({ where: { id: { equals: idOf(listId, sku) } } }) ?? undefined
   }
 
-  put(listId: string, { sku, quantity, note, min, max }: Wish): void {
+  put(listId: string, { sku, quantity, note, min, max }: ItemInput): void {
     const data = {
       quantity: Math.min(quantity, LINE_QUANTITY_MAX),
       note,

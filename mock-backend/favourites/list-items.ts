@@ -2,7 +2,7 @@ import type { ServerInferRequest } from '@ts-rest/core'
 import type { favouritesContract } from '#contracts/favourites/favourites.contract.ts'
 import type { favouriteItem } from './favourite-item.ts'
 
-type Asked = Pick<
+type Query = Pick<
   ServerInferRequest<typeof favouritesContract.get>['body'],
   'term' | 'filter' | 'sort_by' | 'desc'
 >
@@ -17,7 +17,7 @@ const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
   added: ({ addedAt }) => addedAt,
 }
 
-export function listedItems(items: readonly Item[], { term = '', filter, sort_by, desc }: Asked): Item[] {
+export function listedItems(items: readonly Item[], { term = '', filter, sort_by, desc }: Query): Item[] {
   const words = squeeze(term)
   const left = items.filter(
     (item) =>

@@ -8,6 +8,7 @@ import { fileLanguage, formSheets, onlineSheet, type FormSheet } from './form-li
 import { formFile } from './form-pdf.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal } from '../http/refusal.ts'
+import { payloadOf } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -33,8 +34,8 @@ export function formsHandlers({ db, clock, orderBook, callerOf }: Services): Han
     }),
 
     submit: async ({ body, headers }) => {
-      const { token, languageID: _language, countryID: _country, ...sent } = body
-      const { account } = await callerOf({ token })
+      const { account } = await callerOf(body)
+      const sent = payloadOf(body)
       const call = { owner: account.customerId, key: headers['idempotency-key'], body: sent }
       return answers.once(call, () => {
         const sheet = found(onlineSheet(sent.formId), 'form')

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BackorderFilter, BackorderLine } from '#contracts/orders/backorder.contract.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { holds, isWithin, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
+import { holds, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
 import type { Order, OrderLine } from './order-chain.ts'
@@ -12,10 +12,7 @@ import { visible } from './views/visible.ts'
 
 export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }
 
-type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
-  readonly term?: string | undefined
-  readonly filter: z.infer<typeof BackorderFilter>
-}
+type Request = ListQuery<z.infer<typeof BackorderFilter>>
 
 const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
 

@@ -4,25 +4,25 @@ import type { Account } from '../session/account.ts'
 import type { OrderBook } from './order-book.ts'
 
 type Line = ServerInferResponseBody<(typeof ordersContract)['cancelLines'], 200>['lines'][number]
-type Wish = { readonly lineNo: number; readonly quantity: number }
+type LineCancellation = { readonly lineNo: number; readonly quantity: number }
 
 /** Answers each line separately. */
 export function cancelLines(
   book: OrderBook,
   account: Account,
   orderNo: string,
-  wishes: readonly Wish[],
+  requested: readonly LineCancellation[],
 ): Line[] {
   const lines = book.historyOf(account).chainByOrderNo.get(orderNo)?.order.lines ?? []
   const known = new Set(lines.map(({ lineNo }) => lineNo))
-  return wishes.map(({ lineNo, quantity }) => {
+  return requested.map(({ lineNo, quantity }) => {
     const cancelledQuantity = book.cancel(account, orderNo, lineNo, quantity)
     const status = known.has(lineNo) ? outcome(quantity, cancelledQuantity) : 'UNKNOWN_LINE'
     return { lineNo, status, requestedQuantity: quantity, cancelledQuantity }
   })
 }
 
-function outcome(wished: number, cancelled: number) {
+function outcome(requested: number, cancelled: number) {
   if (cancelled === 0) return 'TOO_LATE'
-  return cancelled < wished ? 'PARTLY_CANCELLED' : 'CANCELLED'
+  return cancelled < requested ? 'PARTLY_CANCELLED' : 'CANCELLED'
 }

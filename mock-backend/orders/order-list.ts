@@ -7,7 +7,7 @@ import {
   listFacet,
   sorted,
   type Columns,
-  type ListRequest,
+  type ListQuery,
 } from '../data-table/paged.ts'
 import { isoDay } from './calendar.ts'
 import type { OrderChain } from './order-chain.ts'
@@ -15,10 +15,7 @@ import { openQuantityOf, orderStatus } from './statuses.ts'
 import { orderNet } from './views/order-view.ts'
 import type { Caller } from '../session/callers.ts'
 
-type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
-  readonly term?: string | undefined
-  readonly filter: z.infer<typeof OrderFilter>
-}
+type Request = ListQuery<z.infer<typeof OrderFilter>>
 
 export function filteredOrders(
   chains: readonly OrderChain[],

@@ -45,14 +45,14 @@ export function partnerInterfaceHandlers({
     }
     const { account, now } = caller
     const stored = await interfaces.of(account, now)
-    const keep = (changes: Partial<StoredInterface>) => interfaces.keep(account, { ...stored, ...changes })
-    const keepKey = (changed: StoredKey) =>
-      keep({ keys: stored.keys.map((key) => (key.keyId === changed.keyId ? changed : key)) })
-    const keepWebhook = (changed: StoredWebhook) =>
-      keep({
+    const save = (changes: Partial<StoredInterface>) => interfaces.save(account, { ...stored, ...changes })
+    const saveKey = (changed: StoredKey) =>
+      save({ keys: stored.keys.map((key) => (key.keyId === changed.keyId ? changed : key)) })
+    const saveWebhookChange = (changed: StoredWebhook) =>
+      save({
         webhooks: stored.webhooks.map((one) => (one.webhookId === changed.webhookId ? changed : one)),
       })
-    return { caller, stored, keep, keepKey, keepWebhook }
+    return { caller, stored, save, saveKey, saveWebhookChange }
   }
 
   return {
@@ -62,7 +62,7 @@ export function partnerInterfaceHandlers({
     },
 
     createKey: async ({ body, headers }) => {
-      const { caller, stored, keep } = await admitted(body)
+      const { caller, stored, save } = await admitted(body)
       const { name, scopes, expiresAt } = body
       const owner = caller.account.customerId
       const call = { name, scopes, expiresAt }
@@ -83,36 +83,36 @@ export function partnerInterfaceHandlers({
           isRevoked: false,
           hash: await hashOf(secret),
         }
-        keep({ keys: [key, ...stored.keys] })
+        save({ keys: [key, ...stored.keys] })
         return { status: 200 as const, body: { id: keyId, secret } }
       })
     },
 
     rotateKey: async ({ body }) => {
-      const { stored, keepKey } = await admitted(body)
+      const { stored, saveKey } = await admitted(body)
       const key = stored.keys.find(({ keyId, isRevoked }) => keyId === body.keyId && !isRevoked)
       if (key === undefined) return unknown()
       const secret = newSecret('dbk')
-      keepKey({ ...key, hash: await hashOf(secret) })
+      saveKey({ ...key, hash: await hashOf(secret) })
       return { status: 200, body: { id: key.keyId, secret } }
     },
 
     revokeKey: async ({ body }) => {
-      const { stored, keepKey } = await admitted(body)
+      const { stored, saveKey } = await admitted(body)
       const key = stored.keys.find(({ keyId }) => keyId === body.keyId)
       if (key === undefined) return unknown()
-      keepKey({ ...key, isRevoked: true })
+      saveKey({ ...key, isRevoked: true })
       return { status: 200, body: {} }
     },
 
     saveWebhook: async ({ body }) => {
-      const { stored, keep, keepWebhook } = await admitted(body)
+      const { stored, save, saveWebhookChange } = await admitted(body)
       const { webhookId, url, events } = body
       if (!isPublicAddress(url)) return notPublic()
       if (webhookId !== undefined) {
         const known = stored.webhooks.find((one) => one.webhookId === webhookId)
         if (known === undefined) return unknown()
-        keepWebhook({ ...known, url, events })
+        saveWebhookChange({ ...known, url, events })
         return { status: 200, body: { webhookId } }
       }
       if (stored.webhooks.length >= MOST_WEBHOOKS) return refusal(413, 413001, 'Content Too Large')
@@ -123,20 +123,20 @@ export function partnerInterfaceHandlers({
         deliveries: [],
         secret: newSecret('whsec'),
       }
-      keep({ webhooks: [...stored.webhooks, made] })
+      save({ webhooks: [...stored.webhooks, made] })
       return { status: 200, body: { webhookId: made.webhookId, secret: made.secret } }
     },
 
     deleteWebhook: async ({ body }) => {
-      const { stored, keep } = await admitted(body)
+      const { stored, save } = await admitted(body)
       const webhooks = stored.webhooks.filter(({ webhookId }) => webhookId !== body.webhookId)
       if (webhooks.length === stored.webhooks.length) return unknown()
-      keep({ webhooks })
+      save({ webhooks })
       return { status: 200, body: {} }
     },
 
     testWebhook: async ({ body }) => {
-      const { caller, stored, keepWebhook } = await admitted(body)
+      const { caller, stored, saveWebhookChange } = await admitted(body)
       const webhook = stored.webhooks.find(({ webhookId }) => webhookId === body.webhookId)
       if (webhook === undefined) return unknown()
       const { secret, url } = webhook
@@ -144,12 +144,12 @@ export function partnerInterfaceHandlers({
         { event: 'test', attempt: 1, status: statusAt(url), secret },
         caller.now,
       )
-      keepWebhook({ ...webhook, deliveries: [delivery, ...webhook.deliveries] })
+      saveWebhookChange({ ...webhook, deliveries: [delivery, ...webhook.deliveries] })
       return { status: 200, body: { delivery } }
     },
 
     replayDelivery: async ({ body }) => {
-      const { caller, stored, keepWebhook } = await admitted(body)
+      const { caller, stored, saveWebhookChange } = await admitted(body)
       const webhook = stored.webhooks.find(({ webhookId }) => webhookId === body.webhookId)
       const before = webhook?.deliveries.find(({ id }) => id === body.deliveryId)
       if (webhook === undefined || before === undefined) return unknown()
@@ -162,7 +162,7 @@ export function partnerInterfaceHandlers({
         secret: webhook.secret,
       }
       const delivery = await deliveryOf(sent, caller.now)
-      keepWebhook({ ...webhook, deliveries: [delivery, ...webhook.deliveries] })
+      saveWebhookChange({ ...webhook, deliveries: [delivery, ...webhook.deliveries] })
       return { status: 200, body: { delivery } }
     },
 
@@ -180,7 +180,7 @@ export function partnerInterfaceHandlers({
     },
 
     scheduleExport: async ({ body }) => {
-      const { caller, stored, keep } = await admitted(body)
+      const { caller, stored, save } = await admitted(body)
       const { kind, format, schedule } = body
       if (kind === 'PRICES' && !caller.account.showPrice) return pricesMissing()
       const days = DAYS_TO_NEXT[schedule]
@@ -188,15 +188,15 @@ export function partnerInterfaceHandlers({
       const exports = stored.exports.map((one) =>
         one.kind === kind ? { kind, format, schedule, ...next } : one,
       )
-      keep({ exports })
+      save({ exports })
       return { status: 200, body: {} }
     },
 
     savePunchout: async ({ body }) => {
-      const { keep } = await admitted(body)
+      const { save } = await admitted(body)
       const { protocol, hookUrl, mapping } = body
       if (!isPublicAddress(hookUrl)) return notPublic()
-      keep({ punchout: { protocol, hookUrl, mapping } })
+      save({ punchout: { protocol, hookUrl, mapping } })
       return { status: 200, body: {} }
     },
 

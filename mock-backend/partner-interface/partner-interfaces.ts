@@ -26,7 +26,7 @@ export class PartnerInterfaces {
     return seeded
   }
 
-  keep({ customerId }: Account, content: StoredInterface): void {
+  save({ customerId }: Account, content: StoredInterface): void {
     this.#db.partnerInterface.update({
       where: { customerId: { equals: customerId } },
       data: { content: JSON.stringify(content) },

@@ -8,12 +8,12 @@ import type { Visitor } from '../session/callers.ts'
 
 const CANDIDATES = 12
 
-export type AskedLine = { lineNo: number; input: string; quantity: number }
+export type RequestedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
 /** The part that a number stands for, and the quantity that a line would accept. */
-export function checkLine(catalogue: Catalogue, asked: AskedLine, visitor: Visitor): Checked {
-  const { lineNo, input, quantity } = asked
+export function checkLine(catalogue: Catalogue, requested: RequestedLine, visitor: Visitor): Checked {
+  const { lineNo, input, quantity } = requested
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
   const hits = meantBy(catalogue, input)
   const [hit] = hits

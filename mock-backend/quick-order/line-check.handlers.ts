@@ -10,14 +10,14 @@ export function lineCheckHandlers({ catalogue, callerOf }: Services): Handlers<t
       const caller = await callerOf(body)
       return {
         status: 200,
-        body: { lines: body.numbers.map((asked) => checkLine(catalogue, asked, caller).line) },
+        body: { lines: body.numbers.map((requested) => checkLine(catalogue, requested, caller).line) },
       }
     },
 
     availability: async ({ body }) => {
       const caller = await callerOf(body)
-      const lines = body.items.map((asked) => {
-        const { line, product } = checkLine(catalogue, asked, caller)
+      const lines = body.items.map((requested) => {
+        const { line, product } = checkLine(catalogue, requested, caller)
         return {
           ...line,
           ...(product && { quantityClass: quantityClass(product.stock.quantity) }),

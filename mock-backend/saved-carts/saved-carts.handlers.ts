@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/saved-carts/carts.contract.ts'
 import type { Account } from '../session/account.ts'
-import { acceptWishes, addToCart } from '../cart/add-to-cart.ts'
+import { acceptItems, addToCart } from '../cart/add-to-cart.ts'
 import { Carts } from '../cart/carts.ts'
 import {
-  holding,
+  withUpdates,
   merged,
-  NamedCarts,
+  SavedCarts,
   rightTo,
   type CartRight,
-  type KeptLine,
+  type StoredLine,
   type StoredCart,
 } from './saved-carts.ts'
 import { quote } from '../cart/quote.ts'
@@ -23,16 +23,17 @@ import type { Services } from '../services.ts'
 const ACTIVE = 'active'
 
 const nameInUse = () => refusal(422, 422001, 'Unprocessable Content', { detail: 'The name is in use.' })
-const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts are kept.` })
+const tooMany = () =>
+  refusal(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts can be saved.` })
 
 export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
   const active = new Carts(db)
-  const named = new NamedCarts(db, clock)
+  const saved = new SavedCarts(db, clock)
   const imported = new IdempotentAnswers()
-  const quoteOf = (lines: readonly KeptLine[], version: number, visitor: Visitor) =>
+  const quoteOf = (lines: readonly StoredLine[], version: number, visitor: Visitor) =>
     quote(parts, { lines: lines.map((line, index) => ({ ...line, id: index + 1 })), version }, visitor)
 
-  const summary = (cart: StoredCart | undefined, lines: readonly KeptLine[], caller: Caller) => {
+  const summary = (cart: StoredCart | undefined, lines: readonly StoredLine[], caller: Caller) => {
     const { total } = quoteOf(lines, 0, caller)
     const owner = cart ? contactOf(db, cart.owner) : caller.account
     return {
@@ -52,25 +53,25 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
     } satisfies z.infer<typeof NamedCart>
   }
   const listFor = (caller: Caller) => {
-    const others = named.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
+    const others = saved.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
     return { carts: [summary(undefined, active.linesOf(caller.account.customerId), caller), ...others] }
   }
   const answer = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
 
   const cartOf = ({ account }: Caller, cartId: string, right: CartRight) =>
-    found(named.find(account, cartId, right), 'cart')
-  const linesOf = (caller: Caller, cartId: string): readonly KeptLine[] =>
+    found(saved.find(account, cartId, right), 'cart')
+  const linesOf = (caller: Caller, cartId: string): readonly StoredLine[] =>
     cartId === ACTIVE ? active.linesOf(caller.account.customerId) : cartOf(caller, cartId, 'READ').lines
   const isTaken = ({ account }: Caller, name: string, but?: string) =>
-    named
+    saved
       .visibleTo(account)
       .some((cart) => cart.cartId !== but && cart.name.toLowerCase() === name.toLowerCase())
-  const createCart = (caller: Caller, name: string, lines: readonly KeptLine[]) => {
+  const createCart = (caller: Caller, name: string, lines: readonly StoredLine[]) => {
     if (isTaken(caller, name)) throw new Refused(nameInUse())
-    if (named.visibleTo(caller.account).length >= CARTS_MAX) throw new Refused(tooMany())
-    return named.create(caller.account, name, lines)
+    if (saved.visibleTo(caller.account).length >= CARTS_MAX) throw new Refused(tooMany())
+    return saved.create(caller.account, name, lines)
   }
-  const addToActive = ({ account }: Caller, lines: readonly KeptLine[]) =>
+  const addToActive = ({ account }: Caller, lines: readonly StoredLine[]) =>
     addToCart(
       active,
       parts,
@@ -104,8 +105,8 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const put = () => {
         const cart = name === undefined ? cartOf(caller, cartId ?? '', 'EDIT') : createCart(caller, name, [])
         const held = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
-        const { answers, changed } = acceptWishes(parts, caller.account, held, items)
-        named.change(cart.cartId, { lines: holding(cart.lines, changed) })
+        const { answers, changed } = acceptItems(parts, caller.account, held, items)
+        saved.change(cart.cartId, { lines: withUpdates(cart.lines, changed) })
         return { status: 200, body: { ...listFor(caller), cartId: cart.cartId, lines: answers } } as const
       }
       const key = headers['idempotency-key']
@@ -117,7 +118,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const caller = await callerOf(body)
       const { cartId } = cartOf(caller, body.cartId, 'EDIT')
       if (isTaken(caller, body.name, cartId)) return nameInUse()
-      named.change(cartId, { name: body.name })
+      saved.change(cartId, { name: body.name })
       return answer(caller)
     },
 
@@ -134,7 +135,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       if (body.mode !== 'MERGE') {
         const before = active.linesOf(customerId)
         const name = freeName(before, (wanted) => isTaken(caller, wanted), clock())
-        if (before.length > 0) named.create(caller.account, name, before)
+        if (before.length > 0) saved.create(caller.account, name, before)
         active.remove(
           customerId,
           before.map(({ id }) => id),
@@ -143,7 +144,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const lines = addToActive(caller, chosen.lines)
       const isAllIn = lines.every(({ acceptedQuantity }) => acceptedQuantity > 0)
       const mayGo = rightTo(chosen, caller.account) === 'OWNER' && isAllIn
-      if (body.mode !== 'KEEP_COPY' && mayGo) named.delete(chosen.cartId)
+      if (body.mode !== 'KEEP_COPY' && mayGo) saved.delete(chosen.cartId)
       return { status: 200, body: { ...listFor(caller), lines } }
     },
 
@@ -152,8 +153,8 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const from = cartOf(caller, body.cartId, 'OWNER')
       const into = cartOf(caller, body.intoCartId, 'EDIT')
       if (from.cartId === into.cartId) return notFound('cart')
-      named.change(into.cartId, { lines: merged(into.lines, from.lines) })
-      named.delete(from.cartId)
+      saved.change(into.cartId, { lines: merged(into.lines, from.lines) })
+      saved.delete(from.cartId)
       return answer(caller)
     },
 
@@ -164,19 +165,19 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       if (isUnknown) {
         return refusal(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
       }
-      named.change(cartId, { shares: body.share })
+      saved.change(cartId, { shares: body.share })
       return answer(caller)
     },
 
     delete: async ({ body }) => {
       const caller = await callerOf(body)
-      named.delete(cartOf(caller, body.cartId, 'OWNER').cartId)
+      saved.delete(cartOf(caller, body.cartId, 'OWNER').cartId)
       return answer(caller)
     },
 
     restore: async ({ body }) => {
       const caller = await callerOf(body)
-      return named.restore(caller.account, body.cartId) ? answer(caller) : notFound('cart')
+      return saved.restore(caller.account, body.cartId) ? answer(caller) : notFound('cart')
     },
   }
 }
@@ -194,7 +195,7 @@ function lastDayOfMonth(now: number): string {
 }
 
 /** A free name for the saved copy of the active cart: the date, with a counter if it is taken. */
-function freeName(lines: readonly KeptLine[], isTaken: (name: string) => boolean, now: number): string {
+function freeName(lines: readonly StoredLine[], isTaken: (name: string) => boolean, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   for (let count = 1; count <= lines.length + CARTS_MAX; count++) {
     const name = count === 1 ? day : `${day} (${count})`

@@ -1,8 +1,8 @@
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
-import type { Holding, Line } from '../cart/carts.ts'
+import type { LineUpdate, Line } from '../cart/carts.ts'
 
-export type KeptLine = Pick<Line, 'sku' | 'quantity' | 'note'>
+export type StoredLine = Pick<Line, 'sku' | 'quantity' | 'note'>
 export type CartRight = 'READ' | 'EDIT' | 'OWNER'
 type Share = { contactId: string; right: CartRight }
 
@@ -11,12 +11,12 @@ export type StoredCart = {
   owner: string
   name: string
   changedAt: number
-  lines: KeptLine[]
+  lines: StoredLine[]
   shares: Share[]
 }
 
 /** The saved carts of all customers, without the active ones. */
-export class NamedCarts {
+export class SavedCarts {
   readonly #db: Db
   readonly #clock: () => number
 
@@ -27,7 +27,7 @@ export class NamedCarts {
 
   /** The caller's own carts and those shared with them, newest first. */
   visibleTo(account: Account): StoredCart[] {
-    return this.#db.namedCart
+    return this.#db.savedCart
       .findMany({ where: { isDeleted: { equals: false } } })
       .map(read)
       .filter((cart) => rightTo(cart, account) !== undefined)
@@ -36,21 +36,21 @@ export class NamedCarts {
 
   /** Undefined without the right, as for a cart that does not exist. */
   find(account: Account, cartId: string, wanted: CartRight): StoredCart | undefined {
-    const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
+    const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
     const right = rightTo(read(cart), account)
     return right !== undefined && RANK[right] >= RANK[wanted] ? read(cart) : undefined
   }
 
-  create({ contactId }: Account, name: string, lines: readonly KeptLine[]): StoredCart {
-    const kept = lines.map(({ sku, quantity, note }) => ({ sku, quantity, note }))
+  create({ contactId }: Account, name: string, lines: readonly StoredLine[]): StoredCart {
+    const stored = lines.map(({ sku, quantity, note }) => ({ sku, quantity, note }))
     return read(
-      this.#db.namedCart.create({
+      this.#db.savedCart.create({
         cartId: crypto.randomUUID(),
         owner: contactId,
         name,
         changedAt: this.#clock(),
-        lines: JSON.stringify(kept),
+        lines: JSON.stringify(stored),
         shares: '[]',
         isDeleted: false,
       }),
@@ -59,7 +59,7 @@ export class NamedCarts {
 
   change(cartId: string, change: Partial<Pick<StoredCart, 'name' | 'lines' | 'shares'>>): void {
     const { name, lines, shares } = change
-    this.#db.namedCart.update({
+    this.#db.savedCart.update({
       where: { cartId: { equals: cartId } },
       data: {
         changedAt: this.#clock(),
@@ -76,14 +76,14 @@ export class NamedCarts {
 
   /** False if the contact never owned such a cart. */
   restore({ contactId }: Account, cartId: string): boolean {
-    const cart = this.#db.namedCart.findFirst({ where: { cartId: { equals: cartId } } })
+    const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart?.owner !== contactId) return false
     this.#mark(cartId, false)
     return true
   }
 
   #mark(cartId: string, isDeleted: boolean): void {
-    this.#db.namedCart.update({ where: { cartId: { equals: cartId } }, data: { isDeleted } })
+    this.#db.savedCart.update({ where: { cartId: { equals: cartId } }, data: { isDeleted } })
   }
 }
 
@@ -101,12 +101,15 @@ const read = ({ cartId, owner, name, changedAt, lines, shares }: Row): StoredCar
   owner,
   name,
   changedAt,
-  lines: JSON.parse(lines) as KeptLine[],
+  lines: JSON.parse(lines) as StoredLine[],
   shares: JSON.parse(shares) as Share[],
 })
 
 /** The lines with the changed quantities and notes; new lines come last. */
-export function holding(lines: readonly KeptLine[], changed: ReadonlyMap<string, Holding>): KeptLine[] {
+export function withUpdates(
+  lines: readonly StoredLine[],
+  changed: ReadonlyMap<string, LineUpdate>,
+): StoredLine[] {
   const held = new Map(lines.map((line) => [line.sku, line]))
   for (const [sku, { quantity, note }] of changed) {
     held.set(sku, { sku, quantity, note: note ?? held.get(sku)?.note ?? '' })
@@ -115,7 +118,7 @@ export function holding(lines: readonly KeptLine[], changed: ReadonlyMap<string,
 }
 
 /** Merges two carts; quantities of the same part are added. */
-export function merged(one: readonly KeptLine[], other: readonly KeptLine[]): KeptLine[] {
+export function merged(one: readonly StoredLine[], other: readonly StoredLine[]): StoredLine[] {
   const lines = new Map(one.map((line) => [line.sku, { ...line }]))
   for (const line of other) {
     const held = lines.get(line.sku)

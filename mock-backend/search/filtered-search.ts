@@ -12,20 +12,20 @@ import { conditionsOf } from './list-conditions.ts'
 import type { SortOrders } from './sort-orders.ts'
 
 type Route = typeof searchContract.filteredSearch
-type Wanted = ServerInferRequest<Route>['body']
+type SearchRequest = ServerInferRequest<Route>['body']
 type Assortment = { catalogue: Catalogue; orders: SortOrders }
 
 export function filteredSearch(
   assortment: Assortment,
-  wanted: Wanted,
+  request: SearchRequest,
   visitor: Visitor,
 ): ServerInferResponseBody<Route, 200> {
-  const { term = '', start, length, filter } = wanted
+  const { term = '', start, length, filter } = request
   const { catalogue } = assortment
   const { language } = visitor
   const conditions = conditionsOf(filter)
   const vehicle = filter.vehicle === undefined ? undefined : vehicleBySlug(filter.vehicle)
-  const { hits, total, ...counted } = search(assortment, wanted, conditions, visitor)
+  const { hits, total, ...counted } = search(assortment, request, conditions, visitor)
   const countFor = (wider: ProductFilter) =>
     catalogue.search(term, { ...wider, language, offset: 0, limit: 0 })
   const countAttributesFor = (wider: ProductFilter) =>
@@ -34,7 +34,7 @@ export function filteredSearch(
     items: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
     categories: categoryHits(counted.categories, language),
     pagination: { start, length, total },
-    ...(wanted.facets === true && {
+    ...(request.facets === true && {
       facets: facetsOf({ countFor, counted }, conditions, language),
       attributes: attributeFacetsOf(
         { countFor: countAttributesFor, counted: { total, attributes: counted.attributes } },
@@ -48,7 +48,7 @@ export function filteredSearch(
 
 function search(
   { catalogue, orders }: Assortment,
-  { term = '', start, length, sort_by, desc, facets }: Wanted,
+  { term = '', start, length, sort_by, desc, facets }: SearchRequest,
   conditions: ProductFilter,
   visitor: Visitor,
 ) {

@@ -60,3 +60,11 @@ export function requireRight(account: Account, ...rights: Right[]): void {
   const detail = `The account lacks the right: ${first}.`
   throw new Refused(refusal(403, MISSING_RIGHT[first], 'Forbidden', { detail }))
 }
+
+type CallerFields = { readonly token: unknown; readonly languageID: unknown; readonly countryID: unknown }
+
+/** The body of a request without the fields that identify its caller. */
+export function payloadOf<Body extends CallerFields>(body: Body) {
+  const { token: _token, languageID: _language, countryID: _country, ...payload } = body
+  return payload
+}

@@ -26,7 +26,7 @@ type Deps = {
   readonly clock: () => number
 }
 
-export type Wish = {
+export type OrderRequest = {
   readonly account: Account
   readonly basket: Basket
   readonly method: ReturnType<typeof paymentMethods>[number]
@@ -37,7 +37,7 @@ export type Wish = {
 }
 
 /** Places the order of a basket. */
-export class TakeOrder {
+export class PlaceOrder {
   readonly #deps: Deps
 
   constructor(deps: Deps) {
@@ -45,13 +45,13 @@ export class TakeOrder {
   }
 
   /** Synchronous, so that no concurrent request can place the same basket in between. */
-  run(wish: Wish): Placed {
-    const { account, key, body, basket, method } = wish
+  run(request: OrderRequest): Placed {
+    const { account, key, body, basket, method } = request
     this.#deps.placed.dropUnpaid(account, basket.version)
     const isToBePaid = isExternal(method.kind)
-    const answer = answerOf(wish, isToBePaid ? 'PENDING' : 'PLACED')
+    const answer = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
     const placed: Placed = { account, key, body, basket, paymentKind: method.kind, answer }
-    this.#deps.placed.hold(placed)
+    this.#deps.placed.save(placed)
     return isToBePaid ? placed : this.complete(placed)
   }
 
@@ -88,7 +88,7 @@ export class TakeOrder {
         ...(second !== undefined && { navisionResponseSecond: { orderNo: second, receivedAt } }),
       },
     }
-    this.#deps.placed.hold(completed)
+    this.#deps.placed.save(completed)
     return completed
   }
 }
@@ -111,7 +111,10 @@ function bookedLines({ account, basket }: Placed) {
     })
 }
 
-function answerOf({ basket, account, method, reference, language }: Wish, status: Answer['status']): Answer {
+function answerOf(
+  { basket, account, method, reference, language }: OrderRequest,
+  status: Answer['status'],
+): Answer {
   const totals = toTotals(basket.sums, account)
   const slot = findSlot(basket.selection.slotId ?? '')
   const isChosen = ({ slotId }: OpenSlot) => slotId === slot?.slotId

@@ -10,7 +10,7 @@ import { Payments } from './payments.ts'
 import { PlacedOrders } from './placed-orders.ts'
 import { SeenLines } from './seen-lines.ts'
 import { Selections } from './selections.ts'
-import { TakeOrder } from './take-order.ts'
+import { PlaceOrder } from './place-order.ts'
 
 type Deps = {
   readonly db: Db
@@ -23,7 +23,7 @@ type Deps = {
 }
 
 /** Holds the stores and services of the checkout. */
-export class CheckoutDesk {
+export class Checkout {
   readonly clock: () => number
   readonly carts: Carts
   readonly addresses: DeliveryAddresses
@@ -32,7 +32,7 @@ export class CheckoutDesk {
   readonly placed = new PlacedOrders()
   readonly payments: Payments
   readonly baskets: Baskets
-  readonly takeOrder: TakeOrder
+  readonly placeOrder: PlaceOrder
 
   constructor({ db, parts, clock, secret, orderBook, addressBook, appointmentBook }: Deps) {
     this.clock = clock
@@ -40,7 +40,7 @@ export class CheckoutDesk {
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
     const { carts, addresses, selections, placed } = this
-    this.baskets = new Baskets({ carts, parts, addresses, selections, ramps: appointmentBook })
-    this.takeOrder = new TakeOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
+    this.baskets = new Baskets({ carts, parts, addresses, selections, appointmentBook })
+    this.placeOrder = new PlaceOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
   }
 }
