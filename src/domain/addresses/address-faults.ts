@@ -3,14 +3,14 @@ import { ADDRESS_FIELDS, type AddressDraft, type AddressField } from './address.
 export type FieldFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
-  /** No carrier's label shows this character. */
+  /** Carriers cannot print this character on a label. */
   | { readonly kind: 'unprintable'; readonly sign: string }
   | { readonly kind: 'post-code'; readonly example: string }
   | { readonly kind: 'blocked' }
 
 export type AddressFaults = Partial<Readonly<Record<AddressField, FieldFault>>>
 
-/** In Unicode characters: an emoji is one, although it takes the place of two. */
+/** Maximum length in Unicode characters: an emoji counts as one. */
 export const LONGEST: Readonly<Record<AddressField, number>> = {
   label: 60,
   company: 100,
@@ -26,10 +26,10 @@ export const LONGEST: Readonly<Record<AddressField, number>> = {
 
 const REQUIRED: readonly AddressField[] = ['company', 'street', 'postCode', 'city', 'countryId']
 
-/** Pictures and flags, but for the signs that stand in names of companies. */
+/** Emoji and flags, except ©, ® and ™, which occur in company names. */
 const UNPRINTABLE = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u
 
-/** Where we know how the post writes its codes. */
+/** Post code formats of the countries whose format is known. */
 const POST_CODES: Readonly<Record<string, { readonly shape: RegExp; readonly example: string }>> = {
   AT: { shape: /^\d{4}$/, example: '1010' },
   BR: { shape: /^\d{5}-?\d{3}$/, example: '13065-000' },
@@ -51,7 +51,7 @@ export function addressFaults(typed: AddressDraft): AddressFaults {
   return Object.fromEntries(faults)
 }
 
-/** Of whatever stands on a label. */
+/** Validates any text that is printed on a label. */
 export function labelFault(text: string, most: number): FieldFault | undefined {
   const sign = UNPRINTABLE.exec(text)?.[0]
   if (sign !== undefined) return { kind: 'unprintable', sign }

@@ -12,7 +12,7 @@ export const ADDRESS_FIELDS = [
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** As it is typed; what is left out is empty. */
+/** Form input; an empty string means no value. */
 export type AddressDraft = Readonly<Record<AddressField, string>>
 
 type AddressKind = 'billing' | 'shipping'
@@ -21,7 +21,7 @@ export type Address = AddressDraft & {
   readonly id: string
   readonly kind: AddressKind
   readonly isDefault: boolean
-  /** ISO 8601 date of the last order that went there. */
+  /** ISO 8601 date of the last order to this address. */
   readonly lastUsed?: string | undefined
 }
 

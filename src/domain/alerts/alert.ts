@@ -1,6 +1,6 @@
 export type AlertKind = 'success' | 'warning' | 'error'
 
-/** A message of the shop by its id, or a text that came from elsewhere. */
+/** A message id of the shop, or a text from another source. */
 export type AlertText =
   | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> | undefined }
   | { readonly text: string }
@@ -13,26 +13,26 @@ type AlertContent = AlertText & {
   readonly list?: readonly AlertListEntry[] | undefined
 }
 
-/** `duration` in ms overrides the kind's own; `false`: stays until it is closed. */
+/** `duration` in ms overrides the default of the kind; `false` keeps the alert until it is closed. */
 export type AlertRequest = AlertContent & { readonly duration?: number | false | undefined }
 
 export type Alert = AlertContent & {
   readonly id: string
-  /** ms since the epoch; absent: no limit. */
+  /** Milliseconds since the epoch; no limit if absent. */
   readonly endTime?: number | undefined
 }
 
-/** How long each kind stands (spec 9). */
+/** Display time by kind (spec 9). */
 const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
   success: 5_000,
   warning: 65_000,
   error: 8_000,
 }
 
-/** Between two looks at what has expired (spec 9). */
+/** Interval at which expired alerts are removed (spec 9). */
 export const ALERT_CHECK_MS = 1_000
 
-/** ms since the epoch, as `now` is; absent: no limit. */
+/** Returns ms since the epoch, like `now`; undefined means no limit. */
 export function alertEndTime(
   kind: AlertKind,
   now: number,
@@ -49,7 +49,7 @@ export function hasExpired({ endTime }: Pick<Alert, 'endTime'>, now: number): bo
   return endTime !== undefined && endTime <= now
 }
 
-/** `ms` longer, unless it stays until it is closed anyway. */
+/** Extends the display time by `ms`; an alert without a limit is unchanged. */
 export function extended(alert: Alert, ms: number): Alert {
   return alert.endTime === undefined ? alert : { ...alert, endTime: alert.endTime + ms }
 }

@@ -4,11 +4,11 @@ export type Theme = (typeof THEMES)[number]
 export const DENSITIES = ['comfortable', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** Whether keys alone do something, such as `/`, or only those pressed with Ctrl (WCAG 2.1.4). */
+/** Keyboard shortcuts: single keys such as `/`, or only combinations with Ctrl (WCAG 2.1.4). */
 const KEYS = ['single', 'combined'] as const
 export type Keys = (typeof KEYS)[number]
 
-/** How the pages look to a visitor, and to which keys they listen. */
+/** Theme, density and keyboard shortcuts of a visitor. */
 export type Appearance = { readonly theme: Theme; readonly density: Density; readonly keys: Keys }
 
 export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', keys: 'single' }

@@ -13,7 +13,7 @@ export type PickupLocation = {
   readonly postCode: string
   readonly city: string
   readonly countryId: string
-  /** IANA name: times are told as the clock on the wall there shows them. */
+  /** IANA time zone: times are shown in the local time of the location. */
   readonly timeZone: string
   /** 1 is Monday. */
   readonly hours: readonly { readonly weekday: number; readonly from: string; readonly to: string }[]
@@ -41,7 +41,7 @@ export type Appointment = Span & {
   readonly kind: AppointmentKind
   readonly status: AppointmentStatus
   readonly slotId?: string | undefined
-  /** The slot was chosen with this order, whose goods may not be ready yet. */
+  /** The order that booked the slot; its goods may not be ready yet. */
   readonly orderNo?: string | undefined
   readonly location: PickupLocation
   readonly goods: readonly Goods[]
@@ -60,14 +60,14 @@ export type Appointment = Span & {
 
 export const isFetched = ({ kind }: Pick<Appointment, 'kind'>): boolean => kind === 'pickup'
 
-/** Still to come. */
+/** True if the appointment is still ahead. */
 export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status !== 'collected' && status !== 'cancelled'
 
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
   [name, street, `${postCode} ${city}`].join(', ')
 
-/** `grossWeight` in kilograms, exact to the gram. */
+/** Sums packages and weight; `grossWeight` in kilograms, exact to the gram. */
 export function loadOf(goods: readonly Goods[]): { readonly packages: number; readonly grossWeight: number } {
   const grams = goods.reduce((sum, { grossWeight }) => sum + Math.round(grossWeight * 1000), 0)
   return {

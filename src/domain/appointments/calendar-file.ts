@@ -5,7 +5,7 @@ const LONGEST_LINE = 75
 
 export type CalendarTexts = { readonly summary: string; readonly description: string }
 
-/** One event in the format of RFC 5545; cancelled ones take themselves out of the calendar. */
+/** Creates an iCalendar file with one event (RFC 5545); a cancelled appointment removes its event from the calendar. */
 export function calendarFile(appointment: Appointment, texts: CalendarTexts): string {
   const { no, from, to, changedAt, version, status, location } = appointment
   const isCancelled = status === 'cancelled'
@@ -31,15 +31,15 @@ export function calendarFile(appointment: Appointment, texts: CalendarTexts): st
   return lines.map(folded).join('\r\n') + '\r\n'
 }
 
-/** TEXT of RFC 5545, 3.3.11. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    // other control characters have no place in a text
+    // RFC 5545 allows no other control characters in TEXT
     .replaceAll(/\p{Cc}/gu, '')
 
-/** Broken between characters, never within one; what goes on begins with a blank. */
+/** Folds a line between characters, never within one; a continuation line starts with a space. */
 export function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -57,7 +57,7 @@ export function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** In UTF-8. */
+/** Size in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0
   if (point < 0x80) return 1
@@ -65,6 +65,6 @@ function octetsOf(character: string): number {
   return point < 0x1_00_00 ? 3 : 4
 }
 
-/** `20261124T080000Z`. */
+/** UTC time as `20261124T080000Z`. */
 const utc = (time: string): string =>
   new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')

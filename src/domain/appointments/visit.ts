@@ -1,4 +1,4 @@
-/** Who comes with which vehicle, as it is typed. */
+/** Form input about the driver and the vehicle. */
 export type Visit = { readonly driver: string; readonly plate: string; readonly remark: string }
 
 export type VisitField = keyof Visit
@@ -8,10 +8,10 @@ export type VisitFaults = Partial<Readonly<Record<VisitField, VisitFault>>>
 
 export const VISIT_FIELDS = ['driver', 'plate', 'remark'] as const
 
-/** In Unicode characters. */
+/** Maximum length in Unicode characters. */
 export const LONGEST_OF_VISIT: Readonly<Record<VisitField, number>> = { driver: 60, plate: 15, remark: 300 }
 
-/** The gate opens for a plate; a remark is left to the driver. */
+/** Driver and plate are required, because the gate opens for a plate; the remark is optional. */
 export function visitFaults(visit: Visit): VisitFaults {
   const faults = VISIT_FIELDS.flatMap((field): [VisitField, VisitFault][] => {
     const text = visit[field].trim()

@@ -1,16 +1,16 @@
 import type { Availability, Picture } from '../products/product.ts'
 import type { Money } from '../shared/money.ts'
 
-/** The API's own id of a line: a number or a string, handed back as it came. */
+/** Line id of the API, a number or a string; it is returned unchanged. */
 export type CartLineId = string | number
 
 export type CartLine = {
   readonly id: CartLineId
-  /** vendorId-sku, as the cart calls want it. */
+  /** `vendorId-sku`, as the cart calls expect it. */
   readonly sku: string
   readonly articleNo: string
   readonly name: string
-  /** Empty where the API no longer knows the part, and nothing of it but the number. */
+  /** Empty if the API no longer knows the part; only the article number is known then. */
   readonly slug: string
   readonly manufacturer: string
   readonly picture: Picture
@@ -19,13 +19,12 @@ export type CartLine = {
   readonly availability?: Availability | undefined
   readonly unitPrice?: Money | undefined
   readonly total?: Money | undefined
-  /** What the customer has written to the line. */
+  /** The customer's note on the line. */
   readonly note?: string | undefined
-  /** False: no longer sold, or no longer known at all; it can only be removed. */
+  /** False for a discontinued or unknown part: the line can only be removed. */
   readonly isOrderable: boolean
 }
 
-/** The longest note that a line can carry. */
 export const NOTE_MAX_LENGTH = 200
 
 export type Cart = {
@@ -49,7 +48,7 @@ export type LineStatus =
   | 'not-purchasable'
   | 'duplicate-merged'
 
-/** What became of one line that was sent to the cart. */
+/** Result of one line that was sent to the cart. */
 export type LineOutcome = {
   readonly sku: string
   readonly status: LineStatus
@@ -57,7 +56,7 @@ export type LineOutcome = {
   readonly accepted: number
 }
 
-/** An API that answers its code alone has taken the lines as they were sent. */
+/** Fallback for an API that returns only a code: every line was accepted as sent. */
 export const takenAsSent = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): LineOutcome => ({
   sku,
   status: 'ok',

@@ -1,13 +1,13 @@
 import type { CartLine, CartLineId, LineOutcome } from './cart.ts'
 import { roundToPackage } from './quantity.ts'
 
-/** Why a pending change has not become true. */
+/** Reason why a pending change was not confirmed. */
 export type ChangeFailure =
   | 'unreachable'
   | 'not-allowed'
-  /** Somebody else has changed the same line meanwhile. */
+  /** Conflict: another session has changed the same line. */
   | 'changed-elsewhere'
-  /** Left over from an earlier visit: it may not have been sent. */
+  /** Restored from an earlier visit: it may not have been sent. */
   | 'kept'
 
 type PendingState =
@@ -15,12 +15,12 @@ type PendingState =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly why: ChangeFailure }
 
-/** What a customer wants a line of the cart to become, as long as the API has not confirmed it. */
+/** An optimistic change of a cart line that the API has not confirmed yet. */
 export type PendingChange = {
   readonly id: CartLineId
   readonly sku: string
   readonly articleNo: string
-  /** Absent: as it is. */
+  /** Absent if the quantity is unchanged. */
   readonly quantity?: number | undefined
   readonly note?: string | undefined
   readonly isRemoval: boolean
@@ -30,7 +30,7 @@ export type PendingChange = {
 export type LinePatch =
   { readonly quantity: number } | { readonly note: string } | { readonly isRemoval: true }
 
-/** A later pending change for the same line takes the earlier one in. */
+/** Merges a new change of a line into its pending change. */
 export function mergeChange(
   line: CartLine,
   earlier: PendingChange | undefined,
@@ -41,11 +41,11 @@ export function mergeChange(
   return { id, sku, articleNo, isRemoval: false, ...carriedOver(earlier), ...patch, state }
 }
 
-/** A line that stays after all is no longer to be removed. */
+/** An edit of a line cancels its pending removal. */
 const carriedOver = (earlier: PendingChange | undefined) =>
   earlier && !earlier.isRemoval ? { quantity: earlier.quantity, note: earlier.note } : {}
 
-/** Nothing is left to be asked for. */
+/** True if the line already has the state of the pending change. */
 export function isFulfilled(pendingChange: PendingChange, line: CartLine | undefined): boolean {
   if (pendingChange.isRemoval || !line) return !line
   return (
@@ -54,11 +54,11 @@ export function isFulfilled(pendingChange: PendingChange, line: CartLine | undef
   )
 }
 
-/** Whether the line still is what the customer saw when they changed it. */
+/** True if the line has not changed since the customer edited it; otherwise the change is a conflict. */
 export const isUntouched = (before: CartLine | undefined, now: CartLine): boolean =>
   before?.quantity === now.quantity && before.note === now.note
 
-/** Rounded at once, as the API would do it, and told. */
+/** Rounds the quantity at once, as the API does, and returns the rounding as outcome. */
 export function inWholePackages(
   { sku, packagingAmount }: CartLine,
   patch: LinePatch,

@@ -1,7 +1,7 @@
-/** In pieces, of a line anywhere but in the search (spec 5). */
+/** Limits of a line quantity in pieces, except in search results (spec 5). */
 export const QUANTITY_MIN = 1
 export const QUANTITY_MAX = 99_999
-/** In pieces, of what is added from the search (spec 5). */
+/** Maximum quantity in search results, in pieces (spec 5). */
 export const SEARCH_QUANTITY_MAX = 999
 
 export type QuantityLimits = { readonly min: number; readonly max: number }
@@ -11,19 +11,19 @@ export const SEARCH_QUANTITY_LIMITS: QuantityLimits = { min: QUANTITY_MIN, max: 
 
 const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e\+?\d+)?$/i
 
-/** Whole pieces: what follows a point or comma is dropped; what is not a number is the minimum (spec 5). */
+/** Parses whole pieces: decimals are cut off; invalid input becomes the minimum (spec 5). */
 export function parseQuantity(text: string, limits: QuantityLimits = QUANTITY_LIMITS): number {
   const typed = text.normalize('NFKC').trim()
   return NUMBER.test(typed) ? clampQuantity(Number(typed.replace(',', '.')), limits) : limits.min
 }
 
-/** Whole pieces within the limits (spec 5); what is not a number is the minimum. */
+/** Cuts off decimals and clamps to the limits (spec 5); NaN becomes the minimum. */
 export function clampQuantity(quantity: number, { min, max }: QuantityLimits = QUANTITY_LIMITS): number {
   if (Number.isNaN(quantity)) return min
   return Math.min(Math.max(Math.trunc(quantity), min), max)
 }
 
-/** Up to full packages, or down to the last full package that an order line can hold. */
+/** Rounds up to full packages, or down to the last full package within the maximum. */
 export function roundToPackage(
   quantity: number,
   packageQuantity: number,
@@ -34,7 +34,7 @@ export function roundToPackage(
   return full <= max ? full : Math.max(Math.floor(max / packageQuantity), 1) * packageQuantity
 }
 
-/** How the cart names an article (spec 3). */
+/** Article id of the cart: `vendorId-sku` (spec 3). */
 export function cartSku(vendorId: string, sku: string): string {
   return `${vendorId}-${sku}`
 }

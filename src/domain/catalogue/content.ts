@@ -16,12 +16,12 @@ export type Category = {
   readonly parentId?: string | undefined
 }
 
-/** What the home page, the navigation and the footer are made of, in one language. */
+/** Content of the home page, the navigation and the footer in one language. */
 export type Content = { readonly divisions: readonly Division[]; readonly categories: readonly Category[] }
 
 export type CategoryGroup = Category & { readonly children: readonly Category[] }
 
-/** Main groups with their sub groups, in the order given. */
+/** Groups sub groups under their main groups and keeps the order. */
 export function groupCategories(categories: readonly Category[]): readonly CategoryGroup[] {
   return categories
     .filter((category) => category.parentId === undefined)

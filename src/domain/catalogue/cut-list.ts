@@ -1,6 +1,9 @@
 export type CutList<Item> = { readonly shown: readonly Item[]; readonly hiddenCount: number }
 
-/** `hiddenCount` above zero asks for a show-more card. Without a count the list stays whole. */
+/**
+ * Limits a list to `count` entries. If `hiddenCount` is above zero, a show-more card is needed. Without a count the
+ * list is complete.
+ */
 export function cutList<Item>(list: readonly Item[], count: number | undefined): CutList<Item> {
   const shown = count === undefined ? list : list.slice(0, Math.max(count, 0))
   return { shown, hiddenCount: list.length - shown.length }

@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cart.ts'
 import type { Money } from '../shared/money.ts'
 
-/** Unicode characters. */
+/** Maximum lengths in Unicode characters. */
 export const REMARK_MAX = 300
 export const REFERENCE_MAX = 35
 
@@ -47,7 +47,7 @@ export type PaymentMethod = {
   readonly reason?: 'country' | 'credit-limit' | 'amount' | undefined
 }
 
-/** What one of the two orders holds. A date that nobody knows is empty. */
+/** One of the two orders of a split cart. An unknown date is an empty string. */
 export type PartOrder = {
   readonly index: 'first' | 'second'
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[]
@@ -68,7 +68,7 @@ export type LineChange =
   | { readonly lineId: string; readonly kind: 'price'; readonly old: Money }
   | { readonly lineId: string; readonly kind: 'date'; readonly old: string; readonly now: string }
 
-/** The cart as it would be ordered now. */
+/** Result of the cart check before ordering. */
 export type Review = {
   readonly lines: readonly CartLine[]
   readonly version: number
@@ -78,7 +78,7 @@ export type Review = {
   readonly totals?: Totals | undefined
 }
 
-/** Where goods are fetched, and when, as far as that was chosen. */
+/** Location and slot of a pick-up; absent slot: not chosen yet. */
 type Pickup = {
   readonly location: string
   readonly slot?: { readonly from: string; readonly to: string } | undefined
@@ -88,7 +88,7 @@ export type OrderNumbers = { readonly first: string; readonly second?: string | 
 
 export type PlacedOrder = {
   readonly basHash: string
-  /** Absent while it waits for its payment: until then it is no order. */
+  /** Absent until the payment is confirmed: the order does not exist in the ERP before. */
   readonly numbers?: OrderNumbers | undefined
   readonly isPaidFor: boolean
   readonly reference: string
@@ -96,12 +96,15 @@ export type PlacedOrder = {
   readonly orders: readonly PartOrder[]
   readonly totals?: Totals | undefined
   readonly shippingAddress: Party
-  /** Of an order that is fetched. */
+  /** Set if the order is picked up. */
   readonly pickup?: Pickup | undefined
   readonly transport: string
   readonly payment: string
 }
 
-/** Nothing is ordered twice under one key. A basket keeps its key, on whichever page and in whichever tab it is. */
+/**
+ * Idempotency key of an order: the same cart has the same key on every page and in every tab, so it cannot be ordered
+ * twice.
+ */
 export const orderKey = ({ basHash, version }: Pick<Review, 'basHash' | 'version'>): string =>
   `${basHash}-${version}`

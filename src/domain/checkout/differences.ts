@@ -1,8 +1,8 @@
-/** A line as somebody saw it before pressing the button. */
+/** A cart line as it was displayed when the customer pressed the button. */
 export type ShownLine = {
   readonly articleNo: string
   readonly quantity: number
-  /** Minor units for one piece, where prices are shown. */
+  /** Price per piece in minor units; absent if prices are hidden. */
   readonly unitPrice?: number | undefined
 }
 
@@ -11,7 +11,7 @@ export type Difference = { readonly articleNo: string } & (
   | { readonly kind: 'quantity'; readonly old: number; readonly now: number }
 )
 
-/** What the cart that was shown and the one that there is have not in common. */
+/** Compares the displayed cart with the current cart. */
 export function differences(shown: readonly ShownLine[], now: readonly ShownLine[]): readonly Difference[] {
   const before = new Map(shown.map((line) => [line.articleNo, line]))
   const after = new Map(now.map((line) => [line.articleNo, line]))

@@ -10,11 +10,13 @@ type PartLine = {
 
 export type OrderPart = Pick<PartOrder, 'index' | 'date' | 'arrival'> & {
   readonly lines: readonly PartLine[]
-  /** Absent where a price is not shown. */
+  /** Absent if prices are hidden. */
   readonly total?: Money | undefined
 }
 
-/** The orders with their lines and sums. A line in two of them costs the same in both. */
+/**
+ * Joins the orders with their lines and totals. A line that is split over two orders has the same unit price in both.
+ */
 export function orderParts(lines: readonly CartLine[], orders: readonly PartOrder[]): readonly OrderPart[] {
   const byId = new Map(lines.map((line) => [String(line.id), line]))
   return orders.map(({ lines: held, ...order }) => {
@@ -32,7 +34,7 @@ function totalOf(parts: readonly PartLine[]): Money | undefined {
   return first && totals.length === parts.length ? sum(totals, first.currency) : undefined
 }
 
-/** Every piece of the cart stands in exactly one of the orders, and nothing else does. */
+/** True if the orders together contain every piece of the cart exactly once. */
 export function holdsTheCart(lines: readonly CartLine[], orders: readonly PartOrder[]): boolean {
   const held = new Map<string, number>()
   for (const { lineId, quantity } of orders.flatMap((order) => order.lines)) {
@@ -42,7 +44,10 @@ export function holdsTheCart(lines: readonly CartLine[], orders: readonly PartOr
   return held.size === lines.length && lines.every(({ id, quantity }) => held.get(String(id)) === quantity)
 }
 
-/** What is shown is what is ordered: the lines come to the goods, and the sums to the total. */
+/**
+ * True if the line totals add up to the goods total, and all totals are consistent: the customer must see what is
+ * ordered.
+ */
 export function addsUp(lines: readonly CartLine[], totals: Totals): boolean {
   const { goods, transport, net, tax, gross } = totals
   const rows = lines.flatMap(({ unitPrice, quantity }) => (unitPrice ? [times(unitPrice, quantity)] : []))

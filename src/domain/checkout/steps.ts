@@ -2,7 +2,7 @@
 export const STEPS = [1, 2, 3, 4, 5, 6] as const
 export type Step = (typeof STEPS)[number]
 
-/** Of these three an order is made; without them it cannot be sent. */
+/** The three choices that an order requires. */
 export type Chosen = {
   readonly shippingAddressId?: string | undefined
   readonly transportId?: string | undefined
@@ -13,10 +13,10 @@ export type Missing = 'address' | 'transport' | 'payment'
 
 const STEP_OF: Readonly<Record<Missing, Step>> = { address: 2, transport: 3, payment: 4 }
 
-/** In these an empty cart has its place: it is shown, or it has just been ordered (spec 2). */
+/** Steps that may be shown with an empty cart: the cart itself, and steps after ordering (spec 2). */
 const WITH_EMPTY_CART: ReadonlySet<Step> = new Set([1, 5, 6])
 
-/** Whether this page leads to step 1 instead: only on the way through the checkout (spec 2). */
+/** True if this step redirects to step 1; applies only within the checkout (spec 2). */
 export function leadsToCart(
   step: Step,
   { cartIsEmpty, cameFromCheckout }: { readonly cartIsEmpty: boolean; readonly cameFromCheckout: boolean },
@@ -32,7 +32,7 @@ export function missingOf({ shippingAddressId, transportId, paymentId }: Chosen)
   return missing
 }
 
-/** The furthest step that what was chosen leads to; the sixth is reached by an order alone. */
+/** The furthest step that the choices allow; step 6 is reached only by placing an order. */
 export function reachedStep(chosen: Chosen, cartIsEmpty: boolean): Step {
   if (cartIsEmpty) return 1
   const [first] = missingOf(chosen)

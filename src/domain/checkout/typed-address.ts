@@ -6,7 +6,7 @@ export const ADDRESS_FIELDS = ['company', 'name2', 'street', 'postCode', 'city',
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type TypedAddress = Readonly<Record<AddressField, string>>
 
-/** By Unicode characters: an emoji is one, although it takes the place of two. */
+/** Length in Unicode characters: an emoji counts as one. */
 const lengthOf = (text: string): number => [...text].length
 
 export const isTooLong = (text: string, longest = REMARK_MAX): boolean => lengthOf(text) > longest
@@ -18,7 +18,7 @@ type Delivery = {
 }
 export type DeliveryTextFaults = Partial<Readonly<Record<AddressField | 'contact' | 'remark', FieldFault>>>
 
-/** What of it would not fit onto a label: by the rules of the address book, where it is kept. */
+/** Validates the delivery address with the rules of the address book. */
 export function deliveryFaults({ typed, contact, remark }: Delivery): DeliveryTextFaults {
   const ofContact = labelFault(contact, REMARK_MAX)
   const ofRemark = labelFault(remark, REMARK_MAX)

@@ -1,11 +1,11 @@
 import type { Attribute } from '../products/product.ts'
 
-/** More do not stand side by side (PAGE-06). */
+/** Maximum number of compared products (PAGE-06). */
 export const COMPARED_MOST = 4
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u
 
-/** The slugs that a text lists behind commas: each once, no more than can be compared, and nothing that is none. */
+/** Parses a comma-separated list of slugs: removes duplicates and invalid slugs, and limits the number. */
 export function readCompared(text: string | undefined): readonly string[] {
   const slugs = (text ?? '').slice(0, 4096).split(',')
   return [...new Set(slugs.filter((slug) => SLUG.test(slug)))].slice(0, COMPARED_MOST)
@@ -20,12 +20,15 @@ type Compared = { readonly attributes: readonly Attribute[] }
 export type AttributeRow = {
   readonly id: string
   readonly name: string
-  /** One for each product, in their order; `undefined` where a product has no such attribute. */
+  /** One value per product, in the same order; `undefined` if the product has no such attribute. */
   readonly values: readonly (Attribute | undefined)[]
   readonly differs: boolean
 }
 
-/** All attributes of the products, those of the first in its order, then what the others add. */
+/**
+ * Merges the attributes of all products: those of the first product in its order, then the additional ones of the
+ * others.
+ */
 export function attributeRows(products: readonly Compared[]): readonly AttributeRow[] {
   const names = new Map(products.flatMap(({ attributes }) => attributes).map(({ id, name }) => [id, name]))
   const order = [...new Set(products.flatMap(({ attributes }) => attributes.map(({ id }) => id)))]

@@ -1,18 +1,18 @@
 import { fromDecimal, minorDigits, toDecimal, type Money } from '../shared/money.ts'
 
 type Currency = {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly code: string
   readonly name: string
-  /** Units for one unit of the base currency. */
+  /** Units of this currency per unit of the base currency. */
   readonly rate: number
-  /** ISO 8601. */
+  /** ISO 8601 date. */
   readonly rateDate: string
 }
 
 export type Rates = { readonly baseCurrency: string; readonly currencies: readonly Currency[] }
 
-/** Units of `to` for one unit of `from`; absent where a rate is missing or makes no sense. */
+/** Units of `to` per unit of `from`; undefined if a rate is missing or invalid. */
 export function rateBetween(from: string, to: string, { currencies }: Rates): number | undefined {
   const [fromRate, toRate] = [from, to].map(
     (code) => currencies.find((currency) => currency.code === code)?.rate,
@@ -22,8 +22,8 @@ export function rateBetween(from: string, to: string, { currencies }: Rates): nu
 }
 
 /**
- * What an amount is in another currency, for information: billing knows the account's currency alone. Absent in
- * the same currency, and where there is no rate.
+ * Converts an amount for information; invoices use the account's currency only. Undefined if both currencies are equal
+ * or there is no rate.
  */
 export function approximately(amount: Money, currency: string, rates: Rates): Money | undefined {
   if (amount.currency === currency) return undefined

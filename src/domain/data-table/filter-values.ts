@@ -1,7 +1,9 @@
 import { cutText } from '../shared/text.ts'
 import { fieldsOf, type ListFilter } from './list-shape.ts'
 
-/** Field by field, and only what makes sense: ISO days, decimal numbers, known values, `1` for a flag. */
+/**
+ * Filter values by field name; contains valid values only: ISO dates, decimal numbers, known choices, `1` for a flag.
+ */
 export type FilterValues = Readonly<Record<string, string>>
 
 export const LONGEST_FILTER = 100
@@ -18,11 +20,11 @@ export function readFilters(filters: readonly ListFilter[], params: URLSearchPar
   return values
 }
 
-/** In the order of the filters, so that the same list has one address. */
+/** Ordered as the filters, so that equal lists have equal URLs. */
 export const filterFields = (filters: readonly ListFilter[], values: FilterValues) =>
   filters.flatMap((filter) => fieldsOf(filter).map((field) => [field, values[field] ?? ''] as const))
 
-/** The values without those of one filter. */
+/** Removes the fields of one filter. */
 export function withoutFilter(values: FilterValues, filter: ListFilter): FilterValues {
   const fields = fieldsOf(filter)
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
@@ -46,7 +48,7 @@ function readValue(filter: ListFilter, text: string): string | undefined {
   }
 }
 
-/** Who types the end first has still said what is meant. Document numbers have no order that we know of. */
+/** Swaps the bounds of a range if they are reversed. Not for document numbers, whose order is unknown. */
 function inOrder({ kind }: ListFilter, read: readonly (string | undefined)[]) {
   const [from, to] = read
   if (from === undefined || to === undefined) return read
@@ -60,7 +62,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** With a point or a comma. */
+/** Accepts a point or a comma as decimal separator. */
 function decimalIn(text: string): string | undefined {
   return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? String(Number(text.replace(',', '.'))) : undefined
 }

@@ -1,36 +1,33 @@
 export type ListColumn = {
   readonly id: string
   readonly isSortable?: boolean
-  /** Says which row it is; it cannot be left out. */
+  /** Identifies the row; it cannot be hidden. */
   readonly isHeading?: boolean
-  /** Only shown to who asks for it. */
+  /** Hidden by default. */
   readonly isExtra?: boolean
-  /** Gone where prices are hidden, from the list and from every file. */
+  /** Removed from the list and from every export if prices are hidden. */
   readonly isPrice?: boolean
 }
 
-/**
- * What a list can be narrowed by. Each field of a filter is a field of the address: a span has two, `idFrom`
- * and `idTo`.
- */
+/** A filter of a list. Each field of a filter is a query parameter; a range has two, `idFrom` and `idTo`. */
 export type ListFilter = {
   readonly id: string
   readonly isPrice?: boolean
 } & (
   | { readonly kind: 'text' | 'flag' }
-  /** One of the values that are known beforehand. */
+  /** One of a fixed set of values. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
-  /** One of the values that the list itself counts. */
+  /** One of the values that the list returns as facet. */
   | { readonly kind: 'facet' }
   | { readonly kind: 'dates' | 'amounts' | 'numbers' }
 )
 
-/** What can be asked of a list. */
+/** Columns, filters and default order of a list. */
 export type ListShape = {
   readonly columns: readonly ListColumn[]
   readonly filters: readonly ListFilter[]
   readonly sort: { readonly by: string; readonly desc: boolean }
-  /** The field that says which of several lists of this shape it is; no reset takes it out. */
+  /** Query parameter that selects one of several lists of this shape; resetting the filters keeps it. */
   readonly scope?: string | undefined
 }
 
@@ -39,14 +36,14 @@ const isSpan = ({ kind }: ListFilter): boolean => kind === 'dates' || kind === '
 export const fieldsOf = (filter: ListFilter): readonly string[] =>
   isSpan(filter) ? [`${filter.id}From`, `${filter.id}To`] : [filter.id]
 
-/** The list as it is for who sees no prices: not even its order may tell of them. */
+/** Removes price columns and price filters; without them the order cannot reveal prices either. */
 export const withoutPrices = <Shape extends Pick<ListShape, 'columns' | 'filters'>>(shape: Shape): Shape => ({
   ...shape,
   columns: shape.columns.filter(({ isPrice }) => !isPrice),
   filters: shape.filters.filter(({ isPrice }) => !isPrice),
 })
 
-/** The columns that are shown, in the list's own order. */
+/** Visible columns in the order of the list. */
 export function columnsShown<Column extends ListColumn>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,
@@ -56,7 +53,7 @@ export function columnsShown<Column extends ListColumn>(
   )
 }
 
-/** What was chosen, as far as there is such a column; absent for the usual ones. */
+/** Normalises a choice of columns: removes unknown ones; undefined if the result is the default. */
 export function chosenColumns(
   columns: readonly ListColumn[],
   wanted: readonly string[],

@@ -5,18 +5,18 @@ import { chosenColumns, type ListShape } from './list-shape.ts'
 export const PAGE_LENGTHS = [25, 50, 100] as const
 type PageLength = (typeof PAGE_LENGTHS)[number]
 
-/** What a list shows; all of it stands in the page's address. */
+/** State of a list that is stored in the URL's query. */
 export type ListUrl = {
-  /** Which of several lists; absent for the first, and where there is but one. */
+  /** Selects one of several lists; absent for the first or only one. */
   readonly scope?: string | undefined
-  /** From 1; what the address asks for, which may be beyond the last. */
+  /** Page number from 1, as requested; may be beyond the last page. */
   readonly page: number
   readonly length: PageLength
   readonly sort: string
   readonly desc: boolean
   readonly term?: string | undefined
   readonly filters: FilterValues
-  /** Absent for the usual ones. */
+  /** Absent for the default columns. */
   readonly columns?: readonly string[] | undefined
 }
 
@@ -25,7 +25,7 @@ type Fields = readonly (readonly [name: string, value: string])[]
 const LONGEST_TERM = 200
 const MAX_PAGE = 100_000
 
-/** Whatever stands in the address: what makes no sense counts as not being there. */
+/** Parses the query of a URL; invalid parameters are ignored. */
 export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl {
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
   const term = cutText((params.get('term') ?? '').trim(), LONGEST_TERM).trim()
@@ -44,7 +44,7 @@ export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl 
   }
 }
 
-/** The fields of the query, without those that say what goes without saying. */
+/** Query parameters without those that have their default value. */
 export function listFields(shape: ListShape, address: ListUrl): Fields {
   const { scope, page, length, sort, desc, term, filters, columns } = address
   const isUsualOrder = sort === shape.sort.by && desc === shape.sort.desc
@@ -61,7 +61,7 @@ export function listFields(shape: ListShape, address: ListUrl): Fields {
   return fields.filter(([, value]) => value !== '')
 }
 
-/** The query of the address, from `?` on; empty for the list as it opens. */
+/** Query string including `?`; empty for the default state of the list. */
 export function listQuery(shape: ListShape, address: ListUrl): string {
   const params = new URLSearchParams(listFields(shape, address).map(([name, value]) => [name, value]))
   const query = params.toString().replaceAll('%2C', ',')
@@ -71,7 +71,7 @@ export function listQuery(shape: ListShape, address: ListUrl): string {
 export const isNarrowed = ({ term, filters }: ListUrl): boolean =>
   term !== undefined || Object.keys(filters).length > 0
 
-/** Everything of the list, in the same look. */
+/** Removes term and filters; keeps sort order, page length and columns. */
 export const widened = (address: ListUrl): ListUrl => ({
   ...address,
   page: 1,

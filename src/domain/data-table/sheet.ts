@@ -1,19 +1,19 @@
-/** A calendar day, ISO 8601. */
+/** ISO 8601 date. */
 export type SheetDay = { readonly day: string }
 
 export type SheetCell = string | number | SheetDay | undefined
 
-/** What a list becomes in a file: texts in the reader's language, numbers and days as such. */
+/** Content of a spreadsheet: texts in the visitor's language, typed numbers and dates. */
 export type Sheet = {
   readonly name: string
   readonly heads: readonly string[]
   readonly rows: readonly (readonly SheetCell[])[]
 }
 
-/** What a page makes by itself. */
+/** Formats that the browser creates itself. */
 export type SheetFormat = 'csv' | 'xlsx'
 
-/** What a list comes as; paper is laid out on the other side. */
+/** Export formats; a PDF is created by the API. */
 export type ExportFormat = SheetFormat | 'pdf'
 
 export const isDayCell = (cell: SheetCell): cell is SheetDay => typeof cell === 'object'

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
 
-/** Open invoices by how long they are overdue; both ends included, an absent one is open. */
+/** Open invoices by range of days overdue, inclusive; an absent bound is open. */
 type AgeingBucket = {
   readonly fromDays?: number | undefined
   readonly toDays?: number | undefined

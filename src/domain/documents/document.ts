@@ -1,7 +1,9 @@
 import type { Article, Party } from '../orders/article.ts'
 import type { Money } from '../shared/money.ts'
 
-/** Named as in UBL 2.1. A packing list bears the number of its delivery note, an order response that of its order. */
+/**
+ * Document types of UBL 2.1. A packing list has the number of its delivery note, an order response that of its order.
+ */
 export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'ORDER_RESPONSE'
 export type DocumentFormat = 'PDF' | 'XML' | 'XLSX'
 
@@ -21,35 +23,35 @@ export type CreditKind = 'RETURN' | 'PRICE' | 'CORE' | 'BONUS'
 export type DocumentRef = {
   readonly documentType: DocumentType
   readonly documentNo: string
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly date: string
   readonly status: DocumentStatus
 }
 
-/** A document that can be asked for as a file. */
+/** A document requested as a file. */
 export type WantedDocument = Pick<DocumentRef, 'documentType' | 'documentNo'> & {
   readonly format: DocumentFormat
 }
 
-/** Money is absent where it is hidden, and on documents that have none. */
+/** Amounts are absent if prices are hidden or the type of document has none. */
 export type DocumentHeader = DocumentRef & {
   readonly dueDate?: string | undefined
   readonly orderNos: readonly string[]
   readonly deliveryNoteNos: readonly string[]
-  /** The invoice of a shipment, or the one that is credited. */
+  /** The invoice of a shipment, or the invoice that a credit note corrects. */
   readonly invoiceNo?: string | undefined
   readonly creditKind?: CreditKind | undefined
   readonly customerOrderReference: string
   readonly net?: Money | undefined
   readonly tax?: Money | undefined
-  /** Gross, what is to be paid. */
+  /** Gross amount to be paid. */
   readonly total?: Money | undefined
   readonly paid?: Money | undefined
   readonly openAmount?: Money | undefined
   readonly shipTo?: Party | undefined
   readonly carrier?: string | undefined
   readonly trackingNo?: string | undefined
-  /** The carrier's own page of it; only one that may be linked to. */
+  /** Tracking page of the carrier; absent if its origin is not allowed. */
   readonly trackingUrl?: string | undefined
   readonly packages?: number | undefined
   readonly grossWeightKg?: number | undefined
@@ -89,7 +91,7 @@ export type PackedLine = {
   readonly tariffNo: string
 }
 
-/** What exporters declare: one row per customs tariff number and country of origin. */
+/** Data for the export declaration: one row per customs tariff number and country of origin. */
 type TariffRow = {
   readonly tariffNo: string
   readonly originCountry: string

@@ -1,56 +1,56 @@
 import type { WantedDocument } from '../documents/document.ts'
 
-/** Spec 9. */
+/** Lifetime of a download (spec 9). */
 export const DOWNLOAD_LIFETIME_MS = 1_800_000
 
 export type DownloadError = string | { readonly documentId: string; readonly message: string }
 
-/** Spec 5: how far a download has come. */
+/** Progress of a download (spec 5). */
 export type DownloadEntry = {
   readonly queueId: string
   /** ISO 8601 time. */
   readonly startTime: string
   readonly title: string
-  /** Percent, whole. */
+  /** Progress in whole percent. */
   readonly value: number
-  /** Documents, or rows of a list. */
+  /** Number of documents, or of rows for a list export. */
   readonly current: number
   readonly total: number
   readonly errors: readonly DownloadError[]
-  /** Nothing is left to do or to fetch. */
+  /** The job has ended without a file. */
   readonly disabled: boolean
   readonly isReady: boolean
 }
 
-/** A download that this browser follows. */
+/** A download that this browser tracks. */
 export type Download = DownloadEntry & {
-  /** Milliseconds since 1970 by this device's clock, which alone decides when it is forgotten. */
+  /** Start of tracking in ms since the epoch by this device's clock, which decides when the download expires. */
   readonly trackedAt: number
-  /** What was asked for; empty for a list. */
+  /** Requested documents; empty for a list export. */
   readonly documents: readonly WantedDocument[]
-  /** The reader has its file. */
+  /** True once the file was saved by the user. */
   readonly isSaved: boolean
-  /** The queue no longer knows it, or its file did not arrive. */
+  /** `gone`: the queue no longer knows the download; `file`: the file could not be fetched. */
   readonly trouble?: 'gone' | 'file' | undefined
 }
 
-/** Spec 5: truncated. */
+/** Truncates to whole percent (spec 5). */
 export const wholePercent = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.trunc(Math.min(Math.max(value, 0), 100))
 
 export const isRunning = ({ isReady, disabled }: DownloadEntry): boolean => !isReady && !disabled
 
-/** Nothing of it is left to read or to do. */
+/** True if the file is saved and no errors remain to be read. */
 export const isSettled = ({ isSaved, errors }: Download): boolean => isSaved && errors.length === 0
 
-/** A clock that was set back counts as time that has passed. */
+/** A clock that was set back counts as elapsed time. */
 export const isExpired = ({ trackedAt }: Download, now: number): boolean =>
   Math.abs(now - trackedAt) >= DOWNLOAD_LIFETIME_MS
 
 export const failedIds = ({ errors }: Pick<DownloadEntry, 'errors'>): readonly string[] =>
   errors.flatMap((error) => (typeof error === 'string' ? [] : error.documentId))
 
-/** What is worth asking for once more: all of a download that is lost, else what failed of it. */
+/** Documents for a retry: all documents of a lost download, otherwise the failed ones. */
 export function missingDocuments({
   documents,
   errors,
@@ -61,7 +61,7 @@ export function missingDocuments({
   return documents.filter(({ documentNo }) => failed.has(documentNo))
 }
 
-/** Of all together, by what each has to do. */
+/** Overall progress, weighted by the size of each download. */
 export function overallPercent(downloads: readonly DownloadEntry[]): number {
   const total = downloads.reduce((sum, download) => sum + download.total, 0)
   const current = downloads.reduce((sum, download) => sum + download.current, 0)

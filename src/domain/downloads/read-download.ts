@@ -3,7 +3,7 @@ import { isRecord } from '../shared/json.ts'
 import { wholePercent, type Download, type DownloadError } from './download.ts'
 
 const LONGEST_TEXT = 300
-/** More than any order holds. */
+/** Upper limit of list entries; larger than any order. */
 const MOST = 1_000
 
 const TYPES: readonly DocumentType[] = [
@@ -15,7 +15,7 @@ const TYPES: readonly DocumentType[] = [
 ]
 const FORMATS: readonly DocumentFormat[] = ['PDF', 'XML', 'XLSX']
 
-/** A download as a device has kept it. Anything may stand there: what makes no sense is none. */
+/** Validates a persisted download; undefined if the data is invalid. */
 export function readDownload(kept: unknown): Download | undefined {
   if (!isRecord(kept)) return undefined
   const { queueId, startTime, title, value, current, total, errors, documents, trackedAt } = kept

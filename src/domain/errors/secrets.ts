@@ -1,22 +1,22 @@
 const HIDDEN = '[hidden]'
 
-/** A JSON Web Token, also without its signature, and whatever follows "Bearer". */
+/** A JSON Web Token, with or without signature, and the value after "Bearer". */
 const TOKENS = /\beyJ[\w-]+(?:\.[\w-]*){0,2}|\bBearer\s+\S+/gi
-/** Headers that are secret to the end of their line. */
+/** Secret headers up to the end of the line. */
 const SECRET_HEADERS = /\b((?:set-)?cookie|(?:proxy-)?authorization)((?:\\*["'])?\s*[:=]\s*)[^\r\n]+/gi
 const SECRET_NAMES = 'password|passwort|secret|token|tokenkih|usertoken|signature|api-?key'
-/** `"password":"…"`, `password=…`, `token: …`, whatever stands around the name, quoted once or twice. */
+/** `"password":"…"`, `password=…`, `token: …`, also quoted or escaped. */
 const SECRET_FIELDS = new RegExp(
   `((?:${SECRET_NAMES})(?:\\\\*["'])?\\s*[:=]\\s*)(\\\\*"[^"]*"?|\\\\*'[^']*'?|[^\\s,;&}]+)`,
   'gi',
 )
 const CREDENTIALS = /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@"']+@/gi
-/** What was asked for stays where it was asked: a query may hold a name or a reference. */
+/** Query strings, which may contain names or references. */
 const QUERIES = /(\/[^\s/?#"')]*)\?[^\s"')]+/g
-/** The signature of a token, or a key of an interface: long, and no word of any language. */
+/** API keys and token signatures: at least 40 characters with digits, lower and upper case. */
 const KEYS = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}/g
 
-/** The text without what only its owner may know: tokens, passwords, cookies, keys and queries. */
+/** Removes tokens, passwords, cookies, keys and query strings from a text. */
 export function withoutSecrets(text: string): string {
   return text
     .replaceAll(SECRET_HEADERS, `$1$2${HIDDEN}`)

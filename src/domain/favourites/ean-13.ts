@@ -1,4 +1,4 @@
-/** Modules of the digits in set A, as bits; set B is its mirrored complement, set C its complement (GS1 5.2.1). */
+/** Digit patterns of set A as bits; set B is the mirrored complement, set C the complement (GS1 5.2.1). */
 const SET_A = [
   '0001101',
   '0011001',
@@ -12,7 +12,7 @@ const SET_A = [
   '0001011',
 ] as const
 
-/** Which of the left six digits stand in set B: that tells the first digit, which has no bars of its own. */
+/** Sets of the left six digits; they encode the first digit, which has no bars of its own. */
 const PARITY = [
   'AAAAAA',
   'AABABB',
@@ -31,7 +31,7 @@ const MIDDLE = '01010'
 
 export const EAN_13_MODULES = 95
 
-/** The 95 modules of a GTIN-13, `1` for a dark one; absent for what is no GTIN-13. */
+/** Encodes a GTIN-13 as 95 modules, `1` is dark; undefined if the GTIN is invalid. */
 export function ean13Modules(gtin: string): string | undefined {
   if (!/^\d{13}$/.test(gtin) || !hasRightCheckDigit(gtin)) return undefined
   const [first, ...digits] = Array.from(gtin, Number)
@@ -41,7 +41,7 @@ export function ean13Modules(gtin: string): string | undefined {
   return [GUARD, ...left, MIDDLE, ...right, GUARD].join('')
 }
 
-/** Dark bars as place and width in modules, as they are drawn. */
+/** Dark bars with position and width in modules, ready to be drawn. */
 export function barsOf(modules: string): readonly { readonly at: number; readonly width: number }[] {
   return Array.from(modules.matchAll(/1+/g), (run) => ({ at: run.index, width: run[0].length }))
 }

@@ -4,25 +4,25 @@ import type { Money } from '../shared/money.ts'
 export const LIST_NAME_LENGTH = 60
 export const NOTE_LENGTH = 200
 
-/** A notice list, without what stands in it. */
+/** A notice list without its items. */
 export type FavouriteList = {
   readonly id: string
   readonly name: string
   readonly count: number
-  /** How many items differ from what they were at the last visit. */
+  /** Number of items that have changed since the last visit. */
   readonly changed: number
   readonly shareId?: string | undefined
   /** ISO 8601 time. */
   readonly sharedUntil?: string | undefined
 }
 
-/** What its owner decides about a part in a list. */
+/** The fields of a list item that its owner edits. */
 export type FavouriteItemInput = {
-  /** vendorId-sku, as in a cart. */
+  /** `vendorId-sku`, as in the cart. */
   readonly sku: string
   readonly quantity: number
   readonly note: string
-  /** The stock that its owner wants to keep. */
+  /** The owner's minimum and maximum stock. */
   readonly min?: number | undefined
   readonly max?: number | undefined
 }
@@ -36,7 +36,7 @@ export type ListedArticle = {
   readonly packagingAmount: number
 }
 
-/** A part in a list, with price and stock for who may see them. */
+/** A list item; price and stock are absent if the user may not see them. */
 export type SharedListItem = FavouriteItemInput &
   ListedArticle & {
     readonly gtin: string
@@ -44,7 +44,7 @@ export type SharedListItem = FavouriteItemInput &
     readonly availability?: Availability | undefined
   }
 
-/** What is no longer as it was at the last visit. */
+/** A change since the last visit. */
 export type Change =
   | { readonly kind: 'price'; readonly before: Money; readonly after: Money }
   | { readonly kind: 'availability'; readonly before: Availability; readonly after: Availability }
@@ -66,13 +66,13 @@ export type SharedList = {
   readonly items: readonly SharedListItem[]
 }
 
-/** The name as it is kept; absent where there is none, or too much of it. */
+/** Normalises a list name; undefined if it is empty or too long. */
 export function listNameOf(typed: string): string | undefined {
   const name = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
   return name === '' || name.length > LIST_NAME_LENGTH ? undefined : name
 }
 
-/** A list that is to be there before anybody chose a name takes the next free one. */
+/** Appends a number to the name of a new list until it is unique. */
 export function freeName(wanted: string, lists: readonly Pick<FavouriteList, 'name'>[]): string {
   const taken = new Set(lists.map(({ name }) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {
@@ -92,7 +92,7 @@ export const itemInputOf = ({ sku, quantity, note, min, max }: FavouriteItemInpu
 
 const MOST = 99_999
 
-/** What was typed into a field for a stock; empty is none. A stock is a whole number of pieces from 1 on. */
+/** Parses a stock field; an empty field is no stock. Undefined unless the stock is a whole number from 1. */
 export function parseStock(typed: string): { readonly stock: number | undefined } | undefined {
   const text = typed.trim()
   if (text === '') return { stock: undefined }

@@ -11,12 +11,15 @@ const KINDS: readonly Kind[] = [
   { endings: ['jpg', 'jpeg'], signature: [0xff, 0xd8, 0xff] },
 ]
 
-/** What a file picker offers. */
+/** `accept` attribute of the file input. */
 export const ACCEPTED_ENDINGS = KINDS.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(
   ',',
 )
 
-/** Why a file does not come along with the ones before it. What it is, its first bytes say, not its name. */
+/**
+ * Validates an attachment together with the earlier ones. The file type is detected by its first bytes, not by its
+ * name.
+ */
 export function attachmentFlaw(
   { name, bytes }: Attachment,
   before: readonly Attachment[],

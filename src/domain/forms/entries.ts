@@ -4,7 +4,7 @@ export const ENTRY_LENGTHS = { email: 254, message: 2000, documentNo: 50, vin: 1
 const MILEAGE_MAX = 9_999_999
 const LIMIT_MAX = 99_999_999
 
-/** What is typed into a form, as it is typed. */
+/** Raw input of a form. */
 export type Entries = {
   readonly documentNo: string
   readonly email: string
@@ -17,7 +17,7 @@ export type EntryName = keyof Entries
 
 export const NO_ENTRIES: Entries = { documentNo: '', email: '', message: '', vin: '', mileage: '', limit: '' }
 
-/** What may be wrong at a field; `lines` stands for the choice of lines. */
+/** Validation error of a field; `lines` is the choice of document lines. */
 type EntryFlaw = 'missing' | 'invalid' | 'unknown'
 export type Flaws = Partial<Record<EntryName | 'lines', EntryFlaw>>
 
@@ -25,7 +25,7 @@ export type Line = { readonly lineNo: number; readonly quantity: number }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** A whole number within its limits, groups of digits parted as people do; absent for what is none. */
+/** Parses a whole number up to `max`, with or without digit grouping; undefined if invalid. */
 export function wholeNumber(typed: string, max: number): number | undefined {
   const digits = typed.replace(/[\s.,'’  ]/g, '')
   if (!/^\d{1,9}$/.test(digits)) return undefined

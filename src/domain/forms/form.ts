@@ -1,21 +1,21 @@
 const FORM_TOPICS = ['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'] as const
 export type FormTopic = (typeof FORM_TOPICS)[number]
 
-/** A form as a file to be printed, or online. */
+/** A form: a PDF to print, or an online form. */
 export type Form = {
   readonly formId: string
   readonly topic: FormTopic
   readonly kind: 'PDF' | 'ONLINE'
   readonly title: string
   readonly purpose: string
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly language: string
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly versionDate: string
   readonly file?: { readonly path: string; readonly bytes: number } | undefined
 }
 
-/** What a topic asks for beside an e-mail address and a description. */
+/** Fields that a topic needs beside e-mail address and message. */
 export const asksForDocument = (topic: FormTopic) => topic !== 'CREDIT' && topic !== 'MASTER_DATA'
 export const asksForVehicle = (topic: FormTopic) => topic === 'WARRANTY'
 export const asksForLimit = (topic: FormTopic) => topic === 'CREDIT'

@@ -12,7 +12,7 @@ export type EntityLink =
 
 export type SocialNetwork = 'facebook' | 'linkedin' | 'youtube' | 'instagram'
 
-/** The company that serves a country, and where its links lead (spec 2 footer, spec 3). */
+/** The entity that serves a country, with its links (spec 2 footer, spec 3). */
 export type CountryInfo = {
   readonly countryName: string
   readonly entityCode: string
@@ -25,7 +25,7 @@ export type CountryInfo = {
     readonly phone: string
   }
   readonly links: { readonly [Link in EntityLink]?: string | undefined }
-  /** The path of a logo of 260 by 100. */
+  /** Path of a logo, 260 by 100 px. */
   readonly dataSupplier?: { readonly name: string; readonly logo: string } | undefined
   readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]
 }

@@ -3,7 +3,7 @@ import { countryOfLanguage, DEFAULT_COUNTRY_ID, type LanguageCode } from './lang
 export const CONTINENT_CODES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 export type ContinentCode = (typeof CONTINENT_CODES)[number]
 
-/** The parts of the world that the country picker lists (spec 2), and the continents that each holds. */
+/** Regions of the country picker (spec 2) with their continents. */
 const PICKER_REGIONS = [
   { id: 'africa', continents: ['AF'] },
   { id: 'americas', continents: ['NA', 'SA'] },
@@ -12,7 +12,7 @@ const PICKER_REGIONS = [
 
 export type PickerRegionId = (typeof PICKER_REGIONS)[number]['id']
 
-/** Countries that the partner portal does not serve (spec 9). */
+/** Countries that the partner portal blocks (spec 9). */
 export const PARTNER_PORTAL_BLACKLIST: readonly string[] = [
   'AF',
   'BY',
@@ -30,7 +30,7 @@ export const PARTNER_PORTAL_BLACKLIST: readonly string[] = [
 
 export type CountryRule = {
   readonly partnerPortal: boolean
-  /** A configured list replaces the portal's own, an empty one too. */
+  /** A configured list, even an empty one, replaces the default list. */
   readonly blacklist?: readonly string[] | undefined
 }
 
@@ -39,10 +39,7 @@ export function countryIsBlocked(countryId: string, { partnerPortal, blacklist }
   return blocked.includes(countryId)
 }
 
-/**
- * The first of several wishes (cookie, billing address, default) that names a country and is not blocked: a blocked
- * country is never chosen, wherever it comes from.
- */
+/** Returns the first candidate (cookie, billing address, default) that is a country and not blocked. */
 export function firstCountryAllowed(
   wishes: readonly (string | undefined)[],
   rule: CountryRule,
@@ -54,9 +51,9 @@ export function firstCountryAllowed(
 }
 
 export type CountrySettings = CountryRule & {
-  /** Served to whom nobody has chosen a country; without it the country follows the language of the page. */
+  /** Country of visitors without a choice; without it the country follows the page's language. */
   readonly defaultCountry?: string | undefined
-  /** Which country a logged-in user is served in, whatever was chosen before (spec 4). */
+  /** Source of a logged-in user's country; it overrides the visitor's choice (spec 4). */
   readonly countryOfCustomers: 'billing' | 'default'
 }
 
@@ -68,13 +65,13 @@ export const DEFAULT_COUNTRY_SETTINGS: CountrySettings = {
 export type RequestedCountry = {
   readonly language: LanguageCode
   readonly chosen?: string | undefined
-  /** Only of a logged-in user. */
+  /** Set for logged-in users only. */
   readonly billingCountry?: string | undefined
-  /** Countries that the API does not know. */
+  /** Countries that the API has rejected as unknown. */
   readonly unknown?: readonly string[] | undefined
 }
 
-/** The country that applies to a visitor (spec 4). */
+/** Resolves the country of a visitor (spec 4). */
 export function countryServed(
   { language, chosen, billingCountry, unknown = [] }: RequestedCountry,
   settings: CountrySettings,
@@ -97,7 +94,7 @@ export type ListedCountry = {
 
 export type PickerRegion = { readonly id: PickerRegionId; readonly countries: readonly ListedCountry[] }
 
-/** The countries of the picker; a blocked one is listed, but never served. */
+/** Countries of the picker; a blocked country is listed but cannot be chosen. */
 export function pickerRegions(countries: readonly ListedCountry[], rule: CountryRule): PickerRegion[] {
   return PICKER_REGIONS.map(({ id }) => ({
     id,
@@ -110,7 +107,7 @@ export function pickerRegions(countries: readonly ListedCountry[], rule: Country
   }))
 }
 
-/** Where the picker lists a country. One on two continents is listed under the first region that holds it. */
+/** Region of a country in the picker. A country on two continents belongs to the first matching region. */
 export function pickerRegionOf(continents: readonly ContinentCode[]): PickerRegionId | undefined {
   return PICKER_REGIONS.find((region) => region.continents.some((code) => continents.includes(code)))?.id
 }

@@ -1,4 +1,4 @@
-/** In the order in which the language menu shows them (spec 9). */
+/** Languages in the order of the language menu (spec 9). */
 export const LANGUAGES = [
   { code: 'de', languageId: 'de-DE', name: 'Deutsch' },
   { code: 'en', languageId: 'en-GB', name: 'English' },
@@ -11,22 +11,22 @@ export const LANGUAGES = [
 ] as const
 
 export type Language = (typeof LANGUAGES)[number]
-/** What stands in a path. */
+/** Language code in URLs. */
 export type LanguageCode = Language['code']
-/** What the API is told. */
+/** Language id of the API. */
 export type LanguageId = Language['languageId']
 
-/** Where nothing is configured (spec 9). */
+/** Defaults if nothing is configured (spec 9). */
 export const DEFAULT_LANGUAGE_ID: LanguageId = 'de-DE'
 export const DEFAULT_COUNTRY_ID = 'DE'
 export const DEFAULT_CUSTOMER_ID = 'D0000000'
 export const DEFAULT_ENTITY_ID = 'DTDE'
 
-/** What applies where nobody has said otherwise; each can be configured. */
+/** Configurable defaults of the shop. */
 export type ShopDefaults = {
-  /** In which a visit begins; without it the first of those with paths of their own. */
+  /** Initial language of a visit; by default the first language with its own paths. */
   readonly language?: LanguageCode | undefined
-  /** Of an account for which the API names none. */
+  /** Customer number and entity of an account without them. */
   readonly customerId: string
   readonly entityId: string
 }
@@ -51,7 +51,7 @@ export function languageOf(code: LanguageCode): Language {
   return LANGUAGES.find((language) => language.code === code)!
 }
 
-/** The country whose variant of the language is spoken: BR for pt-BR. */
+/** Region of the language tag: BR for pt-BR. */
 export function countryOfLanguage(code: LanguageCode): string {
   return languageIdOf(code).slice(-2)
 }

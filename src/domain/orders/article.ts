@@ -1,9 +1,9 @@
 import type { Picture } from '../products/product.ts'
 
-/** A part as the line of an order or a document names it. */
+/** The part of an order line or document line. */
 export type Article = {
   readonly vendorId: string
-  /** As printed; in a cart it is `vendorId-sku`. */
+  /** Printed article number; the cart uses `vendorId-sku`. */
   readonly sku: string
   readonly name: string
   readonly slug: string
@@ -11,7 +11,7 @@ export type Article = {
   readonly picture: Picture
 }
 
-/** Whom goods or an invoice are sent to. */
+/** Recipient of goods or of an invoice. */
 export type Party = {
   readonly id: string
   readonly company: string

@@ -3,7 +3,7 @@ import type { Article, Party } from './article.ts'
 
 type BackorderReason = 'SUPPLIER_DELAY' | 'IN_PRODUCTION' | 'IN_CUSTOMS' | 'DEMAND_PEAK'
 
-/** Goods that were ordered and could not be delivered yet. Days are ISO 8601. */
+/** A back-order line: ordered goods that are not delivered yet. Dates are ISO 8601. */
 export type BackorderLine = {
   readonly lineId: string
   readonly orderNo: string
@@ -19,10 +19,10 @@ export type BackorderLine = {
   readonly previousDate?: string | undefined
   readonly overdue: boolean
   readonly reason: BackorderReason
-  /** Net, of what is outstanding; absent where prices are hidden. */
+  /** Net value of the outstanding quantity; absent if prices are hidden. */
   readonly value?: Money | undefined
   readonly shippableToday: number
-  /** The part to take instead, where there is one. */
+  /** Substitute part; absent if there is none. */
   readonly substitute?: Article | undefined
   readonly cancellable: boolean
   readonly subscribed: boolean

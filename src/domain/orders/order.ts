@@ -4,16 +4,16 @@ import type { Article, Party } from './article.ts'
 
 export type OrderStatus = 'received' | 'confirmed' | 'partDelivered' | 'delivered' | 'cancelled'
 
-/** Of which something is still to come. */
+/** Statuses of orders with outstanding quantities. */
 export const OPEN_ORDER_STATUSES: readonly OrderStatus[] = ['received', 'confirmed', 'partDelivered']
 
 type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 
-/** Days are ISO 8601. Money is absent where it is hidden. */
+/** Dates are ISO 8601. Amounts are absent if prices are hidden. */
 export type OrderHeader = {
-  /** What could be delivered at once. */
+  /** First order number: the lines that can be delivered at once. */
   readonly orderNo: string
-  /** What is delivered later, where the order was split. */
+  /** Second order number of a split order: the lines that are delivered later. */
   readonly secondOrderNo?: string | undefined
   readonly date: string
   readonly customerOrderReference: string
@@ -21,14 +21,14 @@ export type OrderHeader = {
   readonly placedBy: string
   readonly shipTo: Party
   readonly lineCount: number
-  /** Net. */
+  /** Net total. */
   readonly total?: Money | undefined
   readonly status: OrderStatus
   readonly openQuantity: number
   readonly deliveryNoteNos: readonly string[]
 }
 
-/** delivered + outstanding = confirmed, and confirmed + cancelled = ordered. */
+/** Invariants: delivered + outstanding = confirmed, confirmed + cancelled = ordered. */
 export type OrderLine = {
   readonly lineNo: number
   readonly orderNo: string
@@ -42,9 +42,9 @@ export type OrderLine = {
   readonly price?: Money | undefined
   readonly rowTotal?: Money | undefined
   readonly promisedDate?: string | undefined
-  /** Where the promise has changed. */
+  /** Promised date before the last change. */
   readonly previousDate?: string | undefined
-  /** How many pieces can still be cancelled. */
+  /** Number of pieces that can still be cancelled. */
   readonly cancellable: number
 }
 
@@ -67,14 +67,14 @@ export type Order = {
   readonly transport: string
   readonly payment: string
   readonly lines: readonly OrderLine[]
-  /** Oldest first. */
+  /** Sorted by date, oldest first. */
   readonly timeline: readonly OrderEvent[]
   readonly documents: readonly DocumentRef[]
 }
 
 export const isOpenLine = ({ outstanding }: OrderLine): boolean => outstanding > 0
 
-/** Of a changed promise, later is bad news and earlier good. */
+/** Direction in which the promised date has moved. */
 export function dateChange({
   promisedDate,
   previousDate,

@@ -2,28 +2,28 @@ import type { LineStatus } from '../cart/cart.ts'
 import type { Money } from '../shared/money.ts'
 import type { Article } from './article.ts'
 
-/** What would become of one line if it were ordered again. */
+/** Preview of one line of a reorder. */
 export type ReorderLine = {
   readonly lineNo: number
-  /** As a cart names it. */
+  /** `vendorId-sku`, as in the cart. */
   readonly sku: string
   readonly article: Article
   readonly status: LineStatus
   readonly requested: number
   readonly accepted: number
   readonly replacement?: Article | undefined
-  /** ISO 8601 day from which the rest can be delivered. */
+  /** ISO 8601 date from which the remaining quantity is available. */
   readonly nextDate?: string | undefined
   readonly price?: Money | undefined
-  /** What was paid then, where it differs. */
+  /** Price of the former order; absent if unchanged. */
   readonly previousPrice?: Money | undefined
 }
 
-/** A part that is sold out gives way to the one that replaces it. */
+/** A part that is sold out is replaced by its successor. */
 const isReplaced = ({ accepted, replacement }: ReorderLine): boolean =>
   accepted === 0 && replacement !== undefined
 
-/** The part and the quantity that would go into the cart for a line; absent where nothing can. */
+/** Part and quantity to add to the cart; undefined if the line cannot be reordered. */
 export function cartItemOf(
   line: ReorderLine,
 ): { readonly sku: string; readonly quantity: number } | undefined {
@@ -33,7 +33,7 @@ export function cartItemOf(
   return { sku: `${replacement.vendorId}-${replacement.sku}`, quantity: requested }
 }
 
-/** What has become of a line since, the worst first. */
+/** Change of a line since the former order; `changeOf` returns the most severe one. */
 export type ReorderChange =
   'same' | 'price' | 'replaced' | 'rounded' | 'limited' | 'backorder' | 'discontinued' | 'not-possible'
 

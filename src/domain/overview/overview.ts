@@ -8,7 +8,7 @@ type OrdersOfMonth = {
   readonly value?: Money | undefined
 }
 
-/** What the account may not see is absent; money where prices are hidden. */
+/** Fields that the account may not see are absent, as are amounts if prices are hidden. */
 export type Overview = {
   readonly openOrders?: number | undefined
   readonly backorderLines?:
@@ -40,7 +40,7 @@ export type Overview = {
   readonly asOf: string
 }
 
-/** The end of an axis that begins at nothing, and its steps: round numbers, at most five of them. */
+/** Upper bound and ticks of a chart axis from zero: round numbers, at most five intervals. */
 export function axisOf(values: readonly number[]): {
   readonly top: number
   readonly steps: readonly number[]

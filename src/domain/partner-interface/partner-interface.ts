@@ -28,7 +28,7 @@ export type Schedule = (typeof SCHEDULES)[number]
 type ApiKey = {
   readonly keyId: string
   readonly name: string
-  /** A key may have some that are newer than we are. */
+  /** A newer API may have scopes that are unknown here. */
   readonly scopes: readonly string[]
   readonly createdAt: string
   readonly expiresAt: string
@@ -36,18 +36,18 @@ type ApiKey = {
   readonly state: 'active' | 'expired' | 'revoked'
 }
 
-/** The only time that the secret is told. */
+/** The secret is returned only once. */
 export type NewSecret = { readonly id: string; readonly secret: string }
 
 export type Delivery = {
   readonly id: string
   readonly event: WebhookEvent | 'test'
-  /** Of the answer, in HTTP. */
+  /** HTTP status of the webhook's response. */
   readonly status: number
   readonly attempt: number
   readonly at: string
   readonly payload: string
-  /** As the header says: `t=…,v1=…`. */
+  /** Value of the signature header: `t=…,v1=…`. */
   readonly signature: string
 }
 
@@ -55,7 +55,7 @@ type Webhook = {
   readonly webhookId: string
   readonly url: string
   readonly events: readonly WebhookEvent[]
-  /** Newest first. */
+  /** Sorted by time, newest first. */
   readonly deliveries: readonly Delivery[]
 }
 
@@ -74,13 +74,13 @@ type MappedField = (typeof MAPPED_FIELDS)[number]
 export type Punchout = {
   readonly protocol: Protocol
   readonly hookUrl: string
-  /** What each of our fields is called on the other side. */
+  /** Names of our fields in the customer's system. */
   readonly mapping: Readonly<Record<MappedField, string>>
 }
 
 export type PunchoutTest = {
   readonly steps: readonly { readonly step: 'ADDRESS' | 'SESSION' | 'CART'; readonly ok: boolean }[]
-  /** What a cart of one part would send. */
+  /** Payload for a cart with one part. */
   readonly payload: string
 }
 
@@ -112,14 +112,14 @@ export type PartnerInterface = {
   readonly exports: readonly DataExport[]
   readonly punchout: Punchout
   readonly edi: readonly EdiPartner[]
-  /** Newest first. */
+  /** Sorted by time, newest first. */
   readonly calls: readonly LoggedCall[]
 }
 
 export type CallFilter = {
   readonly direction?: Direction | undefined
   readonly state?: CallState | undefined
-  /** ISO 8601 days. */
+  /** ISO 8601 dates. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -138,7 +138,7 @@ export function filteredCalls(calls: readonly LoggedCall[], filter: CallFilter):
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Ends before beginnings change places; what is no day is left out. */
+/** Parses the filter of the call log: swaps a reversed date range and ignores invalid dates. */
 export function readCallFilter(query: URLSearchParams): CallFilter {
   const days = ['from', 'to'].map((name) => {
     const text = query.get(name) ?? ''

@@ -3,7 +3,7 @@ export type AddressFlaw =
 
 const LONGEST = 500
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
-/** Names that are never resolved in public (RFC 2606, 6761, 6762, 8375), and what companies use within. */
+/** Top-level names without public DNS (RFC 2606, 6761, 6762, 8375), and names common in company networks. */
 const WITHIN = [
   'localhost',
   'localdomain',
@@ -18,12 +18,12 @@ const WITHIN = [
   'invalid',
   'onion',
 ]
-/** Names that stand for an address of the reader's own network, whatever they resolve to. */
+/** Wildcard DNS services whose names resolve to private addresses. */
 const IN_DISGUISE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/
 
 /**
- * Why a webhook may not be sent there. Only names are taken, never addresses in figures: an IPv4 address can be
- * written in decimal, octal and hexadecimal forms, and an IPv6 address can hold any of them.
+ * Validates the URL of a webhook. Accepts host names only, no IP addresses: an IPv4 address can be written in decimal,
+ * octal and hexadecimal forms, and an IPv6 address can embed any of them.
  */
 export function addressFlaw(typed: string): AddressFlaw | undefined {
   const text = typed.trim()

@@ -1,12 +1,12 @@
 import type { Money } from '../shared/money.ts'
 
-/** The price of one piece from this quantity on. */
+/** Unit price from this quantity on. */
 export type PriceScaleStep = { readonly fromQuantity: number; readonly price: Money }
 
-/** Steps in any order. */
+/** The order of the steps does not matter. */
 export type PriceScale = readonly PriceScaleStep[]
 
-/** The price of the highest step that the quantity reaches; none below the lowest. */
+/** Unit price of the highest step that the quantity reaches; undefined below the lowest step. */
 export function unitPriceFor(quantity: number, scale: PriceScale): Money | undefined {
   return scale
     .filter((step) => step.fromQuantity <= quantity)

@@ -1,12 +1,12 @@
 export type PriceVisibility = {
   readonly loggedIn: boolean
-  /** What the account may see. */
+  /** Right of the account. */
   readonly showPrice: boolean
-  /** What its user wants to see for now. */
+  /** Temporary choice of the user in the account menu. */
   readonly hiddenByUser: boolean
 }
 
-/** Spec 4. */
+/** Prices need a login and the right, and must not be hidden by the user (spec 4). */
 export function pricesAreVisible({ loggedIn, showPrice, hiddenByUser }: PriceVisibility): boolean {
   return loggedIn && showPrice && !hiddenByUser
 }

@@ -35,14 +35,14 @@ export type ProductPrice = {
 
 type MatchKind = 'article' | 'oe' | 'comparable' | 'gtin' | 'replaced' | 'name'
 
-/** Why a product is in a search result. */
+/** The reason why a product matches the search. */
 export type FoundVia = {
   readonly kind: MatchKind
   readonly number?: string | undefined
   readonly manufacturer?: string | undefined
 }
 
-/** A product as lists show it. */
+/** The product fields of lists and search results. */
 export type ProductSummary = {
   readonly vendorId: string
   readonly sku: string
@@ -53,7 +53,7 @@ export type ProductSummary = {
   readonly mainOe?: { readonly referenceNo: string; readonly manufacturer: string } | undefined
   readonly replaces: readonly string[]
   readonly crossReferences: readonly CrossReference[]
-  /** Main group first, then the sub group. */
+  /** Main group and sub group. */
   readonly categories: readonly CategoryRef[]
   readonly keyAttributes: readonly Attribute[]
   readonly packagingAmount: number
@@ -82,11 +82,11 @@ type ProductDocument = {
   readonly kind: 'data-sheet' | 'mounting-instructions' | 'certificate'
   readonly href: string
   readonly format: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
 }
 
-/** Everything that the product page tells. */
+/** All fields of the product page. */
 export type Product = ProductSummary & {
   readonly pictures: readonly Picture[]
   readonly gtin: string
@@ -98,6 +98,6 @@ export type Product = ProductSummary & {
   readonly documents: readonly ProductDocument[]
   readonly replacedBy?: { readonly sku: string; readonly slug: string; readonly name: string } | undefined
   readonly discontinued: boolean
-  /** Parts of the same type and measures of other manufacturers; a comparison goes without. */
+  /** Equivalent parts (same type and dimensions) from other manufacturers; absent in a comparison. */
   readonly alternatives?: readonly ProductSummary[] | undefined
 }

@@ -1,7 +1,7 @@
 import type { LineStatus } from '../cart/cart.ts'
 import type { Availability, FoundVia, Picture, ProductPrice } from '../products/product.ts'
 
-/** A part that a line may mean. */
+/** A candidate part for a line. */
 export type CheckedPart = {
   readonly vendorId: string
   readonly sku: string
@@ -15,24 +15,24 @@ export type CheckedPart = {
   readonly foundVia?: FoundVia | undefined
 }
 
-/** None; up to 9; 10 to 49; 50 and more pieces. */
+/** `none`: 0 pieces, `few`: 1 to 9, `some`: 10 to 49, `many`: 50 or more. */
 export type QuantityClass = 'none' | 'few' | 'some' | 'many'
 
 type StockLocation = {
   readonly id: string
   readonly name: string
   readonly quantityClass: QuantityClass
-  /** Local time until which an order leaves today. */
+  /** Local time before which an order is shipped today. */
   readonly cutoff?: string | undefined
 }
 
-/** How much there is of a part, and where. */
+/** Stock of a part by location. */
 export type StockReport = {
   readonly quantityClass?: QuantityClass | undefined
   readonly locations: readonly StockLocation[]
 }
 
-/** What the API says of one line. */
+/** Result of one line of a line check. */
 export type CheckedLine = {
   readonly lineNo: number
   readonly status: LineStatus
@@ -43,9 +43,9 @@ export type CheckedLine = {
   readonly candidates: readonly CheckedPart[]
   /** ISO 8601 date. */
   readonly nextDate?: string | undefined
-  /** Only where the stock was asked for. */
+  /** Set by the availability check only. */
   readonly stock?: StockReport | undefined
 }
 
-/** What is asked of the API. */
+/** Request line of a line check. */
 export type AskedLine = { readonly lineNo: number; readonly input: string; readonly quantity: number }

@@ -1,6 +1,6 @@
 type Column = 'number' | 'quantity'
 
-/** What heads of columns are called, in eight languages, bare of everything but letters. */
+/** Column headings in eight languages, letters only. */
 const NUMBER_WORDS = new Set(
   (
     'artikelnummer artikelnr artikelno artnr artno art artikel nummer nr teilenummer teilenr sachnummer ' +
@@ -31,9 +31,9 @@ function columnOf(cell: string): Column | undefined {
 
 export type Columns = { readonly number: number; readonly quantity: number | undefined }
 
-/** Where the columns are, when these cells are their heads. One word alone is a head too, and tells of no other. */
+/** Finds the number and quantity columns by their headings. A single known heading is enough. */
 export function columnsHeadedBy(cells: readonly string[]): Columns | undefined {
-  // told first: nearly every line of a list holds a digit, and looking at words takes long
+  // fast exit: nearly every line of a list contains a digit, and comparing words is slow
   if (cells.some((cell) => /\d/.test(cell))) return undefined
   const named = cells.map(columnOf)
   const number = named.indexOf('number')

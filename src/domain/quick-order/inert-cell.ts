@@ -1,5 +1,5 @@
-/** A spreadsheet takes text that begins so for a formula; also behind blanks, tabs and line ends. */
+/** Spreadsheets interpret text with this start as a formula, even after white space. */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/
 
-/** A text that stays a text in every spreadsheet: what could be a formula gets an apostrophe in front. */
+/** Prevents formula injection: prefixes an apostrophe to text that a spreadsheet would run as a formula. */
 export const inertCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)

@@ -3,13 +3,13 @@ import { unitPriceFor } from '../pricing/price-scale.ts'
 import { times, type Money } from '../shared/money.ts'
 import type { CheckedLine, CheckedPart } from './checked-line.ts'
 
-/** What the customer has decided where the API left it to them. */
+/** Decision of the customer where the API returns several parts. */
 export type LineChoice =
   { readonly kind: 'open' } | { readonly kind: 'keep-old' } | { readonly kind: 'part'; readonly sku: string }
 
 export const OPEN: LineChoice = { kind: 'open' }
 
-/** How far a line is. Everything from `choose` on cannot be ordered as it stands. */
+/** State of a line. From `choose` on the line cannot be ordered. */
 export type LineState =
   | 'found'
   | 'rounded'
@@ -25,17 +25,17 @@ export type LineState =
 const READY: ReadonlySet<LineState> = new Set(['found', 'rounded', 'backorder', 'replaced'])
 export const isReady = (state: LineState): boolean => READY.has(state)
 
-/** What a line comes to. */
+/** The part, quantity and price that a line would order. */
 export type LineOffer = {
   readonly state: LineState
   readonly part: CheckedPart | undefined
-  /** Pieces that would be ordered; 0 where nothing can be. */
+  /** Pieces to be ordered; 0 if the line cannot be ordered. */
   readonly pieces: number
   readonly unitPrice?: Money | undefined
   readonly total?: Money | undefined
 }
 
-/** `pieces` is undefined where the quantity makes no sense. */
+/** `pieces` is undefined if the quantity is invalid. */
 export function lineOffer(line: CheckedLine, choice: LineChoice, pieces: number | undefined): LineOffer {
   const part = partOf(line, choice)
   if (!part) return { state: withoutPart(line), part: undefined, pieces: 0 }
@@ -63,7 +63,7 @@ const REFUSED: Partial<Record<CheckedLine['status'], LineState>> = {
   'not-purchasable': 'not-purchasable',
 }
 
-/** What is said of the number's own part is not said of the one that replaces it. */
+/** A rejection of the original part does not apply to its replacement. */
 const refusalOf = (line: CheckedLine, part: CheckedPart): LineState | undefined =>
   part === line.part ? REFUSED[line.status] : undefined
 
@@ -74,7 +74,7 @@ function stateOf(line: CheckedLine, part: CheckedPart, ordered: number, wished: 
   return ordered === wished ? 'found' : 'rounded'
 }
 
-/** A letter that was probably meant as a digit: O for 0, I and l for 1, beside digits. */
+/** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */
 export function digitsInstead(number: string): string | undefined {
   const meant = number.replace(/(?<=\d[\d.\- ]*)[OoIl]|[OoIl](?=[\d.\- ]*\d)/g, (letter) =>
     letter.toLowerCase() === 'o' ? '0' : '1',

@@ -1,7 +1,7 @@
 import type { Columns } from './header-words.ts'
 import type { ListQuantity } from './list-quantity.ts'
 
-/** What one line says. Whatever else stood in it is its remark. */
+/** Parsed content of one line; text without a meaning becomes the remark. */
 export type LineReading =
   | {
       readonly kind: 'part'

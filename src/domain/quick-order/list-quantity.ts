@@ -1,6 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 
-/** Why a quantity cannot be taken as it stands. `two-readings`: "1.000" is one or a thousand. */
+/** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
 type QuantityFault = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
 
 export type ListQuantity =
@@ -8,7 +8,7 @@ export type ListQuantity =
   | { readonly kind: 'missing' }
   | { readonly kind: 'faulty'; readonly typed: string; readonly fault: QuantityFault }
 
-/** "4 Stk.", "10 шт": the units of pieces in the eight languages. */
+/** Units of pieces in eight languages: "4 Stk.", "10 шт". */
 const UNIT =
   /(?:stck|stück|stueck|stuck|stk|st|pcs|pces|pieces|piece|pc|each|ea|pi[eè]ces|pi[eè]ce|pezzi|pezzo|pz|штуки|штука|штук|шт|stuks|unidades|unidade|und|uds|ud|unités|unité|piezas|pieza|peças|pçs|pç)\.?/iu
 
@@ -22,7 +22,7 @@ const GROUPS_AND_DECIMALS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/
 const DECIMALS = /^\d*[.,]\d+$/
 const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 
-/** What somebody wrote as a number of pieces. What could be read in two ways is asked back, never guessed. */
+/** Parses a quantity. Ambiguous input is an error, never a guess. */
 export function readQuantity(text: string): ListQuantity {
   const typed = text.normalize('NFKC').trim()
   if (typed === '') return { kind: 'missing' }
@@ -47,20 +47,20 @@ function valueOf(number: string): number | undefined {
   return undefined
 }
 
-/** Most quantities are digits and nothing else: units are looked for where there is something else. */
+/** Fast path: most quantities are digits only and need no search for units. */
 const withoutUnit = (typed: string): string =>
   WHOLE.test(typed) ? typed : typed.replace(AFTER, '').replace(BEFORE, '')
 
-/** No unit stands between two digits. */
+/** Digits joined by a separator are a number or a date, not a quantity with unit. */
 const SEPARATED = /\d[.,/-]\d/
 
-/** A text that is a quantity beyond doubt, and no part of a number: no zero in front, five digits at most. */
+/** True if the text can only be a quantity: no leading zero, at most five digits. */
 export const looksLikePieces = (text: string): boolean => {
   const typed = text.normalize('NFKC').trim()
   return !SEPARATED.test(typed) && /^[1-9]\d{0,4}$/.test(withoutUnit(typed))
 }
 
-/** Carries its unit or its "x": "4 Stk.", "4x", "x 4". */
+/** True if the quantity has a unit or an "x": "4 Stk.", "4x", "x 4". */
 export const saysPieces = (text: string): boolean => {
   const typed = text.normalize('NFKC').trim()
   return looksLikePieces(typed) && !/^\d+$/.test(typed)

@@ -1,17 +1,17 @@
-/** The cells of one line, with the number of the line that they stand in, from 1. */
+/** Cells of one line; `lineNo` counts from 1. */
 export type ListRow = { readonly lineNo: number; readonly source: string; readonly cells: readonly string[] }
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/
 const COMMA = /,(?!\d{5}(?:\D|$))/
 
-/** Each line is split by its own separator: lists are often put together from several. */
+/** Splits each line by its own separator, because lists are often merged from several sources. */
 export function rowsOfText(text: string): readonly ListRow[] {
   const lines = text.replace(/^\ufeff/, '').split(LINE_END)
   if (lines.at(-1) === '') lines.pop()
   return lines.map((source, index) => ({ lineNo: index + 1, source, cells: cellsOf(source) }))
 }
 
-/** Rows that a file had been cut into already. */
+/** Rows of a file that is already split into cells. */
 export const rowsOfCells = (rows: readonly (readonly string[])[]): readonly ListRow[] =>
   rows.map((cells, index) => ({
     lineNo: index + 1,
@@ -24,7 +24,7 @@ function cellsOf(line: string): readonly string[] {
   return splitQuoted(line, separator ?? COMMA).map(clean)
 }
 
-/** A separator between quotes belongs to its cell. */
+/** Splits by a separator, except within quotes. */
 function splitQuoted(line: string, separator: string | RegExp): readonly string[] {
   const quoted: string[] = []
   const hidden = line.replace(
@@ -39,7 +39,7 @@ function splitQuoted(line: string, separator: string | RegExp): readonly string[
     .map((cell) => cell.replace(/\u0000(\d+)\u0000/g, (all, place: string) => quoted[Number(place)] ?? all))
 }
 
-/** A spreadsheet keeps zeros in front by `="0012"`. */
+/** Spreadsheets preserve leading zeros as `="0012"`. */
 const clean = (cell: string): string =>
   cell
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')

@@ -2,13 +2,13 @@ import { isArticleNumber } from '../search/article-number.ts'
 import { bareNumber } from '../search/squeeze.ts'
 
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/
-/** An own number with a comma for its dot: "2,30256". */
+/** Article number with a comma for the dot: "2,30256". */
 const OWN_WITH_COMMA = /^\d{1,2},\d{5}[0-9A-Z]{0,5}$/i
 const NUMBER_CHARACTERS = /^[0-9A-Z][0-9A-Z.\-/\u2010-\u2015\u2212]*$/i
 const SHORTEST = 5
 const LONGEST = 40
 
-/** How makers print their numbers in groups: Mercedes-Benz, VW, MAN, Volvo and Scania, BPW. */
+/** Grouped number formats of Mercedes-Benz, VW, MAN, Volvo and Scania, BPW. */
 const GROUPED: readonly RegExp[] = [
   /^(?:[AHNW] ?)?\d{3} \d{3} \d{2} \d{2}(?: \d{2}| \d{4})?$/i,
   /^\d[0-9A-Z]{2} \d{3} \d{3}(?: [A-Z]{1,2})?$/i,
@@ -17,7 +17,7 @@ const GROUPED: readonly RegExp[] = [
   /^\d{2}\.\d{4}\.\d{2}\.\d{2}\.\d$/,
 ]
 
-/** One word that reads like the number of a part. */
+/** True if a single word looks like a part number. */
 export function isNumberWord(word: string): boolean {
   if (/\s/.test(word)) return false
   if (isArticleNumber(word) || OWN_WITH_COMMA.test(word)) return true
@@ -28,7 +28,7 @@ export function isNumberWord(word: string): boolean {
 
 export const isGroupedNumber = (text: string): boolean => GROUPED.some((shape) => shape.test(text))
 
-/** A whole cell that reads like the number of a part, with blanks or without. */
+/** True if a whole cell looks like a part number, with or without spaces. */
 export function isNumberCell(cell: string): boolean {
   const text = cell.normalize('NFKC').trim().replace(/\s+/g, ' ')
   return isNumberWord(text) || isGroupedNumber(text)

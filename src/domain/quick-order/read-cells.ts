@@ -2,7 +2,7 @@ import { looksLikePieces, readQuantity, saysPieces } from './list-quantity.ts'
 import { MISSING, part, twoReadings, type LineReading } from './line-reading.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 
-/** A number and its quantity, each in a cell of its own; undefined where no cell is a number. */
+/** Reads a number and its quantity from separate cells; undefined if no cell is a number. */
 export function fromCells(cells: readonly string[], place: number): LineReading | undefined {
   const at = numberAt(cells)
   if (at < 0) return undefined
@@ -22,7 +22,7 @@ export function fromCells(cells: readonly string[], place: number): LineReading 
   return withFaultyQuantity(number, cells, others)
 }
 
-/** The cell beside the number is its quantity, also where nobody can order it: "0", "-1", "1.5". */
+/** The cell beside the number is its quantity, even if it is invalid: "0", "-1", "1.5". */
 function withFaultyQuantity(
   number: string,
   cells: readonly string[],
@@ -43,7 +43,7 @@ function withFaultyQuantity(
 
 export const isMeantAsNumber = (cell: string) => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
 
-/** The first cell of the best shape; of two that are digits alone, the one that is no quantity. */
+/** Index of the first number cell that cannot be a quantity, otherwise of the first number cell. */
 function numberAt(cells: readonly string[]): number {
   const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikePieces(cell))
   if (clear >= 0) return clear

@@ -5,7 +5,7 @@ import { hasDigit } from './number-shape.ts'
 import { fromCells } from './read-cells.ts'
 import { fromWords } from './read-words.ts'
 
-/** `place` counts the parts of the list: a first column that counts along is no quantity. */
+/** `place` is the running number of the part: a first column with running numbers is not a quantity. */
 export function readLine(cells: readonly string[], columns: Columns | undefined, place: number): LineReading {
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length === 0) return { kind: 'blank' }
@@ -20,7 +20,7 @@ export function readLine(cells: readonly string[], columns: Columns | undefined,
   return fromWords(filled.join(' '))
 }
 
-/** A quantity has a cell of its own, so the other cell is the number, however strange: "DT12", "4". */
+/** One cell is a quantity, so the other must be the number, even an unusual one: "DT12", "4". */
 function fromPair(cells: readonly string[]): LineReading | undefined {
   const pieces = cells.find(looksLikePieces)
   const text = cells.find((cell) => !looksLikePieces(cell))

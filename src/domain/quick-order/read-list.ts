@@ -7,16 +7,16 @@ import { readLine } from './read-line.ts'
 
 export const LIST_LINES_MAX = 5_000
 
-/** A part that is wished, from one line of the list or from several with the same number. */
+/** A part of the list, merged from all lines with the same number. */
 export type ParsedLine = {
   readonly lineNo: number
   readonly number: string
-  /** `missing`: nothing was said of a quantity; one piece is meant. */
+  /** `missing`: no quantity given; one piece is assumed. */
   readonly quantity: ListQuantity
   readonly remark: string
 }
 
-/** What became of each line of the list, in its order. */
+/** Result of one source line. */
 export type LineResult = { readonly lineNo: number; readonly source: string } & (
   | { readonly kind: 'taken' }
   | { readonly kind: 'merged'; readonly into: number; readonly pieces: number }
@@ -28,7 +28,7 @@ export type ListReading = {
   readonly results: readonly LineResult[]
 }
 
-/** Every line has one result; the pieces of all parsed lines are the pieces of all lines. */
+/** Invariant: every line has one result, and no piece is lost or added by merging. */
 export function readList(rows: readonly ListRow[]): ListReading {
   const parsedLines: ParsedLine[] = []
   const results: LineResult[] = []
@@ -66,13 +66,13 @@ export function readList(rows: readonly ListRow[]): ListReading {
   return { parsedLines, results }
 }
 
-/** Undefined where it cannot be ordered as it stands. */
+/** Undefined if the quantity is invalid. */
 export function piecesOf(quantity: ListQuantity): number | undefined {
   if (quantity.kind === 'whole') return quantity.pieces
   return quantity.kind === 'missing' ? 1 : undefined
 }
 
-/** Not where a quantity is unclear, nor where the sum is more than a line can hold. */
+/** Undefined if a quantity is invalid or the sum exceeds the maximum. */
 function merged(one: ParsedLine, other: ParsedLine): ParsedLine | undefined {
   const pieces = (piecesOf(one.quantity) ?? NaN) + (piecesOf(other.quantity) ?? NaN)
   if (!(pieces <= QUANTITY_MAX)) return undefined

@@ -3,10 +3,10 @@ import { MISSING, part, twoReadings, type LineReading } from './line-reading.ts'
 import { isGroupedNumber, isNumberCell, isNumberWord } from './number-shape.ts'
 import { isMeantAsNumber } from './read-cells.ts'
 
-/** "4x2.30256". No other number is cut at an "x": 2X0698151 is one. */
+/** "4x2.30256". Other numbers are not split at "x", because "x" may be part of a number: 2X0698151. */
 const GLUED = /^(\d{1,5})x(\d{1,2}[.,]\d{5}[0-9A-Z]{0,5})$/
 
-/** A line as it is written in a letter: "4 x 2.30256", "2.30256 - 4 Stk.", "A 388 320 82 53 2". */
+/** Reads a line of free text: "4 x 2.30256", "2.30256 - 4 Stk.", "A 388 320 82 53 2". */
 export function fromWords(text: string): LineReading {
   const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const glued = GLUED.exec(line)
@@ -31,7 +31,7 @@ function numberAndRest(text: string, quantity: ListQuantity): LineReading {
   return part(words[at] ?? '', quantity, words.toSpliced(at, 1))
 }
 
-/** Blanks inside of a number and around its quantity. */
+/** Handles numbers with spaces and a quantity before or after. */
 function byGroups(line: string): LineReading | undefined {
   const words = withUnits(line)
   const last = words.at(-1) ?? ''
@@ -71,11 +71,11 @@ function byWords(line: string): LineReading | undefined {
   )
 }
 
-/** "4711 3": a number of four characters, because one follows that can only be its quantity. */
+/** "4711 3": a four-digit number is accepted if the next word can only be a quantity. */
 const shortNumberAt = (words: readonly string[]): number =>
   words.length === 2 && /^\d{4,5}$/.test(words[0] ?? '') && /^[1-9]\d{0,2}$/.test(words[1] ?? '') ? 0 : -1
 
-/** A quantity and its unit are one word: "4 Stk." is. */
+/** Joins a quantity with its unit: "4 Stk." is one word. */
 function withUnits(line: string): readonly string[] {
   const words: string[] = []
   for (const word of line.split(' ')) {

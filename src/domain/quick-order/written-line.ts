@@ -1,6 +1,6 @@
 import { OPEN, type LineChoice } from './line-offer.ts'
 
-/** What the customer wrote in a row, and decided of it. */
+/** Input and choice of the customer in a row. */
 export type WrittenLine = {
   readonly number: string
   readonly quantity: string

@@ -15,7 +15,7 @@ const DIVISIONS = {
   es: 'divisiones',
 } as const satisfies Record<LanguageCode, string>
 
-/** Every page of the shop with its path behind the language prefix (spec 2). */
+/** All pages of the shop with their path after the language prefix (spec 2). */
 export const ROUTES = {
   home: '',
   categories: 'categories',
@@ -84,7 +84,7 @@ type ParamNames<Pattern> = Pattern extends `${string}:${infer Name}/${infer Rest
 
 export type PathParams<Id extends RouteId> = Readonly<Record<ParamNames<PatternOf<Id>>, string>>
 
-/** The routes whose path has no parameter. */
+/** Routes without path parameters. */
 export type PlainRouteId = { [Id in RouteId]: ParamNames<PatternOf<Id>> extends never ? Id : never }[RouteId]
 
 export type ParamsFor<Id extends RouteId> = [Id] extends [PlainRouteId] ? [] : [params: PathParams<Id>]
@@ -93,13 +93,13 @@ export class PathParamMissing extends Error {
   override readonly name = 'PathParamMissing'
 }
 
-/** The route's path without language prefix and leading slash, its parameters written `:name`. */
+/** Path of a route without language prefix and leading slash, with parameters as `:name`. */
 export function pathPattern(routeId: RouteId, locale: LanguageCode): string {
   const pattern = ROUTES[routeId]
   return typeof pattern === 'string' ? pattern : pattern[locale]
 }
 
-/** An absolute path, encoded. Throws {@link PathParamMissing} for an empty parameter. */
+/** Returns an absolute, encoded path. Throws {@link PathParamMissing} for an empty parameter. */
 export function pathTo<Id extends RouteId>(
   routeId: Id,
   locale: LanguageCode,
@@ -121,7 +121,7 @@ export type Page = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Which page a path shows; `undefined` when none does. */
+/** Finds the page of a path; `undefined` if there is none. */
 export function pageAt(pathname: string, routing: Routing): Page | undefined {
   const locale = localeOf(pathname, routing)
   const match = matchIn(locale, segmentsAt(pathname, routing))
@@ -130,14 +130,14 @@ export function pageAt(pathname: string, routing: Routing): Page | undefined {
   return { routeId: match.routeId, locale, params: Object.fromEntries(params) }
 }
 
-/** The path of the same page in another language. A path of no page keeps its segments. */
+/** Path of the same page in another language. An unknown path keeps its segments. */
 export function samePageIn(pathname: string, targetLocale: LanguageCode, routing: Routing): string {
   const segments = segmentsAt(pathname, routing)
   const match = matchIn(localeOf(pathname, routing), segments) ?? divisionInAnyLanguage(segments)
   return match ? pathOf(match, targetLocale, routing) : absolute(segments.join('/'), targetLocale, routing)
 }
 
-/** Where a division path belongs that is not written in the language of its prefix; `undefined` when all is well. */
+/** Redirect target of a division path in the wrong language; `undefined` if the path is correct. */
 export function divisionPathOfAnotherLanguage(pathname: string, routing: Routing): string | undefined {
   const locale = localeOf(pathname, routing)
   const segments = segmentsAt(pathname, routing)
@@ -149,7 +149,7 @@ type Match = { readonly routeId: RouteId; readonly params: RawParams }
 
 const ALL_ROUTES = Object.keys(ROUTES) as RouteId[]
 
-/** The first match of the table counts: a fixed path stands before one with parameters. */
+/** The first matching route wins: fixed paths come before paths with parameters. */
 function matchIn(
   locale: LanguageCode,
   segments: readonly string[],

@@ -1,11 +1,11 @@
 import { decoded } from '../shared/text.ts'
 
-/** Values still encoded, as they stood in the path. */
+/** Percent-encoded parameter values. */
 export type RawParams = Readonly<Record<string, string>>
 
 const PARAM = /:(\w+)/g
 
-/** Case and percent-encoding of fixed segments are ignored. */
+/** Ignores case and percent-encoding of fixed segments. */
 export function matchPattern(pattern: string, rawSegments: readonly string[]): RawParams | undefined {
   const expected = pattern === '' ? [] : pattern.split('/')
   if (expected.length !== rawSegments.length) return undefined
@@ -23,7 +23,7 @@ export function fillPattern(pattern: string, valueOf: (name: string) => string):
   return pattern.replace(PARAM, (_, name: string) => valueOf(name))
 }
 
-/** A lone `.` or `..` cannot be said in a path, not even encoded: it is encoded twice and so leads nowhere. */
+/** `.` and `..` cannot be encoded in a path: they are encoded twice, so that they match nothing. */
 export function encodeSegment(value: string): string {
   return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value.toWellFormed())
 }

@@ -3,7 +3,7 @@ import { decoded } from '../shared/text.ts'
 import { isLanguageCode, type LanguageCode } from '../locale/language.ts'
 import { rawSegmentsOf } from './segments.ts'
 
-/** The languages that have paths of their own. Paths of the default one carry no prefix (spec 2). */
+/** Languages with their own paths. The default language has no prefix (spec 2). */
 export type Routing = { readonly locales: readonly LanguageCode[]; readonly defaultLocale: LanguageCode }
 
 export type RoutingError =
@@ -11,7 +11,7 @@ export type RoutingError =
   | { readonly kind: 'unknown-locale'; readonly locale: string }
   | { readonly kind: 'repeated-locale'; readonly locale: string }
 
-/** Reads `pt,en`; the first is the default. */
+/** Parses `pt,en`; the first language is the default. */
 export function parseRouting(text: string): Result<Routing, RoutingError> {
   const names = text
     .split(',')
@@ -32,19 +32,19 @@ export function localeOf(pathname: string, routing: Routing): LanguageCode {
   return prefixedLocale(rawSegmentsOf(pathname)[0], routing) ?? routing.defaultLocale
 }
 
-/** The path that all languages share, always absolute and never with two slashes in front. */
+/** Path without the language prefix, absolute and without a double slash at the start. */
 export function withoutLocale(pathname: string, routing: Routing): string {
   const [first, ...rest] = rawSegmentsOf(pathname)
   if (first === undefined) return '/'
   return `/${(prefixedLocale(first, routing) ? rest : [first, ...rest]).join('/')}`
 }
 
-/** `''` for the default language, `/en` for another. */
+/** `''` for the default language, otherwise `/en`. */
 export function prefixOf(locale: LanguageCode, routing: Routing): string {
   return locale === routing.defaultLocale ? '' : `/${locale}`
 }
 
-/** Case and percent-encoding are ignored, as they are where routes are matched. */
+/** Ignores case and percent-encoding, like route matching. */
 function prefixedLocale(segment: string | undefined, routing: Routing): LanguageCode | undefined {
   const name = decoded(segment ?? '').toLowerCase()
   return routing.locales.find((locale) => locale === name && locale !== routing.defaultLocale)

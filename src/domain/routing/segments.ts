@@ -1,8 +1,8 @@
 import { decoded } from '../shared/text.ts'
 
 /**
- * The path's segments still encoded, without query, hash and empty segments. Control characters go first, because
- * browsers drop some of them, and a backslash counts as the slash for which they take it.
+ * Splits a path into encoded segments, without query, hash and empty segments. Control characters are removed first,
+ * because browsers drop some of them, and a backslash counts as a slash, as in browsers.
  */
 export function rawSegmentsOf(path: string): string[] {
   return path

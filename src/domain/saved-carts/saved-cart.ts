@@ -1,25 +1,25 @@
 import type { Money } from '../shared/money.ts'
 
-/** In growing order. */
+/** Rights in ascending order. */
 export type ShareRight = 'read' | 'edit' | 'owner'
 
 type CartShare = { readonly contactId: string; readonly name: string; readonly right: ShareRight }
 
 export type SavedCart = {
   readonly cartId: string
-  /** Empty for a cart that nobody has named. */
+  /** Empty if the cart has no name. */
   readonly name: string
-  /** What is added goes into this one. */
+  /** The active cart receives added parts. */
   readonly isActive: boolean
   readonly lines: number
   readonly pieces: number
   readonly total?: Money | undefined
-  /** ISO 8601 date until which the prices hold; absent where none is shown. */
+  /** ISO 8601 date until which the prices are valid; absent if no prices are shown. */
   readonly pricesUntil?: string | undefined
   /** ISO 8601 time. */
   readonly changedAt?: string | undefined
   readonly owner: { readonly contactId: string; readonly name: string }
-  /** What the customer may do with it. */
+  /** Right of the user to this cart. */
   readonly right: ShareRight
   readonly shared: readonly CartShare[]
 }
@@ -31,7 +31,7 @@ const RANK: Readonly<Record<ShareRight, number>> = { read: 0, edit: 1, owner: 2 
 export const allows = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight): boolean =>
   RANK[right] >= RANK[wanted]
 
-/** As lists are searched: by any part of the name or of its owner's. */
+/** Searches the names of carts and owners for a substring. */
 export function cartsFound(carts: readonly SavedCart[], term: string): readonly SavedCart[] {
   const wanted = term.normalize('NFKC').trim().toLowerCase()
   const isFound = ({ name, owner }: SavedCart) => `${name}\n${owner.name}`.toLowerCase().includes(wanted)

@@ -3,17 +3,17 @@ import { isSameNumber, squeeze } from './squeeze.ts'
 
 export type Reference = { readonly referenceNo: string }
 
-/** The whole number counts, never a part of it; separators and case do not. */
+/** Compares whole numbers, ignoring separators and case. */
 export function matchesCrossReference(term: string, references: readonly Reference[]): boolean {
   return references.some(({ referenceNo }) => isSameNumber(term, referenceNo))
 }
 
-/** Numeric, without a dot and no article number (spec 5). */
+/** True for digits only, without a dot, unless it is an article number (spec 5). */
 export function isNumericReference(term: string): boolean {
   return /^\d+$/.test(squeeze(term)) && !isArticleNumber(term)
 }
 
-/** One that a result refers to, or that has the form of one (spec 5). */
+/** True if a result has it as cross reference, or if the format matches (spec 5). */
 export function isReferenceNumber(term: string, references: readonly Reference[] = []): boolean {
   return matchesCrossReference(term, references) || isNumericReference(term)
 }

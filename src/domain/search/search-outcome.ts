@@ -6,7 +6,7 @@ export type SearchOutcome =
   | { readonly kind: 'product'; readonly slug: string }
   | { readonly kind: 'results'; readonly term: string }
 
-/** Where submitting leads (spec 4). `products` must be the answer to this very term, never to an older one. */
+/** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */
 export function whereSearchLeads(
   term: string,
   products: readonly { readonly sku: string; readonly slug: string }[],

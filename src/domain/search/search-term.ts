@@ -1,19 +1,19 @@
 import { cutText } from '../shared/text.ts'
 
-/** Without typing, before the search runs (spec 5). */
+/** Debounce of the live search (spec 5). */
 export const LIVE_SEARCH_PAUSE_MS = 300
-/** UTF-16 units; the API takes no more. */
+/** Limit of the API in UTF-16 code units. */
 export const MAX_SEARCH_TERM_LENGTH = 200
 
 const LIVE_SEARCH_ABOVE = 2
 const DROP_DOWN_ABOVE = 3
 
-/** Only for more than two characters, and where country and language are known (spec 5). */
+/** True for more than two characters, if country and language are known (spec 5). */
 export function liveSearchRuns(term: string, placeKnown: boolean): boolean {
   return placeKnown && term.trim().length > LIVE_SEARCH_ABOVE
 }
 
-/** A term of three characters is searched without being shown (spec 9). */
+/** A term of three characters is searched but not shown (spec 9). */
 export function dropDownOpens(term: string): boolean {
   return term.trim().length > DROP_DOWN_ABOVE
 }

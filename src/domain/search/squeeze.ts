@@ -1,6 +1,6 @@
 /**
- * A number without what people and documents put between its characters: white space, invisible characters
- * (soft hyphen, zero-width space, direction marks) and every kind of dash, the minus sign included.
+ * Removes white space, invisible characters (soft hyphen, zero-width space, direction marks) and all dashes, including
+ * the minus sign.
  */
 export function squeeze(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}\u2212]/gu, '')
@@ -10,7 +10,7 @@ export function withoutDots(text: string): string {
   return text.replaceAll('.', '')
 }
 
-/** Letters and digits alone, in capitals: how numbers of different makers are compared. */
+/** Letters and digits only, in capitals: the form in which numbers of different manufacturers are compared. */
 export function bareNumber(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ export function bareNumber(text: string): string {
     .toUpperCase()
 }
 
-/** Nothing is equal to nothing: two texts without a letter or digit are not the same number. */
+/** Compares numbers; two texts without letters and digits are not equal. */
 export function isSameNumber(one: string, other: string): boolean {
   const bare = bareNumber(one)
   return bare !== '' && bare === bareNumber(other)

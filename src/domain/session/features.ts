@@ -1,4 +1,4 @@
-/** What an account is allowed to do and to see (spec 6). */
+/** Rights of an account (spec 6). */
 export type Features = {
   readonly order: boolean
   readonly invoice: boolean

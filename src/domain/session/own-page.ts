@@ -1,7 +1,7 @@
-/** The page of this shop that an address names, as a browser tells where it comes from: anything may stand there. */
+/** Parses a URL from a browser header; undefined unless it is a page of this shop. */
 export function ownPage({ protocol, host }: URL, address: string | null | undefined): URL | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const page = new URL(address)
-  // not by origin: that of a blob: is its maker's
+  // compares protocol and host: the origin of a blob: URL is that of its creator
   return page.protocol === protocol && page.host === host ? page : undefined
 }

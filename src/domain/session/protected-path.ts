@@ -4,8 +4,8 @@ const PROTECTED = new Set(['infocenter', 'checkout'])
 const OPEN = new Set(['checkout/redirect', 'infocenter/sharedfavourites'])
 
 /**
- * Compares whole segments: by "contains" an order named "redirect" would open the order history. Case and
- * percent-encoding are ignored, as they are where routes are matched (spec 2).
+ * Compares whole segments: with "contains", an order named "redirect" would make the order history public. Case and
+ * percent-encoding are ignored, like in route matching (spec 2).
  */
 export function pathNeedsLogin(pathWithoutLocale: string): boolean {
   const [area = '', page = ''] = segmentsOf(pathWithoutLocale).map((segment) => segment.toLowerCase())

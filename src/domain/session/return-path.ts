@@ -2,12 +2,12 @@ const LONGEST_PATH = 2048
 const SITE = 'https://site.invalid'
 const CONTROL = /[\u0000-\u001F\u007F]/
 
-/** Encoded slashes count: one decoding later they would be a host. */
+/** Encoded slashes count too: decoded once more, they would be a host. */
 const LEADS_AWAY = /^\/(?:[/\\]|%2f|%5c)/i
 
 /**
- * The path to go (back) to, with query and hash, as a browser would understand it; `undefined` when it is not
- * plainly a path of this site. Dot segments are resolved first, because `/.//host` turns into `//host`.
+ * Validates a return path as a browser would read it; `undefined` unless it is a path of this site. Dot segments are
+ * resolved first, because `/.//host` becomes `//host`.
  */
 export function safeInternalPath(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string' || text.length > LONGEST_PATH) return undefined
@@ -19,7 +19,7 @@ export function safeInternalPath(text: string | null | undefined): string | unde
   return url.pathname + url.search + url.hash
 }
 
-/** A link that may leave the site: https, mailto or tel (spec 8). */
+/** Validates an external link: https, mailto or tel (spec 8). */
 export function safeExternalHref(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string' || CONTROL.test(text) || !URL.canParse(text)) return undefined
   const { href, protocol, username, password } = new URL(text)
@@ -27,7 +27,7 @@ export function safeExternalHref(text: string | null | undefined): string | unde
   return protocol === 'https:' && !username && !password ? href : undefined
 }
 
-/** A page at one of these origins, which are compared whole: where an answer of the API may lead. */
+/** Validates a link from an API response against a list of allowed origins. */
 export function secureHrefAt(text: string | undefined, origins: readonly string[]): string | undefined {
   const href = safeExternalHref(text)
   return href !== undefined && origins.includes(new URL(href).origin) ? href : undefined

@@ -3,8 +3,8 @@ const LATEST_TIME = 8.64e15
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * When the token ends, in ms since the epoch. Reads `header.payload` with or without a signature, because
- * the part that a page may hold carries none. Whatever cannot be read has no expiry: it never throws.
+ * Expiry of a token in ms since the epoch. Accepts `header.payload` without a signature, because the browser holds only
+ * that part. Never throws; an unreadable token has no expiry.
  */
 export function tokenExpiry(token: string): number | undefined {
   if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return undefined
@@ -14,7 +14,7 @@ export function tokenExpiry(token: string): number | undefined {
   return Math.abs(expiry) <= LATEST_TIME ? expiry : undefined
 }
 
-/** Strictly before the end: at the very millisecond of its expiry a token is worth nothing (spec 4). */
+/** A token is valid strictly before its expiry, not at that millisecond (spec 4). */
 export function isLoggedIn(token: string | undefined, now: number): boolean {
   const expiry = token === undefined ? undefined : tokenExpiry(token)
   return expiry !== undefined && expiry > now
@@ -29,7 +29,7 @@ function expirySeconds(payload: string): number {
   }
 }
 
-/** Throws on anything that is not base64url of UTF-8. */
+/** Throws if the text is not base64url of UTF-8. */
 function decodeBase64Url(text: string): string {
   const digits = text.replace(/={1,2}$/, '')
   let escaped = ''

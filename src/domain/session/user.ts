@@ -1,4 +1,4 @@
-/** Who is logged in, as the login answer tells it (spec 3). */
+/** The logged-in user, from the login response (spec 3). */
 export type User = {
   readonly firstName: string
   readonly lastName: string
@@ -6,9 +6,9 @@ export type User = {
   readonly entityId: string
   readonly contactId?: string | undefined
   readonly billingCountry: string
-  /** ISO 4217: what is billed. */
+  /** ISO 4217 code of the billing currency. */
   readonly accountCurrency?: string | undefined
-  /** ISO 4217: what stands beside it, for information. */
+  /** ISO 4217 code of the currency for information. */
   readonly alternativeCurrency?: string | undefined
   readonly mayTogglePrices: boolean
   readonly role: 'customer' | 'admin'

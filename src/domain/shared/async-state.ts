@@ -1,4 +1,4 @@
-/** How far a piece of loading has come (spec 4). */
+/** State of an asynchronous request (spec 4). */
 export type AsyncState<Value, Failure = never> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }

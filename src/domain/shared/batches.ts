@@ -1,4 +1,4 @@
-/** Pieces of at most `size`, in order. */
+/** Splits a list into batches of at most `size`, keeping the order. */
 export function batchesOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))

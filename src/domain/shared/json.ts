@@ -1,4 +1,4 @@
-/** Of a text that anybody may have written; `undefined`, which no JSON means, where it is none. */
+/** Parses untrusted JSON; `undefined` if it is invalid. */
 export function parsedJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
@@ -7,6 +7,6 @@ export function parsedJson(text: string | null | undefined): unknown {
   }
 }
 
-/** An object with names, whatever they stand for; a list is none. */
+/** True for an object that is not an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

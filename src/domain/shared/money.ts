@@ -1,7 +1,7 @@
 /** An amount in whole minor units (cents), so that sums are exact. */
 export type Money = { readonly minor: number; readonly currency: string }
 
-/** ISO 4217: currencies whose minor unit is not a hundredth. */
+/** ISO 4217 currencies whose minor unit is not 1/100. */
 const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map(digits(0)),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map(digits(3)),
@@ -12,28 +12,28 @@ function digits(count: number) {
   return (currency: string): [string, number] => [currency, count]
 }
 
-/** What should become an amount has no whole number of minor units, or more than can be counted exactly. */
+/** Thrown if an amount is not a safe integer of minor units. */
 export class NotAnAmount extends Error {
   override readonly name = 'NotAnAmount'
 }
 
-/** Amounts of different currencies have no sum. */
+/** Thrown when amounts of different currencies are added. */
 export class CurrenciesDiffer extends Error {
   override readonly name = 'CurrenciesDiffer'
 }
 
-/** Decimal places of the currency by ISO 4217; two where it is not known. */
+/** Decimal places of the currency (ISO 4217); two for an unknown currency. */
 export function minorDigits(currency: string): number {
   return MINOR_DIGITS.get(currency) ?? 2
 }
 
-/** Rounds what is finer than the minor unit half away from zero. Throws {@link NotAnAmount}. */
+/** Rounds half away from zero. Throws {@link NotAnAmount}. */
 export function fromDecimal(value: number, currency: string): Money {
   const shifted = shiftDecimal(Math.abs(value), minorDigits(currency))
   return money(Math.sign(value) * Math.round(shifted), currency)
 }
 
-/** In units of the currency: to be shown or sent, never to be added up. */
+/** Decimal amount for display or transfer; never for sums. */
 export function toDecimal({ minor, currency }: Money): number {
   return minor / 10 ** minorDigits(currency)
 }
@@ -44,12 +44,12 @@ export function add(a: Money, b: Money): Money {
   return money(a.minor + b.minor, a.currency)
 }
 
-/** Nothing of the currency for no amounts. Throws {@link CurrenciesDiffer} and {@link NotAnAmount}. */
+/** Zero for an empty list. Throws {@link CurrenciesDiffer} and {@link NotAnAmount}. */
 export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, money(0, currency))
 }
 
-/** Throws {@link NotAnAmount} for a count that is not whole. */
+/** Throws {@link NotAnAmount} if `count` is not a whole number. */
 export function times(amount: Money, count: number): Money {
   return money(amount.minor * count, amount.currency)
 }
@@ -59,7 +59,7 @@ function money(minor: number, currency: string): Money {
   return { minor: minor + 0, currency }
 }
 
-/** Moves the point in the number's shortest notation: 1.005 * 100 in floats is 100.49999999999999. */
+/** Shifts the decimal point in the shortest notation, because 1.005 * 100 in floats is 100.49999999999999. */
 function shiftDecimal(value: number, places: number): number {
   const [mantissa, exponent = '0'] = String(value).split('e')
   return Number(`${mantissa}e${Number(exponent) + places}`)

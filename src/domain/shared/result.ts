@@ -1,4 +1,4 @@
-/** A business outcome: a value, or the reason why there is none. Defects are thrown instead. */
+/** Outcome of an operation: a value, or a rejection. Defects are thrown instead. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure }
 

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../locale/language.ts'
 import type { Routing } from '../routing/routing.ts'
 
-/** What the sitemap protocol allows in one file. */
+/** Limit of the sitemap protocol per file. */
 export const MOST_ADDRESSES = 50_000
 
-/** A file of the sitemap: a language's pages, or one part of its products. `part` counts from 1. */
+/** A file of the sitemap: the pages of a language, or one part of its products. `part` counts from 1. */
 export type SiteMapFile =
   | { readonly kind: 'pages'; readonly locale: LanguageCode }
   | { readonly kind: 'products'; readonly locale: LanguageCode; readonly part: number }

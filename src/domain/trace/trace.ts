@@ -1,22 +1,22 @@
 import type { OrderStatus } from '../orders/order.ts'
 import type { DocumentStatus } from '../documents/document.ts'
 
-/** `PACKAGE` by its SSCC; `BACKORDER` by the order of which something is still to come. */
+/** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order with outstanding pieces. */
 export type TraceNode = {
   readonly id: string
   readonly type: 'ORDER' | 'DESPATCH_ADVICE' | 'PACKAGE' | 'INVOICE' | 'CREDIT_NOTE' | 'BACKORDER'
   readonly documentNo: string
-  /** ISO 8601 day; absent for what nobody has promised yet. */
+  /** ISO 8601 date; absent if no date is promised. */
   readonly date?: string | undefined
   readonly status?: OrderStatus | DocumentStatus | undefined
-  /** Pieces still to come. */
+  /** Outstanding pieces. */
   readonly outstanding?: number | undefined
   readonly customerOrderReference: string
-  /** Whether it is this that was looked for. */
+  /** True if this document matches the search term. */
   readonly matched: boolean
 }
 
-/** Two documents that do not say the same of a line, in pieces. */
+/** Two documents with different quantities of the same line, in pieces. */
 type TraceMismatch = {
   readonly kind: 'ORDERED_DELIVERED' | 'DELIVERED_INVOICED' | 'INVOICED_CREDITED'
   readonly documentNos: readonly string[]
@@ -26,18 +26,18 @@ type TraceMismatch = {
   readonly actual: number
 }
 
-/** What the account may see of the orders in which a number stands. */
+/** Documents of the orders that match a number, as far as the account may see them. */
 export type Trace = {
   readonly nodes: readonly TraceNode[]
   readonly edges: readonly { readonly from: string; readonly to: string }[]
   readonly mismatches: readonly TraceMismatch[]
-  /** A part may stand in more orders than are shown. */
+  /** Number of order chains found, and number shown. */
   readonly chains: { readonly shown: number; readonly total: number }
 }
 
 export type TraceStep = TraceNode & { readonly packages: readonly TraceNode[] }
 
-/** An order and what came of it, oldest first. */
+/** An order with its documents, oldest first. */
 export type TracedChain = {
   readonly id: string
   readonly customerOrderReference: string
@@ -45,7 +45,7 @@ export type TracedChain = {
   readonly mismatches: readonly TraceMismatch[]
 }
 
-/** Within a day, in the order in which they come about. */
+/** Order of documents with the same date. */
 const RANK: Readonly<Record<TraceNode['type'], number>> = {
   ORDER: 0,
   DESPATCH_ADVICE: 1,
@@ -55,7 +55,7 @@ const RANK: Readonly<Record<TraceNode['type'], number>> = {
   BACKORDER: 5,
 }
 
-/** The latest chain first. Packages stand with their delivery note. */
+/** Groups the documents into chains, the latest chain first. Packages belong to their delivery note. */
 export function tracedChains({ nodes, edges, mismatches }: Trace): readonly TracedChain[] {
   const parents = new Map(edges.map(({ from, to }) => [to, from]))
   const byId = new Map(nodes.map((node) => [node.id, node]))
@@ -71,7 +71,7 @@ export function tracedChains({ nodes, edges, mismatches }: Trace): readonly Trac
   return chains.toSorted((one, other) => -compared(firstDay(one), firstDay(other)))
 }
 
-/** The order from which it came; where that is not to be seen, its reference holds the chain together. */
+/** Id of the order of a document; if the order is not visible, the reference groups the chain. */
 function chainIdOf(
   node: TraceNode,
   parents: ReadonlyMap<string, string>,

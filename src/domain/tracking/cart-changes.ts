@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 
 export type CartChanges = { readonly added: readonly CartLine[]; readonly removed: readonly CartLine[] }
 
-/** What came and what went, each line with as many pieces as it has gained or lost. */
+/** Compares two states of the cart; each line has the number of pieces added or removed. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): CartChanges {
   return { added: gained(before, after), removed: gained(after, before) }
 }

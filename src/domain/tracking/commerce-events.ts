@@ -12,10 +12,10 @@ import type {
   Value,
 } from './tracking-event.ts'
 
-/** As many as the common analytics services take in one event. */
+/** Maximum lines per event, the limit of common analytics services. */
 export const LINES_MOST = 200
 
-/** Each step tells what the step before has brought. */
+/** Each event reports the completion of the step before. */
 const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
   checkoutStep1: 'view_cart',
   checkoutStep2: 'begin_checkout',
@@ -33,7 +33,7 @@ export function checkoutEvent(
   return event && { event, ecommerce: valueOf(total, pricesAreVisible) }
 }
 
-/** The value is that of all lines, even where not all of them are told. */
+/** The value is the sum of all lines, even beyond the limit of reported lines. */
 export function linesEvent(
   event: LinesEventName,
   lines: readonly LineFacts[],
@@ -50,7 +50,7 @@ export function linesEvent(
   }
 }
 
-/** One for each order number; its value is that of the goods in it. */
+/** One event per order number; the value is the sum of its goods. */
 export function purchases(order: PlacedOrder, pricesAreVisible: boolean): readonly PurchaseEvent[] {
   const { numbers, lines, orders } = order
   if (!numbers) return []

@@ -1,4 +1,4 @@
-/** Whether the visitor lets the shop tell the data layer what they do. */
+/** The visitor's consent to tracking. */
 export type Consent = 'granted' | 'denied'
 
 export function isConsent(text: unknown): text is Consent {

@@ -21,18 +21,18 @@ const TYPES: Partial<Record<RouteId, PageType>> = {
 }
 
 export type Visit = {
-  /** Absent where no page of the shop stands. */
+  /** Absent if the path is not a page of the shop. */
   readonly routeId: RouteId | undefined
   readonly path: string
   readonly user: User | undefined
   readonly countryId: string
-  /** The company that serves the country, for those who have no account. */
+  /** Entity of the country, for visitors without an account. */
   readonly entityId: string | undefined
   readonly language: string
   readonly defaults: ShopDefaults
 }
 
-/** Page names are the same in every language, unlike titles, which may hold what was typed. */
+/** Page names are the same in all languages; page titles are not used, because they may contain user input. */
 export function pageView(visit: Visit): PageView {
   const { routeId, path, user, countryId, entityId, language, defaults } = visit
   return {
@@ -55,7 +55,7 @@ function pageType(routeId: RouteId | undefined): PageType {
   return TYPES[routeId] ?? (routeId.startsWith('checkout') ? 'checkout' : 'info centre')
 }
 
-/** Never what was typed: no query, and no number of a vehicle where it is part of the path. */
+/** Removes user input: the query, and a VIN in the path. */
 function trackedPath(routeId: RouteId | undefined, path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1)
   return routeId === 'vinLookup' ? pathname.replace(/[^/]*$/, '') : pathname

@@ -2,24 +2,24 @@ import type { CartLine } from '../cart/cart.ts'
 import type { ProductSummary } from '../products/product.ts'
 import { sum, times, toDecimal, type Money } from '../shared/money.ts'
 
-/** Spec 3. */
+/** Category levels of a line (spec 3). */
 const CATEGORY_LEVELS = 5
 
-/** A line of the cart as the data layer knows it (spec 3, analytics cart line). */
+/** A cart line of the data layer (spec 3, analytics cart line). */
 export type TrackedLine = {
   readonly sku: string
   readonly qty: number
   readonly name: string
   readonly replaces: readonly string[]
   readonly brandName: string
-  /** From the main group down, by name. */
+  /** Category names from the main group down. */
   readonly categories: readonly string[]
   readonly showPrice: boolean
-  /** Absent where no price may be seen. */
+  /** Absent if prices are hidden. */
   readonly pricePackage?: { readonly price: number; readonly currency: string }
 }
 
-/** What becomes a tracked line. What the catalogue alone knows may be missing. */
+/** Input of a tracked line. Fields of the catalogue may be missing. */
 export type LineFacts = Pick<CartLine, 'sku' | 'name' | 'manufacturer' | 'quantity' | 'unitPrice'> &
   Partial<Pick<ProductSummary, 'replaces' | 'categories'>>
 
@@ -38,7 +38,7 @@ export function trackedLine(line: LineFacts, pricesAreVisible: boolean): Tracked
   }
 }
 
-/** `undefined` where not every line has its price in one currency: half a sum is none. */
+/** `undefined` unless every line has a price in the same currency. */
 export function valueOfLines(lines: readonly LineFacts[]): Money | undefined {
   const currency = lines[0]?.unitPrice?.currency
   if (currency === undefined) return undefined
@@ -48,7 +48,7 @@ export function valueOfLines(lines: readonly LineFacts[]): Money | undefined {
   return amounts.length === lines.length ? sum(amounts, currency) : undefined
 }
 
-/** A product of the catalogue as one piece of it would stand in the cart. */
+/** Converts a product to a line with one piece. */
 export const factsOfProduct = (product: ProductSummary): LineFacts => ({
   sku: `${product.vendorId}-${product.sku}`,
   name: product.name,

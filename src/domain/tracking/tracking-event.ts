@@ -19,7 +19,7 @@ export type PageView = {
   readonly path: string
   readonly logged_in: 'yes' | 'no'
   readonly customer_number: string
-  /** Empty where there is none, so that the one of a visit before does not stay in the data layer. */
+  /** Empty string if there is none, so that the value of an earlier visit does not stay in the data layer. */
   readonly contact_number: string
   readonly country_id: string
   readonly entity_id: string
@@ -32,7 +32,7 @@ type SearchEvent =
   | { readonly event: 'vinSearch'; readonly found: 'yes' | 'no' }
   | { readonly event: 'manualVinSearch' }
 
-/** Both or neither. */
+/** Both fields are set, or none. */
 export type Value = { readonly currency?: string; readonly value?: number }
 
 export type LinesEventName = 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'vinCart' | 'retail_buy'
@@ -41,7 +41,7 @@ export type LinesEvent = {
   readonly event: LinesEventName
   readonly ecommerce: Value & {
     readonly items: readonly TrackedLine[]
-    /** The vehicle that the parts are for. */
+    /** Vehicle of the VIN search. */
     readonly vehicle?: string
   }
 }
@@ -56,5 +56,5 @@ export type PurchaseEvent = {
   readonly ecommerce: Value & { readonly order_number: string }
 }
 
-/** What the data layer is told (spec 7). */
+/** An event of the data layer (spec 7). */
 export type TrackingEvent = PageView | SearchEvent | LinesEvent | CheckoutEvent | PurchaseEvent

@@ -1,8 +1,8 @@
 import { cutVin } from './vin.ts'
 
 /**
- * World manufacturer identifiers (ISO 3780) of makers of trucks, buses, vans and trailers that are met in Europe
- * and overseas. A maker that is missing is no doubt about the number.
+ * World manufacturer identifiers (ISO 3780) of makers of trucks, buses, vans and trailers in Europe and overseas. A
+ * missing maker does not make a VIN invalid.
  */
 const CODES_BY_MAKER: Readonly<Record<string, string>> = {
   MAN: 'WMA VAN',
@@ -48,7 +48,7 @@ const MAKERS: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES_BY_MAKER).flatMap(([maker, codes]) => codes.split(' ').map((code) => [code, maker])),
 )
 
-/** The maker by the first three characters; reads unfinished input too. */
+/** Maker by the first three characters; accepts incomplete input. */
 export function makerOfVin(text: string): string | undefined {
   return MAKERS.get(cutVin(text).slice(0, 3))
 }

@@ -1,15 +1,15 @@
 import type { Picture } from '../products/product.ts'
 
-/** What tells one vehicle from another. */
+/** The fields that identify a vehicle. */
 export type VehicleSummary = {
   readonly slug: string
-  /** The division that it belongs to. */
+  /** Division of the vehicle. */
   readonly type: string
   readonly manufacturer: string
   readonly series: string
   readonly model: string
   readonly yearFrom: number
-  /** Absent while it is still built. */
+  /** Absent if the vehicle is still in production. */
   readonly yearTo?: number | undefined
 }
 
@@ -21,7 +21,7 @@ export type Vehicle = VehicleSummary & {
   readonly axleConfigurations: readonly string[]
 }
 
-/** A main group that holds parts for a vehicle. */
+/** A main group with parts for a vehicle. */
 export type VehicleGroup = {
   readonly id: string
   readonly name: string

@@ -2,33 +2,33 @@ import { squeeze } from '../search/squeeze.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { cutText } from '../shared/text.ts'
 
-/** Characters (spec 5, ISO 3779). */
+/** Length in characters (spec 5, ISO 3779). */
 export const VIN_LENGTH = 17
 
 declare const vin: unique symbol
-/** A vehicle identification number that has passed {@link parseVin}. */
+/** A vehicle identification number validated by {@link parseVin}. */
 export type Vin = string & { readonly [vin]: true }
 
 export type VinError = { readonly kind: 'vin-length'; readonly length: number }
 
-/** What a Cyrillic keyboard puts where a Latin letter of the same look was meant; a VIN has Latin letters alone. */
+/** Cyrillic letters that look like Latin ones; a VIN contains Latin letters only. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   [...'АВЕКМНОРСТУХЅІЈ'].map((letter, index) => [letter, 'ABEKMHOPCTYXSIJ'.charAt(index)]),
 )
 
-/** Latin capitals without blanks and dashes, of any length. */
+/** Latin capitals without spaces and dashes, of any length. */
 export function cleanVin(text: string): string {
   return squeeze(text)
     .toUpperCase()
     .replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
 }
 
-/** Cleaned before it is cut, so that a number pasted with spaces keeps its end (spec 5). */
+/** Cleans before cutting, so that a VIN pasted with spaces keeps its end (spec 5). */
 export function cutVin(text: string): string {
   return cutText(cleanVin(text), VIN_LENGTH)
 }
 
-/** The length is all that is asked for: European makers keep no further rule without exception. */
+/** Checks the length only, because European makers deviate from every other rule. */
 export function parseVin(text: string): Result<Vin, VinError> {
   const cleaned = cleanVin(text)
   return cleaned.length === VIN_LENGTH
@@ -36,14 +36,14 @@ export function parseVin(text: string): Result<Vin, VinError> {
     : fail({ kind: 'vin-length', length: cleaned.length })
 }
 
-/** ISO 3779 knows no I, O and Q: each is a digit that was misread. */
+/** Letters that ISO 3779 excludes, with the digits that they are mistaken for. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['I', '1'],
   ['O', '0'],
   ['Q', '0'],
 ])
 
-/** `position` counts from 1, as people count characters. */
+/** `position` counts from 1. */
 export type MistakenLetter = { readonly position: number; readonly letter: string; readonly meant: string }
 
 export type VinHint =
@@ -54,7 +54,7 @@ export type VinHint =
     }
   | { readonly kind: 'check-digit'; readonly expected: string }
 
-/** Reads unfinished input too: the hint can show while the number is being typed. */
+/** Accepts incomplete input, so that the hint can appear while typing. */
 export function mistakenLetters(text: string): readonly MistakenLetter[] {
   return [...cutVin(text)].flatMap((letter, index) => {
     const meant = MEANT.get(letter)
@@ -66,7 +66,7 @@ export function withoutMistakenLetters(text: string): string {
   return cutVin(text).replace(/[IOQ]/g, (letter) => MEANT.get(letter) ?? letter)
 }
 
-/** A doubt about the number that never keeps anyone from searching. */
+/** A warning about the VIN; it never prevents a search. */
 export function vinHint(number: Vin): VinHint | undefined {
   const letters = mistakenLetters(number)
   if (letters.length > 0) {
@@ -81,10 +81,10 @@ export function vinHint(number: Vin): VinHint | undefined {
 const CHECK_DIGIT_INDEX = 8
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** The letters worth 1, worth 2, … worth 9 (ISO 3779, 49 CFR 565). */
+/** Letters with value 1 to 9 (ISO 3779, 49 CFR 565). */
 const LETTERS_BY_VALUE = ['AJ', 'BKS', 'CLT', 'DMU', 'ENV', 'FW', 'GPX', 'HY', 'RZ']
 
-/** Only numbers given out in North America (first character 1 to 5) carry a check digit. */
+/** Only North American VINs (first character 1 to 5) have a check digit. */
 function expectedCheckDigit(number: Vin): string | undefined {
   if (!/^[1-5][0-9A-HJ-NPR-Z]{16}$/.test(number)) return undefined
   const total = WEIGHTS.reduce((sum, weight, index) => sum + weight * valueOf(number.charAt(index)), 0)
