@@ -5,19 +5,19 @@ import { token } from '../kernel/token.ts'
 
 export type AddressRefusal = { readonly kind: 'country-blocked' | 'unknown' }
 
-/** Where a customer's goods go. Rejects with `ApiFailure`. */
+/** Delivery addresses of the customer. Rejects with `ApiFailure`. */
 export interface AddressBook {
   list(query: ListQuery): Promise<Listing<Address>>
-  /** Absent where it is nobody's, or another's. */
+  /** Undefined if the address does not exist or belongs to another customer. */
   find(id: string): Promise<Address | undefined>
-  /** How the post writes it; nothing where it is written so already. */
+  /** Corrections by the postal service; empty if the address is correct. */
   suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]>
-  /** Without an id it is a new one. */
+  /** Creates an address if `id` is absent. */
   save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRefusal>>
   delete(id: string): Promise<Result<void, AddressRefusal>>
   restore(id: string): Promise<Result<Address, AddressRefusal>>
   setDefault(id: string): Promise<Result<Address, AddressRefusal>>
-  /** Of the billing address, which the seller keeps; answers with the number of the request. */
+  /** Requests a change of the billing address from the seller; returns the ticket number. */
   requestChange(message: string): Promise<string>
 }
 

@@ -5,7 +5,7 @@ import type { AddressBook } from './address-book.port.ts'
 
 type Country = { readonly id: string; readonly name: string }
 
-/** What is done beside looking at the list. */
+/** Task that is open beside the address list. */
 export type AddressTask =
   | { readonly kind: 'none' | 'request-change' | 'unknown' }
   | { readonly kind: 'new'; readonly countries: readonly Country[]; readonly homeCountryId: string }
@@ -37,7 +37,7 @@ export class OpenAddressTask {
       return { kind, countries: await this.#countries(), homeCountryId: this.#place.countryId }
     }
     const [address, countries] = await Promise.all([this.#book.find(id), this.#countries()])
-    // the billing address may be copied, but is the seller's to change
+    // the billing address may be copied, but only the seller may change it
     if (address === undefined || (kind === 'edit' && address.kind === 'billing')) return { kind: 'unknown' }
     return { kind, address, countries }
   }

@@ -4,21 +4,21 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddressBook } from './address-book.port.ts'
 
 export type AddressInput = {
-  /** Absent for a new one. */
+  /** Absent for a new address. */
   readonly id?: string | undefined
   readonly typed: AddressDraft
-  /** Seen by the one who typed it, suggestions and all: it is saved as it is. */
+  /** True if the user has seen the suggestions: the address is saved as typed. */
   readonly isChecked: boolean
 }
 
 export type AddressNotSaved =
   | { readonly kind: 'faults'; readonly faults: AddressFaults }
-  /** How the post writes it: to be chosen from before it is saved. */
+  /** Corrections by the postal service to choose from before saving. */
   | { readonly kind: 'suggestions'; readonly suggestions: readonly AddressDraft[] }
-  /** Deleted meanwhile, or never one's own. */
+  /** The address was deleted, or belongs to another customer. */
   | { readonly kind: 'unknown' }
 
-/** Nothing is saved before it was looked at: first for what is missing, then as the post would write it. */
+/** Validates the address, offers corrections of the postal service, and then saves it. */
 export class SaveAddress {
   readonly #book: AddressBook
 

@@ -1,13 +1,13 @@
 import { token } from '../kernel/token.ts'
 
 /**
- * The readable half of the second login's token, kept over reload and known to the server. What makes it valid
- * stays in a cookie that no script reads.
+ * Persists header and payload of the second login's token, so that it survives a reload and is sent to the server. The
+ * signature stays in an HttpOnly cookie.
  */
 export interface AdminMemory {
-  /** `undefined` forgets it. */
+  /** `undefined` deletes it. */
   remember(token: string | undefined): void
-  /** Whatever is stored; anybody may have written it, and the service refuses what is not its own. */
+  /** Raw stored value, which may be forged; the service rejects foreign tokens. */
   recall(): string | undefined
 }
 

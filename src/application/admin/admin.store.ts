@@ -3,7 +3,7 @@ import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { AdminMemory } from './admin-memory.port.ts'
 
-/** The login at the second service: it lasts as long as this visit, also over a reload. */
+/** Login at the second service; valid for this visit and restored after a reload. */
 export class AdminStore implements CustomersStore {
   readonly #session: SessionStore
   readonly #memory: AdminMemory

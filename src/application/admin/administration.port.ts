@@ -10,21 +10,21 @@ export type ErrorReport = {
   readonly userId: string | undefined
 }
 
-/** An address that has moved. */
+/** A redirect of the shop. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
 
 type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }
 
-/** The second service, behind the admin page. Each call but the login takes the token that the login brought. */
+/** The second service, behind the admin page. Every call except the login needs the token of the login. */
 export interface Administration {
   logIn(credentials: Credentials): Promise<Result<string, LogInRefusal>>
   logOut(token: string): Promise<void>
-  /** The newest first; `undefined` where the token is not, or no longer, accepted. */
+  /** Newest first; `undefined` if the token is not accepted. */
   errorReports(token: string, length: number): Promise<readonly ErrorReport[] | undefined>
-  /** Empty where the token is not accepted. */
+  /** Empty if the token is not accepted. */
   redirects(token: string): Promise<readonly Redirect[]>
-  /** Changes what is given; `undefined` where the API is no mock. */
+  /** Applies the given fields; `undefined` if the API is not a mock. */
   mock(token: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined>
   /** Resolves when the API has answered a cheap call. */
   ping(): Promise<void>

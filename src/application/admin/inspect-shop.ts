@@ -7,17 +7,17 @@ import type { ServerFacts } from './server-facts.ts'
 const REPORTS_SHOWN = 20
 
 export type ShopState = {
-  /** Milliseconds; `undefined` when the API does not answer. */
+  /** Milliseconds; `undefined` if the API does not respond. */
   readonly latency: number | undefined
   readonly reports: readonly ErrorReport[]
-  /** Absent where the API is no mock. */
+  /** Absent if the API is not a mock. */
   readonly mock: MockBehaviour | undefined
   readonly redirects: readonly Redirect[]
-  /** Empty where it was not the server that looked. */
+  /** Empty in the browser. */
   readonly configuration: ServerFacts
 }
 
-/** How the API does and what went wrong, as the second service tells those who are logged in to it. */
+/** Collects the state of the API and the error log for the admin page. */
 export class InspectShop {
   readonly #administration: Administration
   readonly #admin: AdminStore
@@ -31,7 +31,7 @@ export class InspectShop {
     this.#facts = facts
   }
 
-  /** `undefined` when nobody is logged in, or no longer. A `change` is made to the mock on the way. */
+  /** Applies `change` to the mock first. `undefined` if nobody is logged in or the token has expired. */
   async run(change: Partial<MockBehaviour> = {}): Promise<ShopState | undefined> {
     const { token } = this.#admin
     if (token === undefined) return undefined
@@ -50,7 +50,7 @@ export class InspectShop {
   }
 }
 
-/** What cannot be asked for is left out: the page is there to look at a shop that is not well. */
+/** Ignores an unreachable API: the admin page must work while the shop does not. */
 async function answered<Answer>(answer: Promise<Answer>, otherwise?: Answer): Promise<Answer | undefined> {
   try {
     return await answer

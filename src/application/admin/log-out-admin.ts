@@ -11,7 +11,7 @@ export class LogOutAdmin {
     this.#admin = admin
   }
 
-  /** Logged out here even when the service cannot be told. */
+  /** Always logs out locally, even if the service is unreachable. */
   async run(): Promise<void> {
     const { token } = this.#admin
     this.#admin.empty()

@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** How the server is configured, without secrets, for the admin page alone; nothing where there is no server. */
+/** Configuration of the server without secrets, for the admin page; empty in the browser. */
 export type ServerFacts = Readonly<Record<string, string>>
 
 export const ServerFacts = token<ServerFacts>('ServerFacts')

@@ -9,7 +9,7 @@ import {
 } from '#domain/alerts/alert.ts'
 import type { Clock } from '../shared/clock.port.ts'
 
-/** What the shop has to say, each for as long as its kind allows (spec 9). */
+/** Visible alerts, each removed after the display time of its kind (spec 9). */
 export class AlertsStore {
   alerts: readonly Alert[] = []
   readonly #clock: Clock
@@ -32,7 +32,7 @@ export class AlertsStore {
     this.keep((alert) => alert.id !== id)
   }
 
-  /** Somebody reads: the time of all alerts stands still until they are released. */
+  /** Pauses the expiry of all alerts while the user reads, until `release`. */
   hold(): void {
     this.#heldSince ??= this.#clock.now()
   }

@@ -7,7 +7,7 @@ import {
   type Theme,
 } from '#domain/appearance/appearance.ts'
 
-/** How the pages look to this visitor. */
+/** Appearance settings of this visitor. */
 export class AppearanceStore {
   theme: Theme
   density: Density

@@ -13,7 +13,7 @@ import { token } from '../kernel/token.ts'
 export type ReadyGoods = {
   readonly goods: readonly Goods[]
   readonly locations: readonly PickupLocation[]
-  /** ISO 8601 date of the next goods, where some are promised. */
+  /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
   readonly nextReady?: string | undefined
 }
 
@@ -24,22 +24,22 @@ export type SlotQuery = {
   readonly dateTo: string
   readonly packages: number
   readonly grossWeight: number
-  /** The appointment that is moved. */
+  /** Number of the appointment to be rescheduled. */
   readonly no?: string | undefined
 }
 
 export type OpenSlots = {
   readonly slots: readonly Slot[]
-  /** ISO 8601 date on which the goods of the moved appointment will be there, as long as they are not. */
+  /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
   readonly readyAt?: string | undefined
 }
 
 export type PickupRequest = Visit & {
   readonly slotId: string
-  /** None where an appointment is moved whose goods are not ready yet: they go along. */
+  /** Empty if the rescheduled appointment has goods that are not ready yet: they stay with it. */
   readonly deliveryNoteNos: readonly string[]
   readonly loadingAid?: LoadingAid | undefined
-  /** The appointment that is changed, as it was seen. */
+  /** Number and version of the appointment to be changed. */
   readonly known?: { readonly no: string; readonly version: number } | undefined
 }
 
@@ -50,15 +50,15 @@ export type BookingRefusal =
         'slot-past' | 'goods-gone' | 'changed' | 'too-late' | 'not-ready' | 'key-reused' | 'unknown'
     }
 
-/** When goods are fetched. Rejects with `ApiFailure`. */
+/** Pick-up appointments. Rejects with `ApiFailure`. */
 export interface Appointments {
   list(query: ListQuery): Promise<Listing<Appointment>>
-  /** Absent where it is nobody's, or another's. */
+  /** Undefined if the appointment does not exist or belongs to another customer. */
   get(no: string): Promise<Appointment | undefined>
-  /** What waits; with a number also what that appointment holds. */
+  /** Goods ready for pick-up; with a number also the goods of that appointment. */
   ready(no?: string): Promise<ReadyGoods>
   slots(query: SlotQuery): Promise<OpenSlots>
-  /** The same key makes one appointment, however often it is sent. */
+  /** `key` is the idempotency key: a retry does not book twice. */
   book(wish: PickupRequest, key: string): Promise<Result<Appointment, BookingRefusal>>
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>>
 }

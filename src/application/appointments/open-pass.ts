@@ -17,7 +17,7 @@ export class OpenPass {
     this.#codes = codes
   }
 
-  /** Nothing for what is over, and for what is nobody's. */
+  /** Undefined if the appointment is over, unknown or of another customer. */
   async run(no: string): Promise<PickupPass | undefined> {
     const appointment = await this.#appointments.get(no)
     if (appointment === undefined || !isComing(appointment)) return undefined

@@ -11,7 +11,7 @@ import type { Clock } from '../shared/clock.port.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import type { Appointments, OpenSlots } from './appointments.port.ts'
 
-/** As it stands in the address of the page. */
+/** Raw query parameters of the booking page. */
 export type AskedPickup = {
   readonly no?: string | undefined
   readonly deliveryNoteNos: readonly string[]
@@ -26,18 +26,18 @@ type AwaitedGoods = { readonly orderNo: string; readonly readyAt: string }
 
 export type Pickup = {
   readonly kind: 'opened'
-  /** The appointment that is changed. */
+  /** The appointment to be changed. */
   readonly known?: Appointment | undefined
   readonly goods: readonly Goods[]
   readonly nextReady?: string | undefined
   readonly chosen: readonly Goods[]
-  /** What the appointment that is changed waits for; ready on an ISO 8601 date. */
+  /** Goods of the changed appointment that are not ready yet; ready on an ISO 8601 date. */
   readonly awaited?: AwaitedGoods | undefined
   readonly locations: readonly PickupLocation[]
   readonly location: PickupLocation
   readonly loadingAid?: LoadingAid | undefined
   readonly earliest: string
-  /** ISO 8601 date of today: nothing is fetched before it. */
+  /** ISO 8601 date of today: the first day that can be booked. */
   readonly today: string
   readonly slots: readonly Slot[]
   readonly slot?: Slot | undefined
@@ -121,10 +121,10 @@ const AIDS = ['forklift', 'ramp', 'crane'] as const
 
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Slots name their day. */
+/** Slot ids contain the date. */
 const dayIn = (slotId: string | undefined) => /\d{4}-\d{2}-\d{2}/.exec(slotId ?? '')?.[0]
 
-/** What is no day, or past, is today; nobody plans years ahead. */
+/** Falls back to today if the date is invalid, past, or more than a year ahead. */
 function earliestOf(text: string | undefined, today: string): string {
   const at = Date.parse(`${text}T00:00:00Z`)
   const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at)

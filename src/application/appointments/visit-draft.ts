@@ -2,7 +2,7 @@ import { VISIT_FIELDS, type Visit } from '#domain/appointments/visit.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind } from '../drafts/drafts.ts'
 
-/** What was typed of who comes, of each appointment and of a new one; as long as it may be, or longer. */
+/** Draft of the visit fields per appointment. Lengths are not limited here, because validation reports them. */
 export const visitDraft = (no: string | undefined): DraftKind<Visit> => ({
   name: `pickup:${no ?? 'new'}`,
   version: 1,

@@ -29,8 +29,8 @@ export class AddLinesToCart {
   }
 
   /**
-   * The outcomes stand in the order of the items. Where the connection is lost between two calls there are fewer
-   * of them: the items beyond may be sent again, and are added once.
+   * Outcomes have the order of the items. If the connection fails between two batches, the outcomes are incomplete: the
+   * remaining items may be retried, and the idempotency key prevents duplicates.
    */
   async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRefusal>> {
     const { session, cart } = this.#stores
@@ -51,7 +51,7 @@ export class AddLinesToCart {
     return ok(outcomes)
   }
 
-  /** Of the lines that were sent; what others have put in meanwhile is theirs. */
+  /** Publishes changes of the sent lines only; changes by other sessions are not reported. */
   #tell(before: readonly CartLine[], sent: ReadonlySet<string>): void {
     const touched = ({ sku }: CartLine) => sent.has(sku)
     const after = this.#stores.cart.cart.lines.filter(touched)

@@ -7,26 +7,26 @@ export type CartItem = {
   readonly note?: string | undefined
 }
 
-/** What a line is to hold. */
+/** New values of a line. */
 export type LineChange = Pick<CartLine, 'id' | 'sku' | 'quantity'> & {
-  /** Absent: it stays as it is. */
+  /** Absent if the note is unchanged. */
   readonly note?: string | undefined
 }
 
 export type ChangedCart =
   | { readonly kind: 'changed'; readonly outcomes: ReadonlyMap<CartLineId, LineOutcome>; readonly cart: Cart }
-  /** Somebody else has changed the cart meanwhile, and nothing was done. */
+  /** Conflict: the cart has changed elsewhere, and nothing was applied. */
   | { readonly kind: 'stale'; readonly cart: Cart }
 
-/** Lines that the API takes in one call. */
+/** Maximum number of lines per call. */
 export const LINES_PER_CALL = 1_000
 
-/** The customer's cart on the other side. All calls reject with `ApiFailure` when nothing certain is known. */
+/** The customer's cart on the API. All calls reject with `ApiFailure` if the outcome is unknown. */
 export interface CartApi {
   quote(): Promise<Cart>
-  /** One outcome per item, in their order. The same items with the same key are added once. */
+  /** Returns one outcome per item, in the same order. `key` is the idempotency key. */
   add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]>
-  /** At most {@link LINES_PER_CALL}, in one call. */
+  /** Accepts at most {@link LINES_PER_CALL} changes. */
   change(changes: readonly LineChange[], version: number): Promise<ChangedCart>
   remove(ids: readonly CartLineId[]): Promise<void>
 }

@@ -10,14 +10,14 @@ import {
 } from '#domain/cart/pending-change.ts'
 import type { CartStore } from './cart.store.ts'
 
-/** What the customer wants of the cart and the API has not confirmed: at most one pending change per line. */
+/** Outbox of cart changes that the API has not confirmed: at most one pending change per line. */
 export class CartOutbox {
   readonly #cart: CartStore
   readonly #pendingChanges = observable.map<CartLineId, PendingChange>({}, { deep: false })
   readonly #outcomes = observable.map<CartLineId, LineOutcome>({}, { deep: false })
-  /** Taken out of the cart by the last removal, for as long as it can be undone. */
+  /** Lines of the last removal, for the undo. */
   readonly #removed = observable.array<CartLine>([], { deep: false })
-  /** The one worker that sends; nothing is sent twice at a time. */
+  /** Promise of the running synchronisation; there is only one at a time. */
   worker: Promise<void> | undefined = undefined
 
   constructor(cart: CartStore) {
@@ -29,7 +29,7 @@ export class CartOutbox {
     return this.#pendingChanges.get(id)
   }
 
-  /** What the API said of the last change of a line. */
+  /** Outcome of the last change of a line. */
   outcome(id: CartLineId): LineOutcome | undefined {
     return this.#outcomes.get(id)
   }
@@ -50,7 +50,7 @@ export class CartOutbox {
     return this.#removed
   }
 
-  /** The lines that are about to leave; a removal that failed has its line back. */
+  /** Ids of lines with a pending removal; a failed removal shows its line again. */
   get leaving(): ReadonlySet<CartLineId> {
     const leaves = ({ isRemoval, state }: PendingChange) => isRemoval && state.kind !== 'failed'
     return new Set(this.changes.filter(leaves).map(({ id }) => id))
@@ -64,7 +64,7 @@ export class CartOutbox {
     const pendingChange = mergeChange(line, earlier, whole)
     if (outcome) this.#outcomes.set(id, outcome)
     else if ('quantity' in patch) this.#outcomes.delete(id)
-    // what is underway may still change the line: only its answer tells that nothing is left to ask
+    // a change in flight may still alter the line, so only its response can settle this one
     if (earlier?.state.kind !== 'sent' && isFulfilled(pendingChange, line)) this.#pendingChanges.delete(id)
     else this.#pendingChanges.set(id, pendingChange)
   }
@@ -73,14 +73,14 @@ export class CartOutbox {
     this.#removed.replace([...lines])
   }
 
-  /** Marks them as underway; the answers say what becomes of exactly these. */
+  /** Marks the changes as in flight; responses refer to exactly these objects. */
   markSent(pendingChanges: readonly PendingChange[]): readonly PendingChange[] {
     return pendingChanges.map((pendingChange) => this.put({ ...pendingChange, state: { kind: 'sent' } }))
   }
 
   confirm(sent: PendingChange, outcome?: LineOutcome): void {
     if (this.isLatest(sent)) this.#pendingChanges.delete(sent.id)
-    // that it was rounded has been said, and stays true
+    // keeps an earlier rounding notice
     if (outcome && outcome.status !== 'ok') this.#outcomes.set(sent.id, outcome)
   }
 
@@ -92,7 +92,7 @@ export class CartOutbox {
     if (this.isLatest(pendingChange)) this.put({ ...pendingChange, state: { kind: 'waiting' } })
   }
 
-  /** Wishes of an earlier visit, as far as there is no newer one. */
+  /** Restores pending changes of an earlier visit, unless there are newer ones. */
   restore(kept: readonly PendingChange[]): void {
     for (const pendingChange of kept) {
       const isOpen =

@@ -1,11 +1,11 @@
 import { fail, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 
-/** Why a change of the cart did not happen; handed to the caller, never thrown (spec 7). */
+/** Reason why a change of the cart was rejected; returned, never thrown (spec 7). */
 export type CartRefusal =
   { readonly kind: 'not-allowed' } | { readonly kind: 'logged-out' } | { readonly kind: 'unreachable' }
 
-/** Turns what a cart call threw into its refusal; a defect stays a defect. */
+/** Maps an `ApiFailure` of a cart call to its rejection; rethrows any other error. */
 export function cartRefusal(error: unknown): Result<never, CartRefusal> {
   if (!(error instanceof ApiFailure)) throw error
   const ended = error.kind === 'session-ended' || error.kind === 'logged-out'

@@ -1,12 +1,12 @@
 import { compareStructural, makeAutoObservable, observable, observableRef } from 'mobx'
 import { EMPTY_CART, type Cart, type CartLine, type CartLineId } from '#domain/cart/cart.ts'
 
-/** The cart as the API last told it. */
+/** The latest cart from the API. */
 export class CartStore {
   cart: Cart = EMPTY_CART
-  /** The API could not be asked: what is shown is the last that was known. */
+  /** True if the last load failed and the cart may be outdated. */
   isStale = false
-  /** Calls on their way. */
+  /** Number of calls in flight. */
   private underway = 0
   #joined: Promise<void> | undefined
   readonly #lines = observable.map<CartLineId, CartLine>({}, { deep: false })
@@ -28,7 +28,7 @@ export class CartStore {
     return this.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   }
 
-  /** Who looks at one line hears of that line alone. */
+  /** Observable per line: an observer re-renders only when its own line changes. */
   line(id: CartLineId): CartLine | undefined {
     return this.#lines.get(id)
   }
@@ -53,7 +53,7 @@ export class CartStore {
     this.hold(EMPTY_CART)
   }
 
-  /** Who asks while somebody else does gets the same answer. */
+  /** Joins an in-flight load instead of starting another one. */
   joinLoading(load: () => Promise<void>): Promise<void> {
     return (this.#joined ??= load().finally(() => {
       this.#joined = undefined
@@ -69,7 +69,7 @@ export class CartStore {
     }
   }
 
-  /** A line that is told again as it was stays the same object: nobody who shows it has anything to do. */
+  /** Reuses the object of an unchanged line, so that its observers do not re-render. */
   private known(line: CartLine): CartLine {
     const held = this.#lines.get(line.id)
     return held && compareStructural(held, line) ? held : line

@@ -7,10 +7,10 @@ import type { PersistedCartChanges } from './persisted-cart-changes.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { SyncCart } from './sync-cart.ts'
 
-/** Changes that follow one another within this time go in one call. */
+/** Debounce: changes within this time are sent in one call. */
 export const COLLECT_MS = 400
 
-/** Changes of the cart: shown at once, sent together, kept until the API has confirmed them. */
+/** Optimistic edits of the cart: applied at once, sent in batches, persisted until the API confirms them. */
 export class EditCart {
   readonly #queue: CartOutbox
   readonly #cart: CartStore
@@ -34,7 +34,7 @@ export class EditCart {
     this.#clock = clock
   }
 
-  /** Sent a moment later, with whatever else is changed until then. */
+  /** Queues a change; sends it after the debounce together with other changes. */
   want(id: CartLineId, patch: LinePatch): void {
     this.#queue.add(id, patch)
     this.#kept.save()
@@ -42,7 +42,7 @@ export class EditCart {
     this.#stopWaiting = this.#clock.after(COLLECT_MS, () => void this.flush())
   }
 
-  /** Gone at once, and sent at once; can be undone. */
+  /** Removes lines at once and sends the removal without debounce; can be undone. */
   async remove(ids: readonly CartLineId[]): Promise<void> {
     const lines = ids.flatMap((id) => this.#cart.line(id) ?? [])
     this.#queue.rememberRemoved(lines)
@@ -51,7 +51,7 @@ export class EditCart {
     await this.flush()
   }
 
-  /** Sends what is waiting; resolves when nothing is underway any more. */
+  /** Sends all waiting changes; resolves when no call is in flight. */
   async flush(): Promise<void> {
     this.#stopWaiting?.()
     this.#stopWaiting = undefined
@@ -59,7 +59,7 @@ export class EditCart {
     this.#kept.save()
   }
 
-  /** Looks at the cart first: what has arrived in spite of a lost answer is not sent again. */
+  /** Reloads the cart before a retry, because a change may have arrived although its response was lost. */
   async retry(): Promise<void> {
     if (!(await this.#loadCart.isStillIn()) || this.#cart.isStale) return
     for (const pendingChange of this.#queue.failed) this.#queue.retry(pendingChange)
@@ -71,7 +71,7 @@ export class EditCart {
     this.#kept.save()
   }
 
-  /** What an earlier visit has left unsent, once the page is alive. */
+  /** Restores unsent changes of an earlier visit; call after hydration. */
   recall(): void {
     this.#kept.restore()
   }

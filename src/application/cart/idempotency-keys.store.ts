@@ -1,9 +1,9 @@
 import type { Clock } from '../shared/clock.port.ts'
 
-/** Who asks for the same again within this time means what they asked for before. */
+/** Time within which an equal call counts as a retry. */
 const REPEAT_MS = 5 * 60_000
 
-/** The keys of what was sent to a cart or a list and not answered: it may have been added. */
+/** Idempotency keys of calls without a response: a retry reuses the key, because the call may have been carried out. */
 export class IdempotencyKeys {
   readonly #clock: Clock
   readonly #lost = new Map<string, { readonly key: string; readonly at: number }>()
@@ -12,7 +12,7 @@ export class IdempotencyKeys {
     this.#clock = clock
   }
 
-  /** That of the call which got lost, where this is the same once more. */
+  /** Returns the key of a lost equal call, otherwise a new key. */
   keyFor(call: unknown): string {
     const sent = JSON.stringify(call)
     const lost = this.#lost.get(sent)
@@ -25,5 +25,5 @@ export class IdempotencyKeys {
   }
 }
 
-/** `randomUUID` is there on secure pages alone. */
+/** `randomUUID` exists in secure contexts only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

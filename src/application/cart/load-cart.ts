@@ -15,7 +15,7 @@ export class LoadCart {
     this.#cart = cart
   }
 
-  /** A cart that cannot be loaded leaves the last one that was known. */
+  /** Loads the cart; on failure the last known cart stays and is marked as stale. */
   async run(): Promise<void> {
     if (!this.#session.isLoggedIn) return
     try {
@@ -26,12 +26,12 @@ export class LoadCart {
     }
   }
 
-  /** For who only wants to know the cart: a call that is on its way already serves them too. */
+  /** Loads the cart, or joins an in-flight load. */
   join(): Promise<void> {
     return this.#cart.joinLoading(() => this.run())
   }
 
-  /** The same for who is busy with something else: false where the session has ended meanwhile, which tells itself. */
+  /** Reloads the cart; returns false if the session has ended, which is reported elsewhere. */
   async isStillIn(): Promise<boolean> {
     try {
       await this.run()

@@ -7,7 +7,7 @@ import type { CartOutbox } from './cart-outbox.store.ts'
 
 type PersistedChange = Omit<PendingChange, 'state'>
 
-/** What was changed and not confirmed, for its customer, over a reload and a crash. */
+/** Persists the pending changes of the customer, so that they survive a reload and a crash. */
 export class PersistedCartChanges {
   readonly #drafts: Drafts
   readonly #queue: CartOutbox

@@ -13,10 +13,10 @@ import { cartRefusal } from './cart-refusal.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 
-/** A cart that is never the one that was changed is given up after so many answers. */
+/** Number of consecutive conflicts after which the changes fail. */
 const STALE_MAX = 3
 
-/** Works off the queue, one call at a time. However it ends, the cart shown is the one that the API holds. */
+/** Sends the outbox, one call at a time. Afterwards the cart always equals the cart of the API. */
 export class SyncCart {
   readonly #cartApi: CartApi
   readonly #session: SessionStore
@@ -40,7 +40,7 @@ export class SyncCart {
   }
 
   async run(): Promise<void> {
-    // again for what was wished for while the worker was about to leave
+    // loops, because changes may be queued while the worker ends
     while (this.#queue.worker || this.#queue.waiting.length > 0) {
       this.#queue.worker ??= this.#workOff().finally(() => (this.#queue.worker = undefined))
       await this.#queue.worker
@@ -56,7 +56,10 @@ export class SyncCart {
     }
   }
 
-  /** Changes first, for they know the cart's version; what has come true meanwhile is not asked for. */
+  /**
+   * Next batch: changes before removals, because only changes carry the cart version. Changes that are already
+   * fulfilled are dropped.
+   */
   #next(): readonly PendingChange[] {
     const done = this.#queue.waiting.filter((pendingChange) =>
       isFulfilled(pendingChange, this.#cart.line(pendingChange.id)),
@@ -85,7 +88,7 @@ export class SyncCart {
     return isStale
   }
 
-  /** Whatever the answer was, the cart tells what has come of it; one that is emptied by a logout tells nothing. */
+  /** Publishes the difference of the cart; not after a logout, which empties the cart. */
   #tell(touched: ReadonlyMap<CartLineId, CartLine | undefined>): void {
     if (!this.#session.isLoggedIn) return
     const before = [...touched.values()].filter((line) => line !== undefined)
@@ -128,7 +131,7 @@ export class SyncCart {
     else this.#queue.markFailed(pendingChange, 'changed-elsewhere')
   }
 
-  /** Nobody knows what has arrived: the cart itself tells. */
+  /** The outcome is unknown after a failed call: reloads the cart and compares. */
   async #giveUp(sent: readonly PendingChange[], error: unknown): Promise<void> {
     const refusal = cartRefusal(error)
     if (refusal.ok || refusal.error.kind === 'logged-out') return

@@ -6,7 +6,7 @@ import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { SyncCart } from './sync-cart.ts'
 
-/** Puts back what the last removal took out. */
+/** Restores the lines of the last removal. */
 export class UndoRemoval {
   readonly #cart: CartStore
   readonly #queue: CartOutbox
@@ -29,7 +29,7 @@ export class UndoRemoval {
     this.#loadCart = useCases.loadCart
   }
 
-  /** A line that stands in the cart is not added again, so that a repeated undo does no harm. */
+  /** Adds only lines that are missing, so that a repeated undo is harmless. */
   async run(): Promise<Result<void, CartRefusal>> {
     const { removed } = this.#queue
     const takenBack = removed.flatMap(({ id }) => this.#queue.change(id) ?? [])

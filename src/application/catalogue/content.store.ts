@@ -4,7 +4,7 @@ import type { CountryInfo } from '#domain/layout/company.ts'
 
 export type Frame = { readonly content: Content; readonly country: CountryInfo }
 
-/** Divisions, groups and company of the present place: what header, footer and home are made of. */
+/** Content and entity of the current country and language, for header, footer and home page. */
 export class ContentStore {
   frame: Frame | undefined = undefined
 

@@ -19,7 +19,7 @@ export class LoadFrame {
     return { content, country }
   }
 
-  /** A cookie can name a country that does not exist. */
+  /** Falls back to another country if the cookie names an unknown one. */
   async #servedCountry(): Promise<CountryInfo> {
     const { countryId } = this.#place
     const country = await this.#content.country()

@@ -1,7 +1,7 @@
 import type { ContentStore, Frame } from './content.store.ts'
 import type { LoadFrame } from './load-frame.ts'
 
-/** For pages that are made of divisions and groups: without them there is no page. */
+/** Loads the frame for pages that cannot be rendered without divisions and groups. */
 export class OpenCatalogue {
   readonly #loadFrame: LoadFrame
   readonly #store: ContentStore

@@ -3,12 +3,12 @@ import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ListedCountry } from '#domain/locale/country.ts'
 import { token } from '../kernel/token.ts'
 
-/** What every page is framed by, in the language and country of the present place. */
+/** Content of the page frame in the current language and country. */
 export interface ShopContent {
   content(): Promise<Content>
-  /** Resolves to `undefined` for a country that does not exist. */
+  /** Resolves to `undefined` for an unknown country. */
   country(): Promise<CountryInfo | undefined>
-  /** All countries, named in the present language. */
+  /** All countries with their names in the current language. */
   countries(): Promise<readonly ListedCountry[]>
 }
 

@@ -2,7 +2,7 @@ import { REFERENCE_MAX, REMARK_MAX, type OrderNumbers } from '#domain/checkout/c
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
-/** What was chosen for this order so far (spec 3). */
+/** Choices of the current checkout (spec 3). */
 export type CheckoutChoices = {
   readonly shippingAddressId?: string | undefined
   readonly contact: string
@@ -15,7 +15,7 @@ export type CheckoutChoices = {
   readonly ccFirstName: string
   readonly ccLastName: string
   readonly reference: string
-  /** The basket for which the button was pressed. */
+  /** Hash of the cart for which the order was submitted. */
   readonly basHash?: string | undefined
   readonly orderNumbers?: OrderNumbers | undefined
 }
@@ -29,11 +29,11 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
   reference: '',
 }
 
-/** Names whose choices they are: on a shared device the next customer does not get them. */
+/** Serialises the choices with the customer number, so that the next customer on a shared device does not get them. */
 export const writeChoices = (choices: CheckoutChoices, customerId: string): string =>
   JSON.stringify({ ...choices, customerId })
 
-/** Nothing of it is trusted: what makes no sense counts as not chosen. */
+/** Parses untrusted data; invalid fields are ignored. */
 export function readChoices(text: string | undefined, customerId: string): CheckoutChoices {
   const kept = parsedJson(text)
   if (!isRecord(kept) || kept['customerId'] !== customerId) return NOTHING_CHOSEN

@@ -1,16 +1,16 @@
 import { token } from '../kernel/token.ts'
 
-/** What was chosen for an order, kept over reload and known to the server, which makes the first page from it. */
+/** Persists the checkout choices, so that they survive a reload and are sent to the server for the first render. */
 export interface CheckoutMemory {
-  /** An empty text forgets it. */
+  /** An empty string deletes it. */
   remember(text: string): void
-  /** Whatever is stored; anybody may have written it. */
+  /** Raw stored value, which may be forged. */
   recall(): string | undefined
 }
 
 export const CheckoutMemory = token<CheckoutMemory>('CheckoutMemory')
 
-/** Where nothing outlives the container. */
+/** In-memory implementation. */
 export const keepsCheckout = (): CheckoutMemory => {
   let kept: string | undefined
   return {

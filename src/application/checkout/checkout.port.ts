@@ -5,7 +5,7 @@ import { token } from '../kernel/token.ts'
 
 export type DeliveryChoice = {
   readonly billingAddressId: string
-  /** A known address by its id, or a new one. */
+  /** Id of a known address, or a new address. */
   readonly to: string | TypedAddress
   readonly contact: string
   readonly remark: string
@@ -33,24 +33,24 @@ export type OrderRequest = {
   readonly reference: string
 }
 
-/** The API has said no: nothing was ordered. */
+/** The API has rejected the order: nothing was ordered. */
 export type OrderRefusal =
   | PaymentRefusal
   | { readonly kind: 'changed' | 'key-reused' | 'country-blocked' | 'policy' | 'not-allowed' | 'incomplete' }
 
 export type PaymentAnswer = {
   readonly status: 'authorised' | 'cancelled' | 'failed' | 'pending'
-  /** Absent where the order goes on to step 6. */
+  /** Absent if the order continues with step 6. */
   readonly reason?: PaymentReason | undefined
   readonly basHash?: string | undefined
 }
 export const PAYMENT_REASONS = ['cancelled', 'declined', 'signature', 'unknown', 'ended'] as const
 export type PaymentReason = (typeof PAYMENT_REASONS)[number]
 
-/** The calls of the checkout. All reject with `ApiFailure` when nothing certain is known. */
+/** Calls of the checkout. All reject with `ApiFailure` if the outcome is unknown. */
 export interface Checkout {
   addresses(): Promise<Addresses>
-  /** The id of the address that goods go to now. */
+  /** Returns the id of the selected address. */
   deliverTo(choice: DeliveryChoice): Promise<Result<string, { readonly kind: 'country-blocked' | 'unknown' }>>
   transports(): Promise<readonly Transport[]>
   sendBy(choice: TransportChoice): Promise<void>
@@ -58,11 +58,11 @@ export interface Checkout {
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRefusal>>
   review(version: number, deliverComplete: boolean): Promise<Review>
   place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRefusal>>
-  /** To be asked after a lost answer; `undefined` where nothing was ordered. */
+  /** Queries the order after a lost response; `undefined` if nothing was ordered. */
   placed(basHash: string): Promise<PlacedOrder | undefined>
-  /** Where the order is paid for: a page of the payment service, which leads back to `returnPath`. */
+  /** Returns the URL of the payment page, which redirects to `returnPath` afterwards. */
   startPayment(basHash: string, returnPath: string): Promise<string>
-  /** What came back from the payment page, checked by the API; needs no login. */
+  /** Verifies the parameters of the payment page's redirect; needs no login. */
   checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer>
 }
 

@@ -4,7 +4,7 @@ import type { CustomersStore } from '../shared/visitor-stores.ts'
 import { NOTHING_CHOSEN, readChoices, writeChoices, type CheckoutChoices } from './checkout-choices.ts'
 import type { CheckoutMemory } from './checkout-memory.port.ts'
 
-/** The order that is being made. It ends with the checkout (spec 2), and with the visit. */
+/** State of the current checkout. It ends with the checkout (spec 2) and with the session. */
 export class CheckoutStore implements CustomersStore {
   choices: CheckoutChoices = NOTHING_CHOSEN
   readonly #memory: CheckoutMemory
@@ -17,7 +17,7 @@ export class CheckoutStore implements CustomersStore {
     this.recall()
   }
 
-  /** Another tab may have chosen something meanwhile. */
+  /** Reloads the choices, because another tab may have changed them. */
   recall(): void {
     const customerId = this.#session.user?.customerId
     this.choices = customerId === undefined ? NOTHING_CHOSEN : readChoices(this.#memory.recall(), customerId)

@@ -6,7 +6,7 @@ import type { CheckoutStore } from './checkout.store.ts'
 
 export type DeliveryChoice = {
   readonly billingAddressId: string
-  /** A known address; absent for one that is typed. */
+  /** Id of a known address; absent for a new one. */
   readonly shippingAddressId?: string | undefined
   readonly typed: TypedAddress
   readonly contact: string
@@ -17,7 +17,7 @@ export type DeliveryFaults = Partial<
   Readonly<Record<AddressField | 'contact' | 'remark' | 'address', FieldFault>>
 >
 
-/** Where the goods go, whom to ask for there, and what to mind. */
+/** Sets delivery address, contact and delivery note text. */
 export class ChooseDelivery {
   readonly #checkout: Checkout
   readonly #store: CheckoutStore
@@ -49,7 +49,7 @@ export class ChooseDelivery {
       shippingAddressId: chosen.value,
       contact,
       remark,
-      // what goes there by which way, and for how much, is asked anew
+      // another address invalidates the chosen transport and its price
       ...(isElsewhere && { transportId: undefined, transportDescription: undefined, slotId: undefined }),
     })
     return ok(undefined)

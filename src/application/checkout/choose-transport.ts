@@ -13,7 +13,7 @@ export class ChooseTransport {
     this.#store = store
   }
 
-  /** One that is no longer offered counts as none. */
+  /** Rejects a transport that is no longer offered. */
   async run(choice: TransportChoice): Promise<Result<void, TransportRefusal>> {
     const offered = await this.#checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)

@@ -3,7 +3,7 @@ import type { CartStore } from '../cart/cart.store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
-/** Each page of the checkout begins with the cart as it is now, and with what was chosen so far. */
+/** Loads the cart and the choices at the start of every checkout page. */
 export class EnterStep {
   readonly #loadCart: LoadCart
   readonly #cart: CartStore
@@ -15,7 +15,7 @@ export class EnterStep {
     this.#checkout = checkout
   }
 
-  /** Whether the step may be shown; otherwise the way leads to step 1. */
+  /** Returns false if the step redirects to step 1. */
   async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
     this.#checkout.recall()
     await this.#loadCart.join()

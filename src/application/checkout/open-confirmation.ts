@@ -11,7 +11,7 @@ export class OpenConfirmation {
     this.#store = store
   }
 
-  /** The order of an address, or the one that was made last; `undefined` where there is none. */
+  /** Order of the given hash, otherwise the last order; `undefined` if there is none. */
   async run(basHash: string | undefined): Promise<PlacedOrder | undefined> {
     const wanted = basHash ?? this.#store.choices.basHash
     const order = wanted === undefined ? undefined : await this.#checkout.placed(wanted)

@@ -4,7 +4,7 @@ import type { Checkout } from './checkout.port.ts'
 
 export type DeliveryPlaces = {
   readonly addresses: Addresses
-  /** Where goods can be sent to. */
+  /** Countries to which goods can be delivered. */
   readonly countries: readonly { readonly id: string; readonly name: string }[]
 }
 

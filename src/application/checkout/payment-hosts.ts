@@ -1,4 +1,4 @@
-/** Origins of the payment pages that a visitor may be led to, such as `https://secure.pay1.de`. */
+/** Allowed origins of payment pages, such as `https://secure.pay1.de`. */
 export class PaymentHosts {
   origins: readonly string[]
 
@@ -6,11 +6,11 @@ export class PaymentHosts {
     this.origins = origins
   }
 
-  /** A tab learns them from its page. */
+  /** Set in the browser from the data of the page. */
   hold(origins: readonly string[]): void {
     this.origins = origins
   }
 }
 
-/** Of the services that the shop works with where nobody has said otherwise. */
+/** Origins of the default payment services. */
 export const KNOWN_PAYMENT_HOSTS: readonly string[] = ['https://secure.pay1.de', 'https://www.paypal.com']

@@ -7,7 +7,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { Checkout, OrderRefusal, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
-/** What was on the screen when the button was pressed. */
+/** Values of the review page at the time of submission. */
 export type PlaceWish = Pick<OrderRequest, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
 
 export type PlaceRefusal =
@@ -18,12 +18,12 @@ export type PlaceRefusal =
       readonly policyIsMissing: boolean
       readonly referenceIsTooLong: boolean
     }
-  /** Nothing has been ordered, and the same button orders it once. */
+  /** Nothing was ordered; a retry orders once. */
   | { readonly kind: 'not-placed'; readonly retryAfter?: number | undefined }
-  /** Nobody can tell yet; the same button asks again, and does not order twice. */
+  /** The outcome is unknown; a retry queries it again and does not order twice. */
   | { readonly kind: 'unknown' }
 
-/** Makes one order of a basket, whatever is clicked twice, reloaded or answered late. */
+/** Places exactly one order per cart, despite double clicks, reloads and lost responses. */
 export class PlaceOrder {
   readonly #checkout: Checkout
   readonly #store: CheckoutStore
@@ -43,7 +43,7 @@ export class PlaceOrder {
     if (missing.length > 0 || !wish.acceptPolicy || referenceIsTooLong) {
       return fail({ kind: 'incomplete', missing, policyIsMissing: !wish.acceptPolicy, referenceIsTooLong })
     }
-    // noted before it is sent: whoever reloads meanwhile asks what came of it
+    // persisted before sending: after a reload the outcome can be queried
     this.#store.choose({ basHash: wish.basHash })
     const outcome = await this.#place({ ...wish, reference, key: orderKey(wish) })
     if (outcome.ok) await this.#keep(outcome.value)
@@ -54,7 +54,7 @@ export class PlaceOrder {
     try {
       const placed = await this.#checkout.place(wish)
       if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
-      // in another tab the same basket was ordered before this one
+      // the same cart was already ordered in another tab
       const earlier = await this.#checkout.placed(wish.basHash)
       return earlier ? ok(earlier) : placed
     } catch (error) {
@@ -63,7 +63,7 @@ export class PlaceOrder {
     }
   }
 
-  /** The answer is lost or said nothing: it is asked what came of it, never sent again by itself. */
+  /** Queries the outcome after a lost response; never sends the order again by itself. */
   async #ask({ basHash }: OrderRequest, failure: ApiFailure): Promise<Result<PlacedOrder, PlaceRefusal>> {
     try {
       const placed = await this.#checkout.placed(basHash)

@@ -11,11 +11,11 @@ export type ReviewedOrder =
       readonly transports: readonly Transport[]
       readonly payments: readonly PaymentMethod[]
     }
-  /** The button was pressed for it before: by a reload, in another tab, or the answer got lost. */
+  /** The cart was already ordered: before a reload, in another tab, or with a lost response. */
   | { readonly kind: 'ordered'; readonly order: PlacedOrder }
   | { readonly kind: 'empty' }
 
-/** Everything on one screen, as it would be ordered now. */
+/** Loads everything for the review page. */
 export class ReviewOrder {
   readonly #checkout: Checkout
   readonly #store: CheckoutStore

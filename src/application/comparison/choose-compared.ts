@@ -5,7 +5,7 @@ import type { ComparedStore } from './compared.store.ts'
 
 export type ComparedRefusal = { readonly kind: 'full' } | { readonly kind: 'not-comparable' }
 
-/** Takes a product into the comparison, or out of it. */
+/** Adds a product to the comparison, or removes it. */
 export class ChooseCompared {
   readonly #compared: ComparedStore
   readonly #memory: ComparedMemory

@@ -1,9 +1,9 @@
 import { token } from '../kernel/token.ts'
 
-/** What one compares, kept over reload and known to the server, which makes the first page from it. */
+/** Persists the compared products, so that they survive a reload and are sent to the server for the first render. */
 export interface ComparedMemory {
   remember(text: string): void
-  /** Whatever is stored; anybody may have written it. */
+  /** Raw stored value, which may be forged. */
   recall(): string | undefined
 }
 

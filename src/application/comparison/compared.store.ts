@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { COMPARED_MOST } from '#domain/comparison/comparison.ts'
 
-/** The slugs of what is compared, in the order in which it was chosen. */
+/** Slugs of the compared products, in the order of selection. */
 export class ComparedStore {
   slugs: readonly string[] = []
 

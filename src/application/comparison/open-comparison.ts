@@ -2,7 +2,7 @@ import type { Product } from '#domain/products/product.ts'
 import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
 import type { ComparedStore } from './compared.store.ts'
 
-/** What is compared, with everything that is told of it. What is gone is left out. */
+/** Loads the compared products with all attributes. Unknown products are left out. */
 export class OpenComparison {
   readonly #compared: ComparedStore
   readonly #catalogue: PartsCatalogue

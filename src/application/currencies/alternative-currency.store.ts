@@ -3,7 +3,7 @@ import { approximately, type Rates } from '#domain/currencies/alternative-curren
 import type { Money } from '#domain/shared/money.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
-/** Beside which prices another currency stands, and at which rates (spec 3). */
+/** Exchange rates for the currency that is shown beside the prices (spec 3). */
 export class AlternativeCurrencyStore {
   rates: Rates | undefined = undefined
   readonly #session: SessionStore
@@ -13,7 +13,7 @@ export class AlternativeCurrencyStore {
     makeAutoObservable(this, { rates: observableRef })
   }
 
-  /** ISO 4217; the account's choice. */
+  /** ISO 4217 code; setting of the account. */
   get currency(): string | undefined {
     return this.#session.user?.alternativeCurrency
   }
@@ -22,7 +22,7 @@ export class AlternativeCurrencyStore {
     this.rates = rates
   }
 
-  /** Absent where prices are hidden, none is chosen, or there is no rate. */
+  /** Undefined if prices are hidden, no currency is chosen, or there is no rate. */
   approximately(amount: Money): Money | undefined {
     if (!this.#session.pricesAreVisible || this.currency === undefined || this.rates === undefined)
       return undefined

@@ -8,7 +8,7 @@ import type { Currencies } from './currencies.port.ts'
 
 export type ChooseCurrencyError = { readonly kind: 'no-prices' | 'unknown-currency' | 'unreachable' }
 
-/** Beside every price stands the same amount in this currency from now on. */
+/** Sets the currency that is shown beside every price. */
 export class ChooseCurrency {
   readonly #currencies: Currencies
   readonly #session: SessionStore
@@ -22,7 +22,7 @@ export class ChooseCurrency {
     this.#clock = clock
   }
 
-  /** Absent: no other currency. */
+  /** `undefined` removes the second currency. */
   async run(currency: string | undefined): Promise<Result<undefined, ChooseCurrencyError>> {
     const { token, features } = this.#session
     if (token === undefined || !features.showPrice) return fail({ kind: 'no-prices' })
@@ -37,7 +37,7 @@ export class ChooseCurrency {
     return ok(undefined)
   }
 
-  /** Somebody else may be logged in by now. */
+  /** Skips if another user has logged in meanwhile. */
   #keep(token: string, currency: string | undefined): void {
     if (this.#session.token !== token) return
     const user = this.#session.preferCurrency(currency)

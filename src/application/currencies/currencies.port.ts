@@ -2,9 +2,9 @@ import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import { token } from '../kernel/token.ts'
 
 export interface Currencies {
-  /** With names in the language of the page. */
+  /** Currency names are in the page's language. */
   rates(): Promise<Rates>
-  /** Kept with the account. Absent: none. */
+  /** Saves the setting in the account. Undefined: no second currency. */
   choose(currency: string | undefined): Promise<void>
 }
 

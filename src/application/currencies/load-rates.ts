@@ -2,7 +2,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { AlternativeCurrencyStore } from './alternative-currency.store.ts'
 import type { Currencies } from './currencies.port.ts'
 
-/** Only for those who have chosen another currency. A price does without it where there are no rates. */
+/** Loads the exchange rates if a second currency is chosen; prices are shown without it on failure. */
 export class LoadRates {
   readonly #currencies: Currencies
   readonly #store: AlternativeCurrencyStore

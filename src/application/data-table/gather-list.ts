@@ -1,15 +1,15 @@
 import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { queryOf, type ListSource } from './list-source.ts'
 
-/** What one call brings at most. */
+/** Maximum number of rows per call. */
 const CALL_LENGTH = 1_000
 
-/** What a page takes upon itself; more than that is a matter of the download queue. */
+/** Maximum number of rows for an export in the browser; longer lists use the download queue. */
 export const MOST_GATHERED = 5_000
 
 /**
- * All that the address narrows the list to, in its order, or the first `most`. Rows that are added meanwhile
- * move others on: none is brought twice.
+ * Fetches all rows of a list in its order, or the first `most`. Rows may shift between calls, therefore duplicates are
+ * removed by key.
  */
 export async function gatherList<Item>(
   source: ListSource<Item>,

@@ -3,7 +3,7 @@ import type { ListUrl } from '#domain/data-table/list-url.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export type ListQuery = {
-  /** Which of several lists. */
+  /** Selects one of several lists. */
   readonly scope?: string | undefined
   readonly start: number
   /** At most 1,000. */
@@ -19,12 +19,12 @@ export type ListFacet = {
   readonly values: readonly { readonly id: string; readonly name: string; readonly count: number }[]
 }
 
-/** A piece of a list. `total` counts what the filter leaves. */
+/** A page of a list. `total` counts the rows after the filter. */
 export type Listing<Item> = {
   readonly items: readonly Item[]
   readonly total: number
   readonly facets?: readonly ListFacet[] | undefined
-  /** Of all that the filter leaves, by column. */
+  /** Sums of all rows after the filter, by column. */
   readonly sums?: Readonly<Record<string, number | Money>> | undefined
 }
 

@@ -3,12 +3,12 @@ import type { Drafts } from '../drafts/drafts.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { SheetFiles } from './sheet-files.port.ts'
 
-/** What every list has at hand beside its rows. */
+/** Dependencies that all list pages share. */
 export class ListTools {
   readonly session: SessionStore
   readonly drafts: Drafts
   readonly files: SheetFiles
-  /** For files that are too long for a page. */
+  /** Download queue for exports that are too long for the browser. */
   readonly downloads: StartDownload
 
   constructor(session: SessionStore, drafts: Drafts, files: SheetFiles, downloads: StartDownload) {

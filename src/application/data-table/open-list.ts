@@ -5,14 +5,14 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
-/** A list as its page opens: `page` is one that exists. */
+/** A list page; `page` is within the existing pages. */
 export type OpenedList<Item> =
   | { readonly kind: 'listed'; readonly address: ListUrl; readonly listing: Listing<Item> }
-  /** The account lacks the right to it. */
+  /** The account lacks the right `flag`. */
   | { readonly kind: 'not-allowed'; readonly address: ListUrl; readonly flag: keyof Features }
   | { readonly kind: 'failed'; readonly address: ListUrl; readonly retryAfter?: number | undefined }
 
-/** A page beyond the last gives way to the last. Only the end of the session is thrown on. */
+/** Falls back to the last page if the page does not exist. Throws only if the session has ended. */
 export async function openList<Item>(
   shape: ListShape,
   params: URLSearchParams,

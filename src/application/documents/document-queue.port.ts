@@ -4,7 +4,7 @@ import type { ListQuery } from '../data-table/list-source.ts'
 import type { ExportFormat } from '#domain/data-table/sheet.ts'
 import { token } from '../kernel/token.ts'
 
-/** The lists that the other side can make a file of. */
+/** Lists that the API can export. */
 export type QueuedList =
   | 'ORDERS'
   | 'BACKORDERS'
@@ -16,34 +16,34 @@ export type QueuedList =
   | 'ADDRESSES'
   | 'APPOINTMENTS'
 
-/** A list as it is narrowed and sorted. */
+/** A list with its filter and sort order. */
 export type ListOrder = {
   readonly list: QueuedList
   readonly query: Omit<ListQuery, 'start' | 'length'>
-  /** The marked rows alone, by their numbers. */
+  /** Exports only these rows. */
   readonly ids?: readonly string[] | undefined
-  /** Their columns are gone from the file. */
+  /** Leaves the price columns out. */
   readonly withoutPrices: boolean
   readonly format: ExportFormat
 }
 
 export type DownloadOrder = { readonly documents: readonly WantedDocument[] } | { readonly export: ListOrder }
 
-/** What one order takes at most. */
+/** Maximum number of documents per job. */
 export const MOST_DOCUMENTS = 1_000
 
 export type Queued = { readonly queueId: string; readonly total: number }
 export type FetchedFile = { readonly name: string; readonly file: Blob }
 
-/** Documents are made one after the other, on the other side. */
+/** Queue of the API that creates documents one after the other. */
 export interface DocumentQueue {
-  /** One document as it is, several as a zip, a list as a table. */
+  /** Returns one document as a file, several as ZIP, a list as a table. */
   queue(order: DownloadOrder): Promise<Queued>
-  /** Of those that are still known. */
+  /** Unknown ids are left out. */
   status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]>
-  /** Absent where there is none, or no longer. */
+  /** Undefined if the file does not exist or has expired. */
   file(queueId: string): Promise<FetchedFile | undefined>
-  /** One that is no longer known counts as cancelled. */
+  /** Succeeds if the job is unknown. */
   cancel(queueId: string): Promise<void>
 }
 

@@ -4,11 +4,11 @@ import type { Trace } from '#domain/trace/trace.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
-/** The customer's documents. What is not theirs is as unknown as what nobody has. */
+/** Documents of the customer. Documents of others count as unknown. */
 export interface Documents {
   list(type: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>>
   get(type: DocumentType, documentNo: string): Promise<Document | undefined>
-  /** By any number: of an order, a document, a part, a package, or the customer's own reference. */
+  /** Searches by any number: order, document, part, package, or the customer's own reference. */
   trace(number: string): Promise<Trace | undefined>
   ageing(): Promise<Ageing>
 }

@@ -6,14 +6,14 @@ import type { Clock } from '../shared/clock.port.ts'
 import type { DocumentQueue } from './document-queue.port.ts'
 import type { FileSaver } from './file-saver.port.ts'
 
-/** Documents that are missing in the file are named. */
+/** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = { readonly failed: readonly string[] }
 export type FetchRefusal = { readonly kind: 'none-made' | 'unreachable'; readonly failed: readonly string[] }
 
-/** Milliseconds between two questions how far it is. */
+/** Poll interval in milliseconds. */
 const ASK_AGAIN = 400
 
-/** Asks for documents, waits while they are made, and hands their file to the reader. */
+/** Requests documents, polls until they are ready, and saves the file. */
 export class FetchDocuments {
   readonly #queue: DocumentQueue
   readonly #files: FileSaver

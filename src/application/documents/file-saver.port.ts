@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** Hands a file to the reader. */
+/** Saves a file in the browser. */
 export interface FileSaver {
   save(file: Blob, name: string): Promise<void>
 }

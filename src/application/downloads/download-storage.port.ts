@@ -1,19 +1,19 @@
 import { token } from '../kernel/token.ts'
 
-/** What a device keeps of downloads, each by its queue and for one customer alone. */
+/** Persists downloads on the device, per customer and queue id. */
 export interface DownloadStorage {
-  /** False: it is not kept. */
+  /** Returns false if the device could not store it. */
   keep(customerId: string, queueId: string, content: unknown): boolean
-  /** Anything may stand there. */
+  /** Raw stored values, which may be invalid. */
   recall(customerId: string): readonly { readonly queueId: string; readonly content: unknown }[]
   discard(customerId: string, queueId: string): void
-  /** Called whenever any of it changes; answers how to stop hearing. */
+  /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
   hear(heard: (where: 'here' | 'elsewhere') => void): () => void
 }
 
 export const DownloadStorage = token<DownloadStorage>('DownloadMemory')
 
-/** Where there is no device, as on the server. */
+/** Null object for the server. */
 export const NO_DOWNLOAD_STORAGE: DownloadStorage = {
   keep: () => false,
   recall: () => [],

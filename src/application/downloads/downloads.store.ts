@@ -2,12 +2,12 @@ import { makeAutoObservable, observable } from 'mobx'
 import { isRunning, overallPercent, type Download } from '#domain/downloads/download.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 
-/** The downloads of one customer that are not done with. */
+/** Open downloads of one customer. */
 export class DownloadsStore implements CustomersStore {
   readonly #downloads = observable.map<string, Download>({}, { deep: false })
-  /** Asked for, and not in the queue yet. */
+  /** Number of downloads that are requested but not queued yet. */
   beginning = 0
-  /** The last question how far they are got no answer. */
+  /** True if the last poll failed. */
   isUnreachable = false
   #stopTimer: (() => void) | undefined
 
@@ -44,7 +44,7 @@ export class DownloadsStore implements CustomersStore {
     this.beginning += 1
   }
 
-  /** It stands in the list from here on, or could not be begun. */
+  /** Called when a requested download is queued or has failed. */
   endBeginning(): void {
     this.beginning = Math.max(this.beginning - 1, 0)
   }
@@ -62,7 +62,7 @@ export class DownloadsStore implements CustomersStore {
     if (this.#downloads.size === 0) this.rest()
   }
 
-  /** The one timer of all downloads: another takes the place of the last. */
+  /** Sets the only timer of all downloads and cancels the previous one. */
   wait(stop: () => void): void {
     this.rest()
     this.#stopTimer = stop

@@ -5,7 +5,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { DownloadRefusal } from './start-download.ts'
 
-/** Takes a download out of the list; one that runs is cancelled. */
+/** Removes a download from the list; cancels a running one. */
 export class EndDownload {
   readonly #kept: PersistedDownloads
   readonly #queue: DocumentQueue

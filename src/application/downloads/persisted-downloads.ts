@@ -6,13 +6,13 @@ import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { DownloadStorage } from './download-storage.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
 
-/** The downloads of the customer who is here: on the page, and on the device for as long as they count. */
+/** Downloads of the current customer, in the store and on the device until they expire. */
 export class PersistedDownloads implements CustomersStore {
   readonly #store: DownloadsStore
   readonly #memory: DownloadStorage
   readonly #session: SessionStore
   readonly #clock: Clock
-  /** What the device did not take stays on this page alone. */
+  /** Ids of downloads that the device could not store; they exist on this page only. */
   readonly #unkept = new Set<string>()
 
   constructor(store: DownloadsStore, memory: DownloadStorage, session: SessionStore, clock: Clock) {
@@ -26,7 +26,7 @@ export class PersistedDownloads implements CustomersStore {
     return this.#session.user?.customerId
   }
 
-  /** Brings the page to where the device is: another tab may have begun, saved or ended some. */
+  /** Synchronises the store with the device, because other tabs may have added, saved or removed downloads. */
   recall(): void {
     const kept = new Map(this.#read().map((download) => [download.queueId, download]))
     for (const { queueId } of this.#store.list) {
@@ -38,14 +38,14 @@ export class PersistedDownloads implements CustomersStore {
     }
   }
 
-  /** As the device has it now. */
+  /** Current state on the device. */
   find(queueId: string): Download | undefined {
     return this.#unkept.has(queueId)
       ? this.#store.find(queueId)
       : this.#read().find((download) => download.queueId === queueId)
   }
 
-  /** One that is settled leaves. */
+  /** Saves a download; removes it if it is settled. */
   put(download: Download): void {
     const { customerId } = this
     if (customerId === undefined) return
@@ -67,12 +67,12 @@ export class PersistedDownloads implements CustomersStore {
     for (const download of this.#store.list) if (isExpired(download, now)) this.remove(download.queueId)
   }
 
-  /** On the device they stay: their customer may come back. */
+  /** Keeps the data on the device for the customer's next visit. */
   empty(): void {
     this.#unkept.clear()
   }
 
-  /** What makes no sense, or no longer counts, does not stay on the device. */
+  /** Removes invalid and expired downloads from the device. */
   #read(): readonly Download[] {
     const { customerId } = this
     if (customerId === undefined) return []
@@ -86,6 +86,6 @@ export class PersistedDownloads implements CustomersStore {
   }
 }
 
-/** The other tab asked earlier than this one. */
+/** True if the other tab's poll is older than the state of this tab. */
 const isBehind = (kept: Download, shown: Download) =>
   kept.errors.length >= shown.errors.length && kept.current < shown.current

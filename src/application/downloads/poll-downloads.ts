@@ -12,10 +12,10 @@ import type { DownloadsStore } from './downloads.store.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { SaveDownload } from './save-download.ts'
 
-/** Milliseconds between two questions how far the downloads are. */
+/** Poll intervals in milliseconds. */
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = { moving: 2_000, still: 8_000, failing: 30_000 } as const
-/** What one question takes. */
+/** Maximum number of downloads per poll. */
 const MOST_ASKED = 100
 
 type Tools = {
@@ -27,7 +27,7 @@ type Tools = {
   readonly clock: Clock
 }
 
-/** Follows the downloads of this browser, whichever tab has begun them, until each has its file or its end. */
+/** Polls the downloads of this browser, from any tab, until each one is finished. */
 export class PollDownloads {
   readonly #tools: Tools
   #isFollowing = false
@@ -36,7 +36,7 @@ export class PollDownloads {
     this.#tools = tools
   }
 
-  /** Takes up what the device remembers. Answers how to stop. */
+  /** Starts polling with the persisted downloads; returns the stop function. */
   run(): () => void {
     const { kept, memory, store } = this.#tools
     const takeUp = () => {
@@ -53,7 +53,7 @@ export class PollDownloads {
     }
   }
 
-  /** Something new is there to be followed. */
+  /** Call after a download was added. */
   wake(): void {
     this.#saveReady()
     this.#plan(FIRST_PAUSE)
@@ -90,12 +90,12 @@ export class PollDownloads {
     }
   }
 
-  /** Whether anything has changed. */
+  /** Applies the polled entries; returns true if anything has changed. */
   #take(asked: readonly string[], entries: readonly DownloadEntry[]): boolean {
     const { store, kept } = this.#tools
     const byId = new Map(entries.map((entry) => [entry.queueId, entry]))
     const changed = asked
-      // it may have been cancelled meanwhile
+      // the download may have been cancelled meanwhile
       .map((queueId) => store.find(queueId))
       .filter((download) => download !== undefined)
       .map((download) => ({ download, next: afterwards(download, byId.get(download.queueId)) }))

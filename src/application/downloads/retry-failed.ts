@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/shared/result.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { DownloadRefusal, StartDownload } from './start-download.ts'
 
-/** Asks once more for what a download has not brought, and for nothing else. */
+/** Requests only the missing documents of a download again. */
 export class RetryFailed {
   readonly #kept: PersistedDownloads
   readonly #start: StartDownload
@@ -19,7 +19,7 @@ export class RetryFailed {
     if (!download || documents.length === 0) return ok(undefined)
     const started = await this.#start.run({ documents })
     if (!started.ok) return started
-    // its file may still wait for the reader
+    // its file may not be saved yet
     if (download.isSaved || download.disabled) this.#kept.remove(queueId)
     else this.#kept.put({ ...download, errors: [] })
     return started

@@ -4,7 +4,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { TabLock } from './tab-lock.port.ts'
 
-/** Hands the file of a download to the reader. */
+/** Saves the file of a download in the browser. */
 export class SaveDownload {
   readonly #kept: PersistedDownloads
   readonly #queue: DocumentQueue
@@ -18,7 +18,7 @@ export class SaveDownload {
     this.#turn = turn
   }
 
-  /** Of several tabs that see it ready, one saves it. */
+  /** Takes the tab lock, so that only one of several tabs saves the file. */
   once(queueId: string): Promise<void> {
     return this.#turn.run(`download ${queueId}`, async () => {
       const download = this.#kept.find(queueId)
@@ -27,12 +27,12 @@ export class SaveDownload {
     })
   }
 
-  /** Whether the reader has it. The end of the session leads to the login by itself. */
+  /** Returns true if the file was saved. The end of the session redirects to the login by itself. */
   async run(queueId: string): Promise<boolean> {
     const { customerId } = this.#kept
     const fetched = await this.#fetch(queueId)
     const download = this.#kept.find(queueId)
-    // who has logged in meanwhile gets nobody else's file
+    // another customer may have logged in meanwhile
     if (download === undefined || this.#kept.customerId !== customerId) return false
     if (fetched === undefined || fetched === 'failed') {
       const isGone = fetched === undefined

@@ -13,7 +13,7 @@ import type { PersistedDownloads } from './persisted-downloads.ts'
 
 export type DownloadRefusal = { readonly kind: 'unreachable' }
 
-/** Puts an order into the queue and follows it from then on. */
+/** Queues a job and tracks its download. */
 export class StartDownload {
   readonly #store: DownloadsStore
   readonly #kept: PersistedDownloads
@@ -27,7 +27,7 @@ export class StartDownload {
     this.#clock = clock
   }
 
-  /** More documents than an order takes become several downloads. */
+  /** Splits a job with too many documents into several downloads. */
   async run(order: DownloadOrder): Promise<Result<undefined, DownloadRefusal>> {
     try {
       for (const part of partsOf(order)) {
@@ -41,7 +41,7 @@ export class StartDownload {
     }
   }
 
-  /** The same for what is put into the queue in another way. Rejects with `ApiFailure`. */
+  /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */
   async follow(queue: () => Promise<Queued>, documents: Download['documents'] = []): Promise<void> {
     const { customerId } = this.#kept
     this.#store.begin()

@@ -1,8 +1,8 @@
 import { token } from '../kernel/token.ts'
 
-/** Of all tabs of a browser, one at a time. */
+/** Mutual exclusion among the tabs of a browser. */
 export interface TabLock {
-  /** After `settled` nobody else has this turn for as long as this tab lives. */
+  /** Runs `task` with the lock. After `settled` no other tab gets this lock while this tab lives. */
   run(name: string, task: () => Promise<'settled' | 'open'>): Promise<void>
 }
 

@@ -1,20 +1,22 @@
 import { token } from '../kernel/token.ts'
 
-/** Whose draft it is, and which of theirs. */
+/** Key of a draft: customer and name. */
 export type DraftKey = { readonly customerId: string; readonly name: string }
 
-/** What a device keeps of drafts. Each belongs to one customer; it survives logout, crash and reload. */
+/** Persists drafts on the device, per customer; they survive logout, crash and reload. */
 export interface DraftStorage {
-  /** Milliseconds since 1970 tell which draft goes first when there are too many. False: it is not kept. */
+  /**
+   * `now` in ms since the epoch: the oldest drafts are evicted first. Returns false if the device could not store it.
+   */
   keep(key: DraftKey, content: unknown, now: number): boolean
-  /** Absent where nothing is kept, or nothing that makes sense. Anything else may stand there all the same. */
+  /** Raw stored value, which may be invalid; undefined if there is none. */
   recall(key: DraftKey): unknown
   discard(key: DraftKey): void
 }
 
 export const DraftStorage = token<DraftStorage>('DraftMemory')
 
-/** Where there is no device, as on the server. */
+/** Null object for the server. */
 export const NO_DRAFT_STORAGE: DraftStorage = {
   keep: () => false,
   recall: () => undefined,

@@ -3,25 +3,27 @@ import type { SessionStore } from '../session/session.store.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DraftStorage } from './draft-storage.port.ts'
 
-/** One thing that is typed at length, such as a quick order. */
+/** Kind of input that is saved as draft, such as a quick order. */
 export type DraftKind<Content> = {
   readonly name: string
-  /** Goes up when older content no longer makes sense; a draft of another version is none. */
+  /** Increase it when the format changes; drafts of other versions are ignored. */
   readonly version: number
-  /** Absent for what makes no sense: anything may stand on a device. */
+  /** Validates stored content; undefined if it is invalid. */
   readonly read: (kept: unknown) => Content | undefined
 }
 
-/** The draft of whoever was logged in when it was opened, also when it is kept after they have left. */
+/** Draft of the user who was logged in when it was opened, even if it is saved after their logout. */
 export type Draft<Content> = {
-  /** Only once the page is alive: the server knows of no draft, and both must begin alike. */
+  /** Call only after hydration: the server has no drafts, and the first render must match its HTML. */
   recall(): Content | undefined
-  /** False where it could not be kept; the page says so then. No price and no token belongs in here. */
+  /**
+   * Returns false if the draft could not be stored; the page then shows a warning. Must not contain prices or tokens.
+   */
   keep(content: Content): boolean
   discard(): void
 }
 
-/** What was typed and not sent yet, for its customer alone, on this device. An anonymous visitor has no drafts. */
+/** Unsent input on this device, per customer. Anonymous visitors have no drafts. */
 export class Drafts {
   readonly #memory: DraftStorage
   readonly #session: SessionStore

@@ -1,7 +1,7 @@
 import type { ErrorReport } from '#domain/errors/error-report.ts'
 import { token } from '../kernel/token.ts'
 
-/** Where the errors of the shop are kept (spec 7). Rejects when the report did not arrive. */
+/** Error log of the shop (spec 7). Rejects if the report was not delivered. */
 export interface ErrorLog {
   send(report: ErrorReport, userId: string | undefined): Promise<void>
 }

@@ -2,14 +2,14 @@ import { errorKey, errorText, reportOf } from '#domain/errors/error-report.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { ErrorLog } from './error-log.port.ts'
 
-/** Milliseconds in which an error is reported once. */
+/** Time in ms within which an equal error is not reported again. */
 const QUIET_TIME = 60_000
-/** Reports in that time, whatever goes wrong. */
+/** Rate limit: maximum number of reports within that time. */
 const MOST_REPORTS = 20
 
 type Session = { readonly user: { readonly contactId?: string | undefined } | undefined }
 
-/** Sends each error once in a while, and never because of its own. */
+/** Reports errors with deduplication and rate limit; ignores errors of the reporting itself. */
 export class ReportErrors {
   readonly #log: ErrorLog
   readonly #session: Session
@@ -23,7 +23,7 @@ export class ReportErrors {
     this.#clock = clock
   }
 
-  /** An error that happens while a report is on its way may come from it: it is left out. */
+  /** Ignores errors while a report is in flight, because they may be caused by it. */
   async run(parts: readonly unknown[]): Promise<void> {
     if (this.#isSending) return
     const report = reportOf(errorText(parts))
@@ -32,7 +32,7 @@ export class ReportErrors {
     try {
       await this.#log.send(report, this.#session.user?.contactId)
     } catch {
-      // the log is the last to be told of anything: there is nobody left to tell
+      // a failed report cannot be reported anywhere else
     } finally {
       this.#isSending = false
     }

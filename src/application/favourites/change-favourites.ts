@@ -3,7 +3,7 @@ import { favouritesRefusal, type FavouritesRefusal } from './favourites-refusal.
 import type { Favourites } from './favourites.port.ts'
 import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
 
-/** A change to the lists, after which every button tells anew which lists its part stands in. */
+/** Runs a change of the notice lists, then reloads the favourite marks. */
 export class ChangeFavourites {
   readonly #favourites: Favourites
   readonly #loadMarks: LoadFavouriteMarks

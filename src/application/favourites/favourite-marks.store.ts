@@ -3,7 +3,7 @@ import type { FavouriteList } from '#domain/favourites/favourites.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { FavouriteMarks } from './favourites.port.ts'
 
-/** The customer's lists, and which parts stand in them: for the notice buttons of a page. */
+/** Notice lists of the customer and the parts that they contain, for the favourite buttons of a page. */
 export class FavouriteMarksStore implements CustomersStore {
   marks: FavouriteMarks | undefined = undefined
   #loading: Promise<void> | undefined
@@ -12,7 +12,7 @@ export class FavouriteMarksStore implements CustomersStore {
     makeAutoObservable(this, { marks: observableRef, once: false })
   }
 
-  /** The first who asks loads; what failed is asked for again by the next. */
+  /** Runs the load once for all callers; after a failure the next caller retries. */
   async once(load: () => Promise<void>): Promise<void> {
     if (this.marks !== undefined) return
     this.#loading ??= load()

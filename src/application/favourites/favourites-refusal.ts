@@ -1,7 +1,7 @@
 import { fail, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 
-/** Why a notice list was not opened, or not changed. */
+/** Reason why a notice list could not be opened or changed. */
 export type FavouritesRefusal = {
   readonly kind: 'unknown' | 'gone' | 'name-taken' | 'too-many' | 'logged-out' | 'unreachable'
 }
@@ -13,7 +13,7 @@ const KIND_OF_CODE: ReadonlyMap<number, FavouritesRefusal['kind']> = new Map([
   [413_001, 'too-many'],
 ])
 
-/** A defect stays a defect. */
+/** Maps an `ApiFailure` to its rejection; rethrows any other error. */
 export function favouritesRefusal(error: unknown): Result<never, FavouritesRefusal> {
   if (!(error instanceof ApiFailure)) throw error
   if (error.kind === 'session-ended' || error.kind === 'logged-out') return fail({ kind: 'logged-out' })

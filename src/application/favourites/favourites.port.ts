@@ -8,29 +8,29 @@ import type {
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
-/** A piece of a list, and the list itself. */
+/** A page of list items with the list itself. */
 export type OpenedFavourites = Listing<FavouriteItem> & {
   readonly list: FavouriteList
   /** ISO 8601 time; absent on the first visit. */
   readonly lastVisit?: string | undefined
 }
 
-/** Which lists a part stands in, by its `vendorId-sku`. */
+/** Ids of lists by part (`vendorId-sku`). */
 export type FavouriteMarks = {
   readonly lists: readonly FavouriteList[]
   readonly listIds: ReadonlyMap<string, readonly string[]>
 }
 
-/** The customer's notice lists on the other side. All calls reject with `ApiFailure`. */
+/** Notice lists of the customer on the API. All calls reject with `ApiFailure`. */
 export interface Favourites {
   lists(): Promise<readonly FavouriteList[]>
   marks(): Promise<FavouriteMarks>
-  /** Narrowed by the flags `onlyAvailable` and `onlyChanged`. */
+  /** Supports the filter flags `onlyAvailable` and `onlyChanged`. */
   open(listId: string, query: ListQuery): Promise<OpenedFavourites>
   create(name: string): Promise<FavouriteList>
   rename(listId: string, name: string): Promise<FavouriteList>
   delete(listId: string): Promise<void>
-  /** The same inputs with the same key are noted once. */
+  /** `key` is the idempotency key: a retry does not add twice. */
   add(listId: string, inputs: readonly FavouriteItemInput[], key?: string): Promise<readonly LineOutcome[]>
   update(listId: string, inputs: readonly FavouriteItemInput[]): Promise<readonly LineOutcome[]>
   move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]>
@@ -40,7 +40,7 @@ export interface Favourites {
   unshare(listId: string): Promise<void>
   /** Needs no login. */
   shared(shareId: string): Promise<SharedList>
-  /** To be told when the part is in stock again. */
+  /** Subscribes to a notification when the part is in stock again. */
   tellWhenInStock(sku: string): Promise<void>
 }
 

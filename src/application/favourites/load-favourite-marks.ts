@@ -3,7 +3,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { Favourites } from './favourites.port.ts'
 import type { FavouriteMarksStore } from './favourite-marks.store.ts'
 
-/** One question for all the buttons of a page, whose owner may be another by the time of the answer. */
+/** Loads the marks for all favourite buttons of a page in one call; drops the response if the user has changed. */
 export class LoadFavouriteMarks {
   readonly #favourites: Favourites
   readonly #marks: FavouriteMarksStore
@@ -15,7 +15,7 @@ export class LoadFavouriteMarks {
     this.#session = session
   }
 
-  /** Buttons without marks still work. */
+  /** Ignores failures: the buttons work without marks. */
   async run(): Promise<void> {
     const { token } = this.#session
     if (token === undefined) return

@@ -7,7 +7,7 @@ import type { Favourites, OpenedFavourites } from './favourites.port.ts'
 
 export type OpenedFavouriteList = {
   readonly lists: readonly FavouriteList[]
-  /** Absent where there is no list yet, or none could be loaded. */
+  /** Absent if there is no list or loading failed. */
   readonly list?: FavouriteList | undefined
   /** ISO 8601 time; absent on the first visit. */
   readonly lastVisit?: string | undefined
@@ -16,7 +16,7 @@ export type OpenedFavouriteList = {
 
 const NOTHING: Listing<never> = { items: [], total: 0 }
 
-/** The list that is asked for, else the first; absent where the one asked for is none of the customer's. */
+/** Opens the requested list, otherwise the first one; undefined if the requested list is not the customer's. */
 export class OpenFavouriteList {
   readonly #favourites: Favourites
   readonly #session: SessionStore
@@ -40,20 +40,20 @@ export class OpenFavouriteList {
     return { lists, list: found?.list, lastVisit: found?.lastVisit, opened: asOf(opened, found) }
   }
 
-  /** More of the same list, for what is done with rows of other pages. */
+  /** Loads more rows of the same list, for actions on rows of other pages. */
   async more(query: ListQuery): Promise<Listing<FavouriteItem>> {
     return query.scope === undefined ? NOTHING : this.#favourites.open(query.scope, query)
   }
 }
 
-/** Who looks for what has changed is led to a list that holds such. */
+/** With the filter `onlyChanged`, prefers a list that has changes. */
 function listFor(lists: readonly FavouriteList[], { scope, filters }: ListQuery): FavouriteList | undefined {
   if (scope !== undefined) return lists.find(({ id }) => id === scope)
   const changed = filters.onlyChanged === '1' ? lists.find((list) => list.changed > 0) : undefined
   return changed ?? lists[0]
 }
 
-/** From here on it is this list, also where it was but the first; what it is called is told once. */
+/** Sets the list id in the URL state, even if the first list was opened by default. */
 function asOf(
   opened: OpenedList<FavouriteItem>,
   found: OpenedFavourites | undefined,

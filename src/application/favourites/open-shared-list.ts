@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { favouritesRefusal } from './favourites-refusal.ts'
 import type { Favourites } from './favourites.port.ts'
 
-/** What a link opens. No link is longer than this. */
+/** Maximum length of a share id. */
 const LINK_MAX = 200
 
 export class OpenSharedList {

@@ -7,7 +7,7 @@ export type FormLine = {
   readonly lineNo: number
   readonly number: string
   readonly name: string
-  /** As many as the document has. */
+  /** Quantity of the document line. */
   readonly quantity: number
 }
 export type FormDocument = { readonly documentNo: string; readonly lines: readonly FormLine[] }
@@ -16,7 +16,7 @@ const BY_DELIVERY: readonly DocumentType[] = ['DESPATCH_ADVICE', 'INVOICE', 'ORD
 const BY_INVOICE: readonly DocumentType[] = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE']
 const LONGEST = 50
 
-/** The paper that a number names: an invoice, a delivery note or an order, of those that the account may see. */
+/** Finds the invoice, delivery note or order with a number, if the account may see it. */
 export class FindFormDocument {
   readonly #documents: Documents
 
@@ -34,7 +34,7 @@ export class FindFormDocument {
     return undefined
   }
 
-  /** A paper that may not be seen is as good as none. */
+  /** A document without permission counts as unknown. */
   async #open(type: DocumentType, documentNo: string): Promise<Document | undefined> {
     try {
       return await this.#documents.get(type, documentNo)

@@ -2,11 +2,11 @@ import { ENTRY_LENGTHS, NO_ENTRIES, type Entries, type Line } from '#domain/form
 import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind } from '../drafts/drafts.ts'
 
-/** What is typed into one form. Files are not kept. */
+/** Draft of one form. Attachments are not saved. */
 export type FormDraft = {
   readonly entries: Entries
   readonly lines: readonly Line[]
-  /** Of the last sending whose answer did not come; it is for this content alone. */
+  /** Idempotency key of the last submission without a response; valid for this content only. */
   readonly sent?: { readonly key: string; readonly content: string } | undefined
 }
 

@@ -23,7 +23,7 @@ export type Ticket = {
 
 export interface Forms {
   list(): Promise<readonly Form[]>
-  /** The same key gives one ticket, however often it is sent. */
+  /** `key` is the idempotency key: a retry creates no second ticket. */
   submit(key: string, submission: Submission): Promise<Ticket>
 }
 

@@ -5,11 +5,11 @@ import type { Forms } from './forms.port.ts'
 export type OpenedForm = {
   readonly form: Form
   readonly documentNo: string
-  /** Absent without a number, and where the number names nothing. */
+  /** Absent without a number, and if the number is unknown. */
   readonly document?: FormDocument | undefined
 }
 
-/** The forms, and the one of them that is to be filled in online. */
+/** Lists the forms and opens an online form. */
 export class OpenForms {
   readonly #forms: Forms
   readonly #find: FindFormDocument
@@ -23,7 +23,7 @@ export class OpenForms {
     return this.#forms.list()
   }
 
-  /** Absent where there is no such online form. */
+  /** Undefined if there is no such online form. */
   async one(formId: string, documentNo: string): Promise<OpenedForm | undefined> {
     const forms = await this.#forms.list()
     const form = forms.find((one) => one.kind === 'ONLINE' && one.formId === formId)

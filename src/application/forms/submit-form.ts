@@ -30,7 +30,7 @@ const KIND_OF_CODE: ReadonlyMap<number, 'files' | 'key-reused'> = new Map([
   [409_002, 'key-reused'],
 ])
 
-/** Hands a form in; what is wrong with it is told field by field before anything is sent. */
+/** Validates a form and submits it; validation errors are returned by field. */
 export class SubmitForm {
   readonly #forms: Forms
 

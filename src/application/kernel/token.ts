@@ -1,7 +1,9 @@
-/** Names a dependency that is no class, such as a port. `T` is for the compiler alone: at run time it is a symbol. */
+/**
+ * Identifies a dependency without a class, such as a port. `T` exists only at compile time; at run time it is a symbol.
+ */
 export type Token<T> = symbol & { readonly __type: T }
 
 export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>
 
-/** What a container finds a dependency by: its token, or its class. */
+/** Key of a dependency in the container: a token or a class. */
 export type Key<T> = Token<T> | (abstract new (...args: never[]) => T)

@@ -16,7 +16,7 @@ export class ChooseCountry {
     this.#preferences = preferences
   }
 
-  /** Only what the picker offers can be chosen. Rejects with `ApiFailure`. */
+  /** Accepts only countries that the picker offers. Rejects with `ApiFailure`. */
   async run(countryId: string): Promise<Result<void, CountryRefusal>> {
     const regions = await this.#list.run()
     const isOffered = regions.some(({ countries }) =>

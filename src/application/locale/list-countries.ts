@@ -11,7 +11,7 @@ export class ListCountries {
     this.#place = place
   }
 
-  /** Region by region, each in the alphabet of the language. Rejects with `ApiFailure`. */
+  /** Lists the countries by region, sorted in the language's order. Rejects with `ApiFailure`. */
   async run(): Promise<readonly PickerRegion[]> {
     const countries = await this.#content.countries()
     const { compare } = new Intl.Collator(this.#place.languageId)

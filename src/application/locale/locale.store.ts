@@ -14,10 +14,10 @@ import {
 } from '#domain/locale/language.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
-/** What travels from the server's HTML to the browser. */
+/** Dehydrated state: sent from the server's HTML to the browser. */
 export type LocaleSnapshot = {
   readonly chosenCountry?: string | undefined
-  /** Countries that the API turned out not to know. */
+  /** Countries that the API has rejected as unknown. */
   readonly unknownCountries: readonly string[]
   readonly settings: CountrySettings
   readonly defaults: ShopDefaults
@@ -25,14 +25,14 @@ export type LocaleSnapshot = {
 
 type Start = {
   readonly language: LanguageCode
-  /** Served where the visitor has chosen none; without it the country follows the language. */
+  /** Default country; without it the country follows the language. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
 }
 
-/** The language that is spoken and the country that is served (spec 3, country setting). */
+/** Current language and country (spec 3, country setting). */
 export class LocaleStore {
   language: LanguageCode
   snapshot: LocaleSnapshot
@@ -77,12 +77,12 @@ export class LocaleStore {
     return countryServed({ language: this.language, chosen, billingCountry, unknown }, settings)
   }
 
-  /** The account decides, not the visitor. */
+  /** True if the account determines the country. */
   get isOfAccount(): boolean {
     return this.#session.user !== undefined
   }
 
-  /** The visitor chose the country, and it applies. */
+  /** True if the visitor's own choice is in effect. */
   get wasSetByUser(): boolean {
     return !this.isOfAccount && this.snapshot.chosenCountry === this.countryId
   }
@@ -95,14 +95,14 @@ export class LocaleStore {
     this.language = language
   }
 
-  /** False for a country that nobody may choose. */
+  /** Returns false for a blocked country. */
   choose(countryId: string): boolean {
     if (countryIsBlocked(countryId, this.settings)) return false
     this.snapshot = { ...this.snapshot, chosenCountry: countryId }
     return true
   }
 
-  /** The API does not know the country that is served: another takes its place, where there is one. */
+  /** Excludes a country that the API does not know; returns true if there is a fallback. */
   excludeCountry(countryId: string): boolean {
     this.snapshot = {
       ...this.snapshot,

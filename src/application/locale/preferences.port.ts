@@ -3,7 +3,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import { token } from '../kernel/token.ts'
 
-/** Keeps what a visitor has chosen for a year (spec 9): for the next page, and for the first HTML of the next visit. */
+/** Persists the choices of a visitor for a year (spec 9), also for the first HTML of the next visit. */
 export interface Preferences {
   saveCountry(countryId: string): void
   saveLanguage(language: LanguageCode): void

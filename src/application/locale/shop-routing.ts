@@ -1,5 +1,5 @@
 import type { Routing } from '#domain/routing/routing.ts'
 import { token } from '../kernel/token.ts'
 
-/** The languages and paths that the shop is configured with. */
+/** Configured languages and their paths. */
 export const ShopRouting = token<Routing>('ShopRouting')

@@ -6,10 +6,10 @@ import type { OrdersApi } from './orders-api.port.ts'
 export type OpenedOrder =
   | { readonly kind: 'opened'; readonly order: Order }
   | { readonly kind: 'not-allowed'; readonly flag: keyof Features }
-  /** Nobody's, or another customer's: which of them is nobody's business. */
+  /** The order does not exist or belongs to another customer; the page does not reveal which. */
   | { readonly kind: 'unknown' }
 
-/** No number that an order could have is longer. */
+/** Maximum length of an order number. */
 const LONGEST_NUMBER = 50
 
 export class OpenOrder {

@@ -13,20 +13,20 @@ export type CancelledLine = {
   readonly cancelled: number
 }
 
-/** The customer's orders. What is not theirs is as unknown as what nobody has. */
+/** Orders of the customer. Orders of others count as unknown. */
 export interface OrdersApi {
   list(query: ListQuery): Promise<Listing<OrderHeader>>
   get(orderNo: string): Promise<Order | undefined>
-  /** Puts nothing into the cart. */
+  /** Previews a reorder without changing the cart. */
   previewReorder(orderNo: string, lineNos?: readonly number[]): Promise<readonly ReorderLine[]>
-  /** The same key does it once, however often it is asked. Each line is answered by itself. */
+  /** `key` is the idempotency key: a retry does not cancel twice. Each line has its own result. */
   cancelLines(
     orderNo: string,
     lines: readonly LineCancellation[],
     key: string,
   ): Promise<readonly CancelledLine[]>
   listBackorders(query: ListQuery): Promise<Listing<BackorderLine>>
-  /** Answers all lines that are subscribed now. */
+  /** Returns all lines that are subscribed afterwards. */
   subscribeToDates(lineIds: readonly string[], on: boolean): Promise<readonly string[]>
 }
 

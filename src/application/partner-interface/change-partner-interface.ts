@@ -15,7 +15,7 @@ const KIND_OF_CODE: ReadonlyMap<number, PartnerRefusal['kind']> = new Map([
   [422_020, 'not-public'],
 ])
 
-/** One change, and why it was not made. */
+/** Runs one change and maps a failure to its rejection. */
 export class ChangePartnerInterface {
   readonly #desk: PartnerApi
 

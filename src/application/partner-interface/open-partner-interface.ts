@@ -7,7 +7,7 @@ export type OpenedInterface =
   | { readonly kind: 'not-allowed' }
   | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
 
-/** For the administrator of the customer alone; what is wrong is told on the page. */
+/** Opens the page for the customer's administrator; failures are shown on the page. */
 export async function openPartnerInterface(desk: PartnerApi): Promise<OpenedInterface> {
   try {
     return { kind: 'opened', shown: await desk.get() }
@@ -19,5 +19,5 @@ export async function openPartnerInterface(desk: PartnerApi): Promise<OpenedInte
   }
 }
 
-/** Other refusals, such as too many calls, say nothing of who may. */
+/** Other rejections, such as a rate limit, say nothing about permissions. */
 const isForbidden = ({ code = 0 }: ApiFailure) => Math.floor(code / 1000) === 403

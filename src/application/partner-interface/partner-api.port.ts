@@ -16,29 +16,29 @@ import { token } from '../kernel/token.ts'
 export type ApiKeyInput = {
   readonly name: string
   readonly scopes: readonly Scope[]
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly expiresAt: string
 }
 export type WebhookInput = {
-  /** Absent for a new one. */
+  /** Absent for a new webhook. */
   readonly webhookId?: string | undefined
   readonly url: string
   readonly events: readonly WebhookEvent[]
 }
 
-/** What links the customer's systems with the shop. All calls reject with `ApiFailure`. */
+/** Partner interface: connects the customer's systems with the shop. All calls reject with `ApiFailure`. */
 export interface PartnerApi {
   get(): Promise<PartnerInterface>
-  /** The same key of the call makes one API key. */
+  /** `callKey` is the idempotency key of the call. */
   createKey(callKey: string, wanted: ApiKeyInput): Promise<NewSecret>
   rotateKey(keyId: string): Promise<NewSecret>
   revokeKey(keyId: string): Promise<void>
-  /** The secret of a new one. */
+  /** Returns the secret of a new webhook. */
   saveWebhook(wanted: WebhookInput): Promise<NewSecret | undefined>
   deleteWebhook(webhookId: string): Promise<void>
   testWebhook(webhookId: string): Promise<Delivery>
   replay(webhookId: string, deliveryId: string): Promise<Delivery>
-  /** Answers the id in the download queue. */
+  /** Returns the job of the download queue. */
   runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued>
   scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void>
   savePunchout(punchout: Punchout): Promise<void>

@@ -2,7 +2,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
 import { EVERYTHING } from '../search/results-url.ts'
 
-/** As many as the carousel of the home page holds. */
+/** Number of products in the carousel of the home page. */
 const PROMOTIONS_SHOWN = 12
 
 export class ListPromotions {
@@ -12,7 +12,7 @@ export class ListPromotions {
     this.#catalogue = catalogue
   }
 
-  /** `undefined` when they cannot be had: the home page stands without them. */
+  /** `undefined` on failure: the home page is shown without promotions. */
   async run(): Promise<SearchResult | undefined> {
     try {
       const { page: _, size: __, view: ___, ...everything } = EVERYTHING

@@ -1,7 +1,7 @@
 import { withViewed, type ViewedPart } from '#domain/products/recently-viewed.ts'
 import type { RecentlyViewed } from './recently-viewed.port.ts'
 
-/** Remembers that a product is looked at, and tells which were before it. */
+/** Adds a product to the recently viewed ones, and returns the earlier ones. */
 export class ListRecentlyViewed {
   readonly #memory: RecentlyViewed
 

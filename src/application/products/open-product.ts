@@ -14,7 +14,7 @@ export class OpenProduct {
     this.#catalogue = catalogue
   }
 
-  /** An unknown slug is searched as a part number, without its hyphens (spec 2). */
+  /** Searches an unknown slug as a part number without hyphens (spec 2). */
   async run(slug: string): Promise<OpenedProduct> {
     const product = await this.#catalogue.findBySlug(slug)
     if (product) return { kind: 'found', product }

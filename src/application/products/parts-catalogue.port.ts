@@ -10,19 +10,19 @@ export type SearchResult = {
   readonly products: readonly ProductSummary[]
   readonly categories: readonly CategoryHit[]
   readonly total: number
-  /** The vehicle that the parts fit, where one was asked for and exists. */
+  /** The vehicle of the filter; absent if none was requested or the slug is unknown. */
   readonly vehicle?: VehicleSummary | undefined
 }
 
 export type FacetName = 'divisions' | 'categories' | 'brands' | 'makers'
 
-/** `count` is how many there are with this value, whatever other values of the facet are chosen. */
+/** `count` ignores the other selected values of the same facet. */
 export type FacetValue = { readonly id: string; readonly name: string; readonly count: number }
 
-/** Its values are the ones that can be chosen, those that are chosen among them. */
+/** Values to choose from, including the selected ones. */
 export type Facet = { readonly name: FacetName; readonly values: readonly FacetValue[] }
 
-/** An attribute that many of the found parts have: its words and numbers of pieces, or the range of its measures. */
+/** An attribute that many of the found parts have, with its values, or with the range of its measure. */
 export type AttributeFacet =
   | {
       readonly kind: 'values'
@@ -34,28 +34,28 @@ export type AttributeFacet =
       readonly kind: 'range'
       readonly id: string
       readonly name: string
-      /** UN/ECE Recommendation 20. */
+      /** UN/ECE Recommendation 20 code. */
       readonly unit?: string | undefined
       readonly min: number
       readonly max: number
-      /** How many have the attribute. */
+      /** Number of parts with this attribute. */
       readonly count: number
     }
 
-/** The facets are empty where they were not asked for. */
+/** Facets are empty if they were not requested. */
 export type ListedResult = SearchResult & {
   readonly facets: readonly Facet[]
   readonly attributes: readonly AttributeFacet[]
 }
 
-/** Values of one field widen each other, fields narrow each other; what is unknown sets no condition. */
+/** Values within a field are combined with OR, fields with AND; unknown values are ignored. */
 export type ResultsQuery = {
   readonly term?: string | undefined
   readonly divisions: readonly string[]
   readonly categories: readonly string[]
   readonly brands: readonly string[]
   readonly makers: readonly string[]
-  /** A part that has not got the attribute does not meet its choice. */
+  /** A part without the attribute does not match. */
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
   readonly sort: ResultSort
@@ -66,11 +66,11 @@ export type ResultsQuery = {
   readonly length: number
 }
 
-/** Where parts are looked up. Every call speaks the language and country of the present place. */
+/** The parts of the catalogue, in the current language and country. */
 export interface PartsCatalogue {
-  /** Resolves to `undefined` when no product carries the slug. */
+  /** Resolves to `undefined` for an unknown slug. */
   findBySlug(slug: string): Promise<Product | undefined>
-  /** In the order of the slugs; what is not there is left out. */
+  /** Keeps the order of the slugs; unknown ones are left out. */
   compare(slugs: readonly string[]): Promise<readonly Product[]>
   search(term: string, signal?: AbortSignal): Promise<SearchResult>
   list(query: ResultsQuery): Promise<ListedResult>

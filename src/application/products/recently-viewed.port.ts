@@ -1,11 +1,11 @@
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { token } from '../kernel/token.ts'
 
-/** What was looked at on this device. Nothing of it leaves the device. */
+/** Recently viewed products of this device. They never leave the device. */
 export interface RecentlyViewed {
-  /** Does nothing where the device keeps nothing. */
+  /** Does nothing if the device has no storage. */
   keep(parts: readonly ViewedPart[]): void
-  /** None where nothing is kept, or nothing that makes sense. */
+  /** Empty if nothing is stored or the data is invalid. */
   recall(): readonly ViewedPart[]
 }
 

@@ -11,7 +11,7 @@ import type { Favourites } from '../favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
-/** Where the lines of a table go. Without an id the cart or list comes into being with its first lines. */
+/** Target for the lines of an order grid. Without an id the cart or list is created with its first lines. */
 export type LineTarget =
   | { readonly kind: 'cart' }
   | { readonly kind: 'named-cart' | 'notice-list'; readonly name: string; readonly id?: string | undefined }
@@ -22,7 +22,7 @@ export type AddRefusal = {
   readonly kind: CartRefusal['kind'] | 'name-in-use' | 'too-many' | 'gone'
 }
 
-/** `outcomes`: in the order of the items; fewer of them where the connection was lost on the way. */
+/** `outcomes` have the order of the items; they are incomplete if the connection failed. */
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
 
 type Stores = { readonly session: SessionStore; readonly idempotencyKeys: IdempotencyKeys }
@@ -34,7 +34,7 @@ type Places = {
 }
 type Put = Result<PutOutcome, AddRefusal>
 
-/** Puts lines into the cart, a cart with a name, or a notice list. */
+/** Adds lines to the active cart, to a saved cart, or to a notice list. */
 export class AddLinesToTarget {
   readonly #stores: Stores
   readonly #places: Places
@@ -50,7 +50,7 @@ export class AddLinesToTarget {
     return added.ok ? ok({ target, outcomes: added.value }) : added
   }
 
-  /** A thousand at a time; the first makes the cart or list that the next ones find. */
+  /** Sends batches of a thousand lines; the first batch creates the cart or list for the next ones. */
   async #putInTurn(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
     if (target.kind === 'named-cart' && !this.#stores.session.mayFillBasket)
       return fail({ kind: 'not-allowed' })

@@ -4,7 +4,7 @@ import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { CheckDepth, LineCheck } from './line-check.port.ts'
 
-/** So many lines that the first answers are there soon. */
+/** Batch size; small enough for early results. */
 const LINES_PER_CHECK = 250
 
 export type CheckRefusal = { readonly kind: 'logged-out' | 'unreachable' }
@@ -16,7 +16,7 @@ export class CheckLines {
     this.#lineCheck = lineCheck
   }
 
-  /** Hands over each batch as it arrives; what has arrived stays true when a later one is refused. */
+  /** Reports each batch as it arrives; a later failure does not revoke earlier results. */
   async run(
     lines: readonly AskedLine[],
     depth: CheckDepth,

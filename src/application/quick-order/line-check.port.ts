@@ -1,12 +1,12 @@
 import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { token } from '../kernel/token.ts'
 
-/** `stock` also tells how much there is, and where. */
+/** `stock` adds quantities and locations. */
 export type CheckDepth = 'meaning' | 'stock'
 
-/** What lines of a list mean. Rejects with `ApiFailure` when nothing certain is known. */
+/** Resolves the lines of a list to parts. Rejects with `ApiFailure` if the outcome is unknown. */
 export interface LineCheck {
-  /** One answer per line, at most a thousand at once. */
+  /** Returns one result per line, for at most a thousand lines. */
   check(lines: readonly AskedLine[], depth: CheckDepth, signal?: AbortSignal): Promise<readonly CheckedLine[]>
 }
 

@@ -5,9 +5,9 @@ export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024
 
 export type ListFileRefusal =
   | { readonly kind: 'too-large' }
-  /** `lines`: how many there are. */
+  /** `lines` is their number. */
   | { readonly kind: 'too-many-lines'; readonly lines: number }
-  /** No list: a picture, a program, an archive that swells, a damaged file. */
+  /** Not a list: an image, an executable, a zip bomb, a damaged file. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'empty' }
 
@@ -17,7 +17,7 @@ export type ListFile = {
   readonly bytes: () => Promise<Uint8Array>
 }
 
-/** Lists that come as files: CSV and XLSX. */
+/** Reads CSV and XLSX files. */
 export interface ListFiles {
   read(file: ListFile): Promise<Result<readonly (readonly string[])[], ListFileRefusal>>
 }

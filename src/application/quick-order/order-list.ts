@@ -15,10 +15,10 @@ type LineReport = {
   readonly added: boolean
 }
 
-/** `rest` is the list of what is not in the cart, to be mended and sent again. */
+/** `rest` is the source text of all lines that were not added, for correction and resubmission. */
 export type ListReport = { readonly lines: readonly LineReport[]; readonly rest: string }
 
-/** A list that comes as one text and is answered as a whole, where no script can do it row by row. */
+/** Processes a whole list in one request, for browsers without scripts. */
 export class OrderList {
   readonly #checkLines: CheckLines
   readonly #addLines: AddLinesToCart

@@ -3,7 +3,7 @@ import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
-/** Short, because a list of 5,000 lines has to fit: number, quantity, remark, and the part that was chosen. */
+/** A row of a draft as tuple, because 5,000 lines must fit: number, quantity, remark, chosen part. */
 export type KeptRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
 
 export const QUICK_ORDER_DRAFT = 'quick-order'
@@ -12,7 +12,7 @@ export const AVAILABILITY_DRAFT = 'availability'
 const KEEP_OLD = '\u0000old'
 const TEXT_MAX = 500
 
-/** What stands in a table, for its customer; whatever was answered is asked for again. */
+/** Draft of an order grid per customer; results are not saved but checked again. */
 export const tableDraft = (name: string): DraftKind<readonly KeptRow[]> => ({
   name,
   version: 1,

@@ -1,7 +1,7 @@
 import { partNumberInPath } from '#domain/search/part-number.ts'
 import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
 
-/** Addresses of former pages end on `.html` and name the part (spec 2). */
+/** Finds the product of a legacy `.html` URL, which contains the part number (spec 2). */
 export class FindByOldUrl {
   readonly #catalogue: PartsCatalogue
 
@@ -9,7 +9,7 @@ export class FindByOldUrl {
     this.#catalogue = catalogue
   }
 
-  /** The slug of the part's page; `undefined` when the path names no part that is known. */
+  /** Slug of the product; `undefined` if no known part number is in the path. */
   async run(path: string): Promise<string | undefined> {
     const number = partNumberInPath(path)
     if (number === undefined) return undefined

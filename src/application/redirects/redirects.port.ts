@@ -1,11 +1,11 @@
 import { token } from '../kernel/token.ts'
 
-/** `location` is what the API says: it is not yet known to be a path of this shop. */
+/** `location` is unvalidated: it may not be a path of this shop. */
 export type Redirect = { readonly location: string; readonly isPermanent: boolean }
 
-/** Tells which paths of the shop have moved. */
+/** Redirects of the API. */
 export interface Redirects {
-  /** Resolves to `undefined` for a path that stays. Rejects with `ApiFailure`. */
+  /** Resolves to `undefined` if the path has no redirect. Rejects with `ApiFailure`. */
   moveOf(path: string): Promise<Redirect | undefined>
 }
 

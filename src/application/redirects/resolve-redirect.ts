@@ -5,19 +5,19 @@ import { safeInternalPath } from '#domain/session/return-path.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { Redirects } from './redirects.port.ts'
 
-/** A page that has moved more often than this is taken for one that moves in a circle. */
+/** Maximum number of redirects in a chain; a longer chain counts as a loop. */
 const MOST_MOVES = 5
 
 export type RedirectTarget = { readonly address: string; readonly status: 301 | 302 }
 
-/** Where the shop itself leads a path. */
+/** A redirect rule of the shop itself. */
 type OwnMove = (pathname: string) => Promise<string | undefined>
 
 const stays: OwnMove = () => Promise.resolve(undefined)
 
 type Place = { readonly pathname: string; readonly rest: string }
 
-/** Where a path leads by the redirects of the API (spec 2): in one step, and never off the site or in a circle. */
+/** Resolves a chain of redirects of the API into one (spec 2); never leaves the site and detects loops. */
 export class ResolveRedirect {
   readonly #pages: Redirects
   readonly #routing: Routing
@@ -27,7 +27,7 @@ export class ResolveRedirect {
     this.#routing = routing
   }
 
-  /** `undefined` where the page stays, and where its new address is no good. A query goes along unless the new address has one. */
+  /** `undefined` if there is no redirect or its target is invalid. Keeps the query unless the target has its own. */
   async run(pathname: string, search: string): Promise<RedirectTarget | undefined> {
     const passed = new Set([pathname])
     let place: Place = { pathname, rest: search }
@@ -47,8 +47,8 @@ export class ResolveRedirect {
   }
 
   /**
-   * Whether the page at `pathname`, led to `target`, would come back to itself, or into another circle: by the API
-   * alone, or by turns with the rules of the shop's own that `ownMove` knows.
+   * Detects a redirect loop from `pathname` via `target`, caused by the API alone or together with the shop's own rules
+   * in `ownMove`.
    */
   async leadsBack(target: string, pathname: string, ownMove: OwnMove = stays): Promise<boolean> {
     const passed = new Set([pathname])
@@ -67,7 +67,7 @@ export class ResolveRedirect {
     return true
   }
 
-  /** A service that does not answer keeps nobody from the page. */
+  /** Ignores an unreachable API: the page is shown without a redirect. */
   async #moveOf(pathname: string) {
     try {
       return await this.#pages.moveOf(pathname)
@@ -77,7 +77,7 @@ export class ResolveRedirect {
     }
   }
 
-  /** As the shop itself would have it, so that its own redirects do not lead back. */
+  /** Normalises the target by the shop's own redirect rules, so that these do not cause a loop. */
   #placeAt(location: string, search: string): Place | undefined {
     const safe = safeInternalPath(location)
     if (safe === undefined) return undefined

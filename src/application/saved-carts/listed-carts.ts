@@ -3,7 +3,7 @@ import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { queryOf, type Listing, type ListQuery } from '../data-table/list-source.ts'
 import type { OpenedList } from '../data-table/open-list.ts'
 
-/** All carts come in one answer: what a list asks for is picked out of it here. */
+/** Filters, sorts and pages in memory, because the API returns all carts in one response. */
 export function listedCarts(carts: readonly SavedCart[], query: ListQuery): Listing<SavedCart> {
   const { start, length, sortBy, desc, term = '', filters } = query
   const asked = ownerAsked(carts, filters['whose'])
@@ -11,7 +11,7 @@ export function listedCarts(carts: readonly SavedCart[], query: ListQuery): List
   return { items: found.slice(start, start + length), total: found.length }
 }
 
-/** The list at its address once the carts are others; a page that is gone gives way to the last. */
+/** Recalculates a list page after a change; falls back to the last page. */
 export function relistedCarts(carts: readonly SavedCart[], asked: ListUrl): OpenedList<SavedCart> {
   const { total } = listedCarts(carts, queryOf(asked, 0, 0))
   const page = Math.min(asked.page, Math.max(Math.ceil(total / asked.length), 1))
@@ -20,14 +20,14 @@ export function relistedCarts(carts: readonly SavedCart[], asked: ListUrl): Open
   return { kind: 'listed', address, listing }
 }
 
-/** The active cart is the reader's own, always. */
+/** The owner of the active cart is the user. */
 function ownerAsked(carts: readonly SavedCart[], whose: string | undefined): (cart: SavedCart) => boolean {
   if (whose === undefined) return () => true
   const self = carts.find(({ isActive }) => isActive)?.owner.contactId
   return ({ owner }) => (owner.contactId === self) === (whose === 'own')
 }
 
-/** Being filled now: younger than any other. */
+/** Sort value of the active cart: newer than any other. */
 const NOW = '9999'
 
 const VALUES: Readonly<Record<string, (cart: SavedCart) => string | number>> = {

@@ -22,7 +22,7 @@ export class ManageSavedCarts {
     if (!this.#session.mayFillBasket) return fail('not-allowed')
     try {
       const changed = await this.#carts.change(change)
-      // the header counts what is in the active one
+      // the header shows the number of lines in the active cart
       if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
       return changed
     } catch (error) {

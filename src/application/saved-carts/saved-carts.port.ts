@@ -4,7 +4,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { CartItem } from '../cart/cart-api.port.ts'
 import { token } from '../kernel/token.ts'
 
-/** What becomes of the active cart and of the one that takes its place. */
+/** Mode of activating a cart: what happens to the former active cart. */
 export type ActivateMode = 'replace' | 'merge' | 'keep-copy'
 
 export type CartsChange =
@@ -21,16 +21,16 @@ export type CartsChange =
 
 export type CartsRefusal = 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone'
 
-/** A cart that there is, or one that comes into being with its first lines. */
+/** An existing cart, or a new one that is created with its first lines. */
 export type SavedCartTarget = { readonly cartId: string } | { readonly name: string }
 
-/** The carts with a name, own and shared. All calls reject with `ApiFailure` when nothing certain is known. */
+/** Saved carts, own and shared. All calls reject with `ApiFailure` if the outcome is unknown. */
 export interface SavedCarts {
   list(): Promise<readonly SavedCart[]>
   open(cartId: string): Promise<Cart>
-  /** The list as it is afterwards. */
+  /** Returns the changed list. */
   change(change: CartsChange): Promise<Result<readonly SavedCart[], CartsRefusal>>
-  /** One outcome per item, in their order; the same items with the same key are put in once. */
+  /** Returns one outcome per item, in the same order; `key` is the idempotency key. */
   put(
     target: SavedCartTarget,
     items: readonly CartItem[],

@@ -1,4 +1,4 @@
-/** What an attribute is narrowed to: some of its values, or a measure from `min` to `max`. */
+/** Filter of an attribute: selected values, or a range from `min` to `max`. */
 export type AttributeChoice = {
   readonly id: string
   readonly values: readonly string[]
@@ -6,12 +6,12 @@ export type AttributeChoice = {
   readonly max?: number | undefined
 }
 
-/** `attr.side=L,R`, `attr.length.min=100`, `attr.length.max=250`. */
+/** Query parameters: `attr.side=L,R`, `attr.length.min=100`, `attr.length.max=250`. */
 const PREFIX = 'attr.'
 const FIELD = /^attr\.([A-Za-z]\w{0,39})(?:\.(min|max))?$/
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/
 
-/** More than anybody chooses is an attack on the API. */
+/** Limits that protect the API against abuse. */
 const MAX_ATTRIBUTES = 12
 const MAX_VALUES = 50
 const LONGEST_VALUE = 60
@@ -19,7 +19,7 @@ const LONGEST_VALUE = 60
 export const attributeField = (id: string, end?: 'min' | 'max'): string =>
   end === undefined ? PREFIX + id : `${PREFIX}${id}.${end}`
 
-/** In the order of their ids, so that one state has one address. */
+/** Sorted by id, so that equal filters have equal URLs. */
 export function readAttributeChoices(params: URLSearchParams): readonly AttributeChoice[] {
   const ids = [...new Set([...params.keys()].flatMap((name) => FIELD.exec(name)?.[1] ?? []))].toSorted()
   return ids
@@ -28,7 +28,7 @@ export function readAttributeChoices(params: URLSearchParams): readonly Attribut
     .slice(0, MAX_ATTRIBUTES)
 }
 
-/** Ends that stand the wrong way round are meant the other way. */
+/** Swaps the bounds if they are reversed. */
 function choiceOf(id: string, params: URLSearchParams): AttributeChoice {
   const values = params
     .getAll(attributeField(id))
@@ -56,7 +56,7 @@ export function attributeFields(
   ])
 }
 
-/** The choices with this one in place of what was chosen of its attribute; one of nothing takes it back. */
+/** Replaces the filter of an attribute; an empty filter removes it. */
 export function withAttribute(
   choices: readonly AttributeChoice[],
   choice: AttributeChoice,

@@ -2,7 +2,7 @@ import type { SessionStore } from '../session/session.store.ts'
 import type { ListedResult, PartsCatalogue } from '../products/parts-catalogue.port.ts'
 import type { ResultsUrl, ResultSort } from './results-url.ts'
 
-/** A page of results. `page` is one that exists, `sort` one that this visitor may ask for. */
+/** A page of results. `page` is within the existing pages, `sort` is allowed for this visitor. */
 export type ListedParts = {
   readonly result: ListedResult
   readonly page: number
@@ -19,14 +19,17 @@ export class ListParts {
     this.#session = session
   }
 
-  /** A page beyond the last gives way to the last. */
+  /** Falls back to the last page if the page does not exist. */
   async run(address: ResultsUrl): Promise<ListedParts> {
     const wanted = { ...address, sort: this.#sortOf(address) }
     const listed = await this.#pageOf(wanted)
     return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...wanted, page: listed.pageCount })
   }
 
-  /** Who hides prices shall not read them from an order; whether one may see them at all is up to the API. */
+  /**
+   * Disallows sorting by price if the user hides prices, because the order would reveal them. The API checks the right
+   * itself.
+   */
   #sortOf({ sort }: ResultsUrl): ResultSort {
     const { isLoggedIn, snapshot } = this.#session
     return sort === 'price' && (!isLoggedIn || snapshot.pricesHidden) ? 'relevance' : sort

@@ -10,23 +10,23 @@ type PageSize = (typeof PAGE_SIZES)[number]
 export const RESULT_VIEWS = ['list', 'grid'] as const
 export type ResultView = (typeof RESULT_VIEWS)[number]
 
-/** What the results page shows; all of it stands in the page's address (spec 2). */
+/** State of the results page that is stored in the URL's query (spec 2). */
 export type ResultsUrl = {
   readonly term?: string | undefined
   readonly divisions: readonly string[]
   readonly categories: readonly string[]
   /** House brands. */
   readonly brands: readonly string[]
-  /** Makers of vehicles. */
+  /** Vehicle makers. */
   readonly makers: readonly string[]
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
-  /** Slug of a vehicle: the parts that fit it. */
+  /** Slug of a vehicle: only parts that fit it. */
   readonly vehicle?: string | undefined
   readonly sort: ResultSort
   readonly size: PageSize
   readonly view: ResultView
-  /** From 1; what the address asks for, which may be beyond the last. */
+  /** Page number from 1, as requested; may be beyond the last page. */
   readonly page: number
 }
 
@@ -43,7 +43,7 @@ export const EVERYTHING: ResultsUrl = {
   page: 1,
 }
 
-/** More ids than anybody chooses are an attack on the API. */
+/** Limits that protect the API against abuse. */
 const MAX_IDS = 50
 const MAX_PAGE = 100_000
 const LONGEST_SLUG = 200
@@ -66,13 +66,13 @@ export function readResultsUrl(params: URLSearchParams): ResultsUrl {
   }
 }
 
-/** Only a term that stands alone may lead straight to its product (spec 2). */
+/** Only a term without filters may redirect to its product (spec 2). */
 export function asksForTermAlone(params: URLSearchParams): boolean {
   const names = [...params.keys()]
   return names.length === 1 && names[0] === 'term'
 }
 
-/** The fields of the query, without those that say what goes without saying. */
+/** Query parameters without those that have their default value. */
 export function resultsFields(address: ResultsUrl): readonly (readonly [name: string, value: string])[] {
   const { term, news, vehicle, sort, size, view, page } = address
   const lists = (['divisions', 'categories', 'brands', 'makers'] as const).map(
@@ -91,21 +91,21 @@ export function resultsFields(address: ResultsUrl): readonly (readonly [name: st
   ].filter(([, value]) => value !== '')
 }
 
-/** The query of the address, from `?` on; empty when everything is shown. */
+/** Query string including `?`; empty for the default state. */
 export function resultsQuery(address: ResultsUrl): string {
   const params = new URLSearchParams(resultsFields(address).map(([name, value]) => [name, value]))
   const query = params.toString().replaceAll('%2C', ',')
   return query === '' ? '' : `?${query}`
 }
 
-/** The same list, of the parts alone that fit the vehicle; one that names a vehicle keeps its own. */
+/** Adds the vehicle filter, unless the query already has one. */
 export function withVehicle(query: string, vehicle: string | undefined): string {
   if (vehicle === undefined) return query
   const address = readResultsUrl(new URLSearchParams(query))
   return resultsQuery({ ...address, vehicle: address.vehicle ?? vehicle })
 }
 
-/** Ids may be repeated or stand behind commas. */
+/** Ids may be repeated parameters or comma-separated. */
 function idsIn(params: URLSearchParams, name: string): string[] {
   const ids = params
     .getAll(name)
@@ -120,7 +120,7 @@ function vehicleIn(text: string | null): string | undefined {
   return slug === '' || slug.length > LONGEST_SLUG ? undefined : slug
 }
 
-/** What is none of them gives way to the first. */
+/** Falls back to the first value. */
 function oneOf<Value extends string | number>(values: readonly [Value, ...Value[]], text: string | null) {
   return values.find((value) => String(value) === text) ?? values[0]
 }

@@ -3,7 +3,7 @@ import type { PartsCatalogue, SearchResult } from '../products/parts-catalogue.p
 
 const NOTHING_FOUND: SearchResult = { products: [], categories: [], total: 0 }
 
-/** The live search: one at a time, a newer one aborts the older (spec 4). */
+/** Live search: a newer search aborts the older one (spec 4). */
 export class SearchParts {
   readonly #catalogue: PartsCatalogue
   #running: AbortController | undefined
@@ -12,7 +12,7 @@ export class SearchParts {
     this.#catalogue = catalogue
   }
 
-  /** Resolves to `undefined` when a newer search, or `abort`, has overtaken this one. */
+  /** Resolves to `undefined` if a newer search or `abort` has cancelled this one. */
   async run(text: string): Promise<SearchResult | undefined> {
     const term = cutSearchTerm(text)
     this.abort()

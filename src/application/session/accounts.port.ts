@@ -11,7 +11,7 @@ export type LogInRefusal =
 
 export type LoggedIn = {
   readonly token: string
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly expiresIn: number
   readonly user: User
   readonly features: Omit<Features, 'vinSearch'>
@@ -20,9 +20,9 @@ export type LoggedIn = {
 export interface Accounts {
   logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRefusal>>
   logOut(token: string): Promise<void>
-  /** The flags of the account that the token belongs to. */
+  /** Rights of the token's account. */
   features(token: string): Promise<Features>
-  /** Answers alike whether the user name is known or not. */
+  /** Succeeds even if the user name is unknown. */
   requestPasswordReset(username: string): Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { SessionChannel } from './session-channel.port.ts'
 import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** Clears session, user, cart, checkout, every answer that was theirs (spec 4), and what they looked at. */
+/** Clears session, user, cart, checkout and cached responses (spec 4), and the recently viewed products. */
 export class ClearUserData {
   readonly #session: SessionStore
   readonly #storage: SessionCookies

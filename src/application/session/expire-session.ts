@@ -3,8 +3,8 @@ import type { ClearUserData } from './clear-user-data.ts'
 import type { SessionStore } from './session.store.ts'
 
 /**
- * The token's time is up while the page is open: nothing stays of its owner, not even what the first HTML brought,
- * and the visitor is told.
+ * Ends the session when the token expires while the page is open: clears all user data, including the dehydrated data
+ * of the first HTML, and notifies the user.
  */
 export class ExpireSession {
   readonly #session: SessionStore

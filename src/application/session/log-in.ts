@@ -34,7 +34,7 @@ export class LogIn {
     this.#news = news
   }
 
-  /** Sets the session, stores the user, then fills the cart with the new token (spec 4). */
+  /** Sets the session, stores the user, then loads the cart with the new token (spec 4). */
   async run(credentials: Credentials): Promise<Result<User, LogInError>> {
     const username = credentials.username.trim()
     if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })

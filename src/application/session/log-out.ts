@@ -23,8 +23,8 @@ export class LogOut {
   }
 
   /**
-   * The visitor is logged out here even when the API cannot be told. Where they have been is forgotten, too: the
-   * next one to log in is not led there.
+   * Always logs out locally, even if the API is unreachable. Deletes the last path, so that the next user is not sent
+   * to it.
    */
   async run(): Promise<void> {
     this.#pathMemory.forget()

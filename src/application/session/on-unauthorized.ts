@@ -1,7 +1,7 @@
 import type { ExpireSession } from './expire-session.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** The API no longer accepts the token: that ends the session as if its time were up (spec 4, 8). */
+/** Ends the session as if it had expired when the API rejects the token (spec 4, 8). */
 export class OnUnauthorized {
   readonly #session: SessionStore
   readonly #expireSession: ExpireSession
@@ -11,7 +11,7 @@ export class OnUnauthorized {
     this.#expireSession = expireSession
   }
 
-  /** Several calls may be told at once; the visitor is told once. */
+  /** Several calls may fail at once; the user is notified once. */
   run(): void {
     if (!this.#session.isLoggedIn || this.#session.isLoggingOut) return
     this.#expireSession.run()

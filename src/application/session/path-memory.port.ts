@@ -1,11 +1,11 @@
 import { token } from '../kernel/token.ts'
 
-/** The page one came from, so that logging in leads back to it. */
+/** Persists the last path, so that the login can return to it. */
 export interface PathMemory {
   remember(path: string): void
-  /** Whatever is stored; anybody may have written it. */
+  /** Raw stored value, which may be forged. */
   recall(): string | undefined
-  /** The next one to log in here comes from nowhere. */
+  /** Deletes the path. */
   forget(): void
 }
 

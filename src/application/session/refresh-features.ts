@@ -2,7 +2,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { Accounts } from './accounts.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** Asks for the account's flags at each route change while logged in (spec 4). */
+/** Reloads the account's rights at each route change while logged in (spec 4). */
 export class RefreshFeatures {
   readonly #accounts: Accounts
   readonly #session: SessionStore
@@ -12,7 +12,7 @@ export class RefreshFeatures {
     this.#session = session
   }
 
-  /** The flags known so far stay when the API cannot be asked. */
+  /** Keeps the last known rights if the API is unreachable. */
   async run(): Promise<void> {
     const { token } = this.#session
     if (token === undefined) return

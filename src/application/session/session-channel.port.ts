@@ -1,21 +1,23 @@
 import type { StoredSession } from './session-cookies.port.ts'
 import { token } from '../kernel/token.ts'
 
-/** What the browser stores of its visitor right now. */
+/** The session as the browser stores it now. */
 export type StoredSessionState = {
   readonly session: StoredSession | undefined
   readonly pricesHidden: boolean
 }
 
-/** Tells the browser's other tabs that what is stored of the visitor has changed, and hears it from them. */
+/** Notifies the other tabs of the browser of a session change. */
 export interface SessionChannel {
-  /** Reaches every tab but this one. */
+  /** Reaches every tab except this one. */
   publish(): void
-  /** Answers how to stop hearing. What is heard is what is stored, never what somebody says. */
+  /**
+   * Calls the listener with the stored state, never with the content of a message; returns the unsubscribe function.
+   */
   subscribe(heard: (stored: StoredSessionState) => void): () => void
 }
 
 export const SessionChannel = token<SessionChannel>('SessionNews')
 
-/** For those who are alone: a request has no other tabs. */
+/** Null object for the server. */
 export const NO_SESSION_CHANNEL: SessionChannel = { publish: () => {}, subscribe: () => () => {} }

@@ -3,7 +3,7 @@ import { token } from '../kernel/token.ts'
 
 export type StoredSession = { readonly token: string; readonly user: User }
 
-/** Where a session outlives the page: cookies in the browser, so that the first HTML knows it too. */
+/** Persists the session in cookies, so that the server knows it for the first HTML. */
 export interface SessionCookies {
   save(session: StoredSession, maxAgeSeconds: number): void
   clear(): void

@@ -5,7 +5,7 @@ import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
 import type { User } from '#domain/session/user.ts'
 import type { Clock } from '../shared/clock.port.ts'
 
-/** What travels from the server's HTML to the browser. */
+/** Dehydrated state: sent from the server's HTML to the browser. */
 export type SessionSnapshot = {
   readonly token?: string | undefined
   readonly user?: User | undefined
@@ -15,23 +15,23 @@ export type SessionSnapshot = {
 
 export const ANONYMOUS: SessionSnapshot = { features: NO_FEATURES, pricesHidden: false }
 
-/** The longest delay a timer takes; a later expiry is looked at again then. */
+/** Maximum delay of a timer; for a later expiry the timer is set again. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
-/** Who is asking, and what they may see (spec 3, 4, 6). */
+/** Current session with its rights (spec 3, 4, 6). */
 export class SessionStore {
   snapshot: SessionSnapshot = ANONYMOUS
   isLoggedIn = false
   isLoggingOut = false
-  /** The API ended the session; the page leads to the login. */
+  /** The API has ended the session; the page redirects to the login. */
   wasEnded = false
-  /** The token's time was up while the page was open. */
+  /** The token has expired while the page was open. */
   hasExpired = false
-  /** Goes up whenever somebody leaves: whatever a page remembers of them is to go, too. */
+  /** Number of ended sessions: data of an earlier one must not be shown. */
   visit = 0
-  /** Goes up when what a page shows no longer fits who is here. */
+  /** Increased when the content of a page is outdated by a session change. */
   pageAge = 0
-  /** Another customer has logged in elsewhere in this browser: nothing on this page is theirs. */
+  /** Another customer has logged in in another tab: this page must be reloaded. */
   isTakenOver = false
   readonly #clock: Clock
   #stopWaiting: (() => void) | undefined
@@ -41,7 +41,7 @@ export class SessionStore {
     makeAutoObservable(this, { snapshot: observableRef })
   }
 
-  /** The token to call with; none once it has expired. */
+  /** Access token for calls; undefined after its expiry. */
   get token(): string | undefined {
     return this.isLoggedIn ? this.snapshot.token : undefined
   }
@@ -81,7 +81,7 @@ export class SessionStore {
     this.snapshot = { ...this.snapshot, pricesHidden: hidden }
   }
 
-  /** Answers the user as they are from now on. */
+  /** Returns the changed user. */
   preferCurrency(alternativeCurrency: string | undefined): User | undefined {
     const { user } = this
     if (!user) return undefined
@@ -106,7 +106,7 @@ export class SessionStore {
     this.wasEnded = true
   }
 
-  /** The page has led to the login; it need not do so again. */
+  /** Call after the redirect to the login. */
   acknowledgeEnd(): void {
     this.wasEnded = false
   }
@@ -119,7 +119,7 @@ export class SessionStore {
     this.pageAge += 1
   }
 
-  /** Notices the expiry while the page is open; timers run in the browser only. */
+  /** Sets a timer for the expiry; timers run in the browser only. */
   private lookAtExpiry(): void {
     const now = this.#clock.now()
     this.isLoggedIn = isLoggedIn(this.snapshot.token, now)

@@ -9,7 +9,7 @@ import type { SessionStore } from './session.store.ts'
 
 type Stores = { readonly session: SessionStore; readonly cart: CartStore; readonly cache: ReadCache }
 
-/** Makes this tab know what another one has changed. It stores nothing and tells nobody: there is no echo. */
+/** Applies a session change of another tab. It neither stores nor publishes anything, so that there is no echo. */
 export class SyncSession {
   readonly #session: SessionStore
   readonly #cart: CartStore

@@ -4,7 +4,7 @@ import type { SessionChannel } from './session-channel.port.ts'
 import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-/** Hides the prices or shows them again; the choice is kept (spec 4). What was answered before is asked for anew. */
+/** Hides or shows the prices and persists the choice (spec 4). Clears the cache, because responses depend on it. */
 export class TogglePrices {
   readonly #session: SessionStore
   readonly #storage: SessionCookies
@@ -26,7 +26,7 @@ export class TogglePrices {
     this.#news = news
   }
 
-  /** Does nothing without the permission to toggle (spec 6). */
+  /** Does nothing without the right to toggle prices (spec 6). */
   async run(): Promise<void> {
     const { user, snapshot } = this.#session
     if (!user?.mayTogglePrices) return

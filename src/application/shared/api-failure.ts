@@ -1,12 +1,12 @@
 /**
- * Why a call to the shop's API gave no answer that can be used:
- * - `offline`: nothing was reached
- * - `timeout`: the answer came too late
- * - `unusable`: the answer is not what was agreed (not JSON, too large, off the contract)
- * - `unavailable`: the API said that it cannot serve now (5xx)
- * - `refused`: the API said no (any other 4xx, also 429)
+ * Reasons why a call of the API failed:
+ * - `offline`: no connection
+ * - `timeout`: the response came too late
+ * - `unusable`: the response breaks the contract (not JSON, too large, invalid)
+ * - `unavailable`: the API cannot serve now (5xx)
+ * - `refused`: the API has rejected the call (any other 4xx, including 429)
  * - `session-ended`: the token is no longer accepted (401)
- * - `logged-out`: the call was made while logging out and never left (spec 4)
+ * - `logged-out`: the call was not sent because of a logout (spec 4)
  */
 export type ApiFailureKind =
   'offline' | 'timeout' | 'unusable' | 'unavailable' | 'refused' | 'session-ended' | 'logged-out'
@@ -15,13 +15,13 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly kind: ApiFailureKind
   readonly call: string
-  /** The problem's code, HTTP status × 1000 + n, where the API gave one. */
+  /** Code of the problem, HTTP status × 1000 + n; undefined if the API sent none. */
   readonly code: number | undefined
-  /** The refusal as it came, with whatever it holds beside the code; nobody has checked it. */
+  /** Raw body of the rejection, unvalidated. */
   readonly answer: unknown
-  /** Seconds after which another try makes sense, where the API said so. */
+  /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
-  /** By which the call is found in the logs of server and API. */
+  /** Trace id for the logs of server and API. */
   readonly traceId: string | undefined
 
   constructor(

@@ -3,9 +3,9 @@ import { token } from '../kernel/token.ts'
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Runs `task` once after `ms`; the answer takes it back. */
+  /** Runs `task` once after `ms`; returns the cancel function. */
   after(ms: number, task: () => void): () => void
-  /** Runs `task` again and again, `ms` apart; the answer stops it. */
+  /** Runs `task` every `ms`; returns the cancel function. */
   every(ms: number, task: () => void): () => void
 }
 

@@ -1,7 +1,7 @@
 import type { Features } from '#domain/session/features.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** The rights that the API names by the codes of its refusals. */
+/** Rights by the error code of a rejection. */
 const FLAG_OF_CODE: ReadonlyMap<number | undefined, keyof Features> = new Map([
   [403_001, 'order'],
   [403_002, 'invoice'],
@@ -11,6 +11,6 @@ const FLAG_OF_CODE: ReadonlyMap<number | undefined, keyof Features> = new Map([
   [403_006, 'vinSearch'],
 ])
 
-/** The right that the account lacks, where a call was refused for that. */
+/** The missing right if a call was rejected with 403, otherwise undefined. */
 export const missingRight = (error: unknown): keyof Features | undefined =>
   error instanceof ApiFailure ? FLAG_OF_CODE.get(error.code) : undefined

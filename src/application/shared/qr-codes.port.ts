@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** What a text looks like as a QR code: rows of dark and light squares, with their quiet border. */
+/** Encodes a text as QR code: rows of dark and light modules including the quiet zone. */
 export interface QrCodes {
   squares(text: string): Promise<readonly (readonly boolean[])[]>
 }

@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** Answers kept for this visitor; nothing of one visitor may be there for the next. */
+/** Cached responses of this visitor; must be cleared between visitors. */
 export interface ReadCache {
   clear(): void
 }

@@ -1,6 +1,6 @@
 /**
- * What the server has learnt and every replica of it may use. It is the same for every visitor and of none, and it
- * may be gone at any moment: whoever asks has to manage without.
+ * Cache that is shared by all replicas of the server. It contains no data of visitors and may lose entries at any time:
+ * callers must have a fallback.
  */
 export type SharedMemory = {
   readonly recall: (key: string) => Promise<string | undefined>

@@ -1,12 +1,12 @@
-/** A store that holds something of a customer. */
+/** A store with customer data. */
 export interface CustomersStore {
-  /** Called when the customer is gone. */
+  /** Called when the session ends. */
   empty(): void
 }
 
 type StoreType<Store> = abstract new (...args: never[]) => Store
 
-/** One visitor's stores of single areas, made with the first page that asks for them. */
+/** Lazily created stores of single areas, one set per visitor. */
 export class VisitorStores {
   readonly #held = new Map<unknown, CustomersStore>()
 

@@ -18,7 +18,7 @@ export class ListSiteMap {
     return siteMapFiles(await this.#map.productCount(), this.#routing)
   }
 
-  /** The slugs of one part of the products, some thousand at a time. */
+  /** Yields the slugs of one part of the products in batches. */
   async *slugsOf(part: number): AsyncGenerator<readonly string[]> {
     const end = part * MOST_ADDRESSES
     for (let start = end - MOST_ADDRESSES; start < end; start += SLUGS_AT_ONCE) {

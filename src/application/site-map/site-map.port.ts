@@ -1,9 +1,9 @@
 import { token } from '../kernel/token.ts'
 
-/** Lists what a search engine may find. */
+/** Lists the pages for search engines. */
 export interface SiteMap {
   productCount(): Promise<number>
-  /** Slugs of products in an order that stays; rejects with `ApiFailure`. */
+  /** Product slugs in a stable order; rejects with `ApiFailure`. */
   productSlugs(start: number, length: number): Promise<readonly string[]>
 }
 

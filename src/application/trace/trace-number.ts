@@ -4,19 +4,19 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import type { Documents } from '../documents/documents.port.ts'
 
-/** What a number has led to; it is kept as it was typed. */
+/** Result of a trace; `number` is the input as typed. */
 export type TracedNumber = { readonly number: string } & (
   | { readonly kind: 'found'; readonly trace: Trace }
-  /** Nobody's, or another customer's: which of them is nobody's business. */
+  /** The number does not exist or belongs to another customer; the page does not reveal which. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'not-allowed'; readonly flag: keyof Features }
   | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
 )
 
-/** No number of a document, a reference or a part is longer. */
+/** Maximum length of a number or reference. */
 const LONGEST_TRACED = 100
 
-/** Finds the orders, and all that came of them, in which a number stands. */
+/** Finds the orders and documents that contain a number. */
 export class TraceNumber {
   readonly #documents: Documents
 

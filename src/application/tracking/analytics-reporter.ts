@@ -17,7 +17,7 @@ import type { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
 import type { Analytics } from './analytics.port.ts'
 import type { ReportedPurchases } from './reported-purchases.port.ts'
 
-/** Beyond these, lines go without their groups: nobody's API is asked for a thousand parts to count them. */
+/** Maximum number of lines that are enriched with their categories, to limit the calls. */
 const LOOKED_UP_MOST = 20
 
 export type TrackedStores = {
@@ -30,7 +30,7 @@ export type TrackedStores = {
 
 type Entered = Extract<DomainEvent, { kind: 'page-entered' }>
 
-/** Makes of what happened what the data layer is told. */
+/** Translates domain events into events of the data layer. */
 export class AnalyticsReporter {
   readonly #stores: TrackedStores
   readonly #catalogue: PartsCatalogue
@@ -49,7 +49,7 @@ export class AnalyticsReporter {
     this.#analytics = analytics
   }
 
-  /** `isAllowed` is asked again before anything is told: the visitor may have changed their mind meanwhile. */
+  /** `isAllowed` is checked before each event, because the consent may be withdrawn meanwhile. */
   async run(happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
     for (const event of await this.#eventsOf(happening)) if (isAllowed()) this.#analytics.push(event)
   }
@@ -101,7 +101,7 @@ export class AnalyticsReporter {
     ]
   }
 
-  /** A reload, a second tab and the way back show the same order; it was bought once. */
+  /** Reports a purchase once, although a reload or a second tab shows the same order again. */
   async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
     if (!order.numbers || !this.#told.note(order.basHash)) return []
     const { pricesAreVisible } = this.#stores.session
@@ -118,7 +118,7 @@ export class AnalyticsReporter {
     )
   }
 
-  /** What cannot be looked up is told without it. */
+  /** Reports the line without details if the product cannot be loaded. */
   async #product(slug: string): Promise<Product | undefined> {
     try {
       return await this.#catalogue.findBySlug(slug)

@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 import { token } from '../kernel/token.ts'
 
-/** Who is told of the visitor's doings, once they have agreed. Never fails. */
+/** Sends events to the analytics service; requires consent. Never throws. */
 export interface Analytics {
   push(event: TrackingEvent): void
 }

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx'
 import type { Consent } from '#domain/tracking/consent.ts'
 
-/** Whether the visitor may be asked, is asked, and what they have answered. */
+/** State of the consent dialog and the visitor's choice. */
 export class ConsentStore {
-  /** The shop is set up to tell a data layer. */
+  /** True if a data layer is configured. */
   isOffered: boolean
   choice: Consent | undefined
   isAsking = false
-  /** Goes up with each choice: what happened before it is not told after it. */
+  /** Increased with each choice: events before the consent are not reported after it. */
   turn = 0
 
   constructor(isOffered: boolean, choice: Consent | undefined) {

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 
-/** Where it is told what a visitor does, for one who follows; on the server nobody does. */
+/** Publishes domain events to one subscriber; there is none on the server. */
 export class EventBus {
   #heard: ((happening: DomainEvent) => void) | undefined
   #announced: string | undefined
@@ -13,12 +13,12 @@ export class EventBus {
     this.#heard?.(happening)
   }
 
-  /** A form asks for it, whose answer is another page. */
+  /** Marks the next results page as the answer to a search form. */
   announceSearch(term: string): void {
     this.#announced = term.trim()
   }
 
-  /** A list that nobody has announced was followed, or turned over: no search. */
+  /** Publishes a search only if it was announced by `announceSearch`; links and paging do not count. */
   answerSearch(term: string | undefined, found: number): void {
     if (term === undefined || term !== this.#announced) return
     this.#announced = undefined

@@ -1,8 +1,8 @@
 import { token } from '../kernel/token.ts'
 
-/** Which orders of this device are known, so that none is told twice. */
+/** Persists reported orders on this device, so that a purchase is reported once. */
 export interface ReportedPurchases {
-  /** Answers whether the order is new; `false` also where nothing can be kept. */
+  /** Returns true if the order is new; false also if it could not be stored. */
   note(basHash: string): boolean
 }
 

@@ -2,7 +2,7 @@ import { vinSearchIsOffered } from '#domain/vehicles/search-mode.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SearchSettings } from './search-settings.port.ts'
 
-/** The guard of the pages about vehicles (spec 2). */
+/** Guard of the vehicle pages (spec 2). */
 export class CheckVinSearch {
   readonly #settings: SearchSettings
 
@@ -10,7 +10,7 @@ export class CheckVinSearch {
     this.#settings = settings
   }
 
-  /** Whether they may be opened. Where the setting cannot be asked for, nobody is turned away. */
+  /** Returns true if the pages may be opened, also if the setting cannot be loaded. */
   async run(): Promise<boolean> {
     try {
       return vinSearchIsOffered(await this.#settings.mode())

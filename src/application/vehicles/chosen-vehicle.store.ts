@@ -2,18 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { VehicleMemory } from './vehicle-memory.port.ts'
 
-/** What the parts shall fit. */
+/** The vehicle for which the visitor needs parts. */
 export type ChosenVehicle = { readonly slug: string; readonly name: string }
 
 const LONGEST_SLUG = 100
 const LONGEST_NAME = 200
 
-/** The vehicle that the visitor looks for parts for, until it is taken back, or the visitor is gone. */
+/** Vehicle of the visitor, until it is removed or the session ends. */
 export class ChosenVehicleStore implements CustomersStore {
   vehicle: ChosenVehicle | undefined
   readonly #memory: VehicleMemory | undefined
 
-  /** Without a memory the vehicle is gone with the page. */
+  /** Without storage the vehicle is lost with the page. */
   constructor(memory?: VehicleMemory) {
     this.#memory = memory
     this.vehicle = readVehicle(memory?.recall())
@@ -32,7 +32,7 @@ export class ChosenVehicleStore implements CustomersStore {
   }
 }
 
-/** A slug, a blank, a name; anything else is no vehicle. */
+/** Parses slug, space and name; undefined if the text is invalid. */
 function readVehicle(text = ''): ChosenVehicle | undefined {
   const [, slug, name] = /^([\w.-]+) (\S.*)$/.exec(text) ?? []
   if (slug === undefined || name === undefined) return undefined

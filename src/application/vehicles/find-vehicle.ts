@@ -21,7 +21,7 @@ export class FindVehicle {
     this.#eventBus = eventBus
   }
 
-  /** Nothing is searched that has not 17 characters; what is searched is remembered first (spec 4, 5). */
+  /** Rejects a VIN without 17 characters; saves a valid one in the history before the search (spec 4, 5). */
   async run(text: string): Promise<VehicleSearch> {
     const vin = parseVin(text)
     if (!vin.ok) return { kind: 'vin-length' }

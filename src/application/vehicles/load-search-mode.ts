@@ -2,7 +2,7 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { SearchModeStore } from './search-mode.store.ts'
 import type { SearchSettings } from './search-settings.port.ts'
 
-/** Asks for the setting; login and logout forget the answer, so that it is asked for anew (spec 2, header). */
+/** Loads the search mode; login and logout clear its cache (spec 2, header). */
 export class LoadSearchMode {
   readonly #settings: SearchSettings
   readonly #searchMode: SearchModeStore
@@ -12,7 +12,7 @@ export class LoadSearchMode {
     this.#searchMode = searchMode
   }
 
-  /** The mode known so far stays when it cannot be asked for. */
+  /** Keeps the last known mode if it cannot be loaded. */
   async run(): Promise<void> {
     try {
       this.#searchMode.hold(await this.#settings.mode())

@@ -5,7 +5,7 @@ import type { SearchSettings } from './search-settings.port.ts'
 import type { VinHistoryStore } from './vin-history.store.ts'
 import type { VinHistory } from './vin-history.port.ts'
 
-/** The list of VINs is a convenience: when it cannot be had, nobody hears of it (spec 8). */
+/** Loads the VIN history; failures are ignored, because it is only a convenience (spec 8). */
 export class LoadVinHistory {
   readonly #memory: VinHistory
   readonly #settings: SearchSettings
@@ -21,7 +21,7 @@ export class LoadVinHistory {
     await this.#add(await this.#limit(), () => this.#memory.list())
   }
 
-  /** Resolves when the call has left; `done` when it was answered. */
+  /** Resolves when the call was sent; `done` resolves with its response. */
   async remember(vin: Vin): Promise<{ readonly done: Promise<void> }> {
     this.#store.add([vin])
     const limit = await this.#limit()

@@ -1,6 +1,6 @@
 import type { OpenedVehicle, VehicleCatalogue } from './vehicle-catalogue.port.ts'
 
-/** Longer than any name of a vehicle. */
+/** Maximum length of a slug. */
 const LONGEST_SLUG = 200
 
 export class OpenVehicle {

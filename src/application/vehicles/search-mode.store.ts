@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { vinSearchIsOffered, type SearchMode } from '#domain/vehicles/search-mode.ts'
 
-/** Until the setting is known, and when it cannot be asked for, parts alone are searched. */
+/** Falls back to part search until the setting is loaded. */
 export class SearchModeStore {
   mode: SearchMode = 'part'
 

@@ -12,10 +12,10 @@ export type OpenedVehicle = VehicleAnswer<{
   readonly groups: readonly VehicleGroup[]
 }>
 
-/** Where vehicles are looked up. Both calls reject with `ApiFailure`. */
+/** Vehicles of the catalogue. Both calls reject with `ApiFailure`. */
 export interface VehicleCatalogue {
   findByVin(vin: Vin): Promise<FoundVehicle>
-  /** A vehicle with the groups that hold parts for it. */
+  /** Returns a vehicle with the groups that have parts for it. */
   open(type: string, slug: string): Promise<OpenedVehicle>
 }
 

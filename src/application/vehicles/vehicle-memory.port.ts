@@ -1,7 +1,7 @@
-/** Which vehicle one looks for parts for, kept over a reload and known to the server, which makes the first page. */
+/** Persists the chosen vehicle, so that it survives a reload and is sent to the server for the first render. */
 export interface VehicleMemory {
-  /** Nothing where no vehicle is chosen any more. */
+  /** An empty string deletes it. */
   remember(text: string): void
-  /** Whatever is stored; anybody may have written it. */
+  /** Raw stored value, which may be forged. */
   recall(): string | undefined
 }

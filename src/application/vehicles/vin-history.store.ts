@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/session.store.ts'
 
 type Held = { readonly owner: string | undefined; readonly vins: readonly string[] }
 
-/** The VINs of whoever is logged in now; an anonymous visitor's are known to this tab alone. */
+/** VIN history of the current user; for anonymous visitors in this tab only. */
 export class VinHistoryStore {
   held: Held = { owner: undefined, vins: [] }
   readonly #session: SessionStore
@@ -23,7 +23,7 @@ export class VinHistoryStore {
     return this.held.owner === this.owner ? this.held.vins : []
   }
 
-  /** The newest first; what is no VIN is left out, and an answer for somebody else is dropped. */
+  /** Prepends VINs; ignores invalid ones and responses for another user. */
   add(vins: readonly string[], owner = this.owner, limit = DEFAULT_VIN_HISTORY_LENGTH): void {
     if (owner !== this.owner) return
     const valid = [...vins, ...this.vins].filter((vin) => parseVin(vin).ok)

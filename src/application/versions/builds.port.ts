@@ -1,10 +1,10 @@
 import { token } from '../kernel/token.ts'
 
-/** The builds of the shop: the one that this page runs on, and the newest that is served (spec 7). */
+/** Builds of the shop: the one of this page, and the latest one (spec 7). */
 export interface Builds {
-  /** Unknown where no build is served, as in development. */
+  /** Undefined in development. */
   readonly own: string | undefined
-  /** Rejects when it cannot be told now. */
+  /** Rejects if the latest build cannot be determined. */
   latest(): Promise<string>
 }
 
