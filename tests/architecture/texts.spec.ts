@@ -1,22 +1,30 @@
 import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import messages from '#ui/messages/en.json' with { type: 'json' }
+import routes from '#ui/routes.ts'
 import { partOfText } from '#ui/intl/text-parts.ts'
 import { messageIdsIn } from '../../scripts/message-ids.ts'
 import { cruise, CRUISE_TIMEOUT, type CruisedModule } from './cruise.ts'
 
-/** Behind the login, at the checkout and for administrators: these pages have all texts. */
-const ACCOUNT_PAGE =
-  /^src\/ui\/(?:infocenter\/.+|checkout\/.+|admin\/.+)\.route\.tsx?$|(?:infocenter|checkout|redirect)\.layout\.tsx$/
+/** The layouts behind the login and at the checkout. */
+const ACCOUNT_LAYOUT = /(?:infocenter|checkout|redirect)\.layout\.tsx$/
 const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.client)\.tsx$/
+
+/** Behind the login, at the checkout and for administrators: these pages have all texts. */
+const ACCOUNT_PAGES = new Set([
+  'src/ui/admin/admin.route.tsx',
+  'src/ui/favourites/shared-list/shared-list.route.tsx',
+  ...filesBelow(routes, false),
+])
 
 const IDS = Object.keys(messages)
 
 it('no page asks for a text that it does not fetch', { timeout: CRUISE_TIMEOUT }, () => {
   const { modules } = cruise('src')
   const pages = modules.map(({ source }) => source).filter((file) => PAGE.test(file))
-  const accountPages = pages.filter((file) => ACCOUNT_PAGE.test(file))
-  const shopPages = pages.filter((file) => !ACCOUNT_PAGE.test(file))
+  const accountPages = pages.filter((file) => ACCOUNT_PAGES.has(file))
+  const shopPages = pages.filter((file) => !ACCOUNT_PAGES.has(file))
   expect(shopPages.length).toBeGreaterThan(15)
   expect(accountPages.length).toBeGreaterThan(25)
 
@@ -46,4 +54,12 @@ function reachedFrom(files: readonly string[], modules: readonly CruisedModule[]
 function textsIn(file: string): string[] {
   const { whole, beginnings } = messageIdsIn(readFileSync(file, 'utf8'))
   return IDS.filter((id) => whole.includes(id) || beginnings.some((beginning) => id.startsWith(beginning)))
+}
+
+/** The files of the account layouts and of every route inside them. */
+function filesBelow(entries: readonly RouteConfigEntry[], isInAccount: boolean): string[] {
+  return entries.flatMap(({ file, children = [] }) => {
+    const isAccount = isInAccount || ACCOUNT_LAYOUT.test(file)
+    return [...(isAccount ? [`src/ui/${file}`] : []), ...filesBelow(children, isAccount)]
+  })
 }
