@@ -3,7 +3,7 @@ import { checkoutCookie, checkoutIn } from '../cookies/checkout-cookie.ts'
 
 const BEGUN = 'checkout-begun'
 
-/** The cookie that the server reads, too; the tab itself notes that it is the one that began. */
+/** Writes the cookie that the server reads; marks this tab as the one that started the checkout. */
 export const documentCheckoutMemory: CheckoutMemory = {
   remember: (text) => {
     document.cookie = checkoutCookie(text)
@@ -12,10 +12,7 @@ export const documentCheckoutMemory: CheckoutMemory = {
   recall: () => checkoutIn(document.cookie),
 }
 
-/**
- * A tab that was in the checkout and begins elsewhere has left it by its address bar. What another tab has begun
- * is none of its business.
- */
+/** Clears the choices if this tab left the checkout through the address bar. A checkout of another tab is kept. */
 export function leaveCheckoutBehind(): void {
   if (!hasBegun()) return
   document.cookie = checkoutCookie('')
@@ -27,7 +24,7 @@ function noteBegin(begun: boolean): void {
     if (begun) sessionStorage.setItem(BEGUN, '1')
     else sessionStorage.removeItem(BEGUN)
   } catch {
-    // a browser that keeps nothing: the cookie ends with it
+    // without storage, the cookie expires with the browser session
   }
 }
 

@@ -1,6 +1,6 @@
-/** The security headers name this policy, and the default one. */
+/** Name of the Trusted Types policy; the security headers allow it and the default one. */
 const POLICY = 'own-scripts'
-/** How React makes the element of a script, before it gives it anything. */
+/** Markup with which React creates a script element. */
 const EMPTY_SCRIPT = '<script></script>'
 
 type Rules = {
@@ -11,8 +11,8 @@ type Policy = { readonly createScriptURL: (url: string) => string | URL }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Rules) => Policy }
 
 /**
- * A page that differs from what the server made of it is made anew by React, its scripts among the rest: what
- * no policy allows would leave an empty document. A new element may load scripts of the shop; no text becomes markup.
+ * Allows React to re-create the document after a hydration mismatch: without a default policy, its script elements
+ * would be blocked and the page left empty. Allows scripts of this origin and no other markup.
  */
 export function allowRepair(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -24,7 +24,7 @@ export function allowRepair(): void {
 
 let policy: Policy | undefined
 
-/** The address of a script of the shop itself, in a form that the security policy lets a worker have. */
+/** Returns the URL of an own script as TrustedScriptURL, which a worker needs. */
 export function ownScript(url: string): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: ofThisOrigin }) ?? {

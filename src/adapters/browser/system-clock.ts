@@ -12,7 +12,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** The server answers and forgets: on it nothing happens later. */
+/** No timers on the server, because a request has no later. */
 export const requestClock: Clock = {
   now: () => Date.now(),
   after: () => () => {},

@@ -3,7 +3,7 @@ import type { AdminMemory } from '#application/admin/admin-memory.port.ts'
 
 const ADMIN_COOKIE = '__Host-kih'
 
-/** Ends with the browser's session. */
+/** Session cookie. */
 export function adminCookie(token: string | undefined): string {
   return stringifySetCookie({
     name: ADMIN_COOKIE,
@@ -18,7 +18,7 @@ export function adminCookie(token: string | undefined): string {
 export const adminTokenIn = (cookies: string | null): string | undefined =>
   parseCookie(cookies ?? '')[ADMIN_COOKIE] || undefined
 
-/** Reads what a request brought, and collects what the answer has to set. */
+/** Reads the request's cookies and collects the Set-Cookie lines of the response. */
 export class RequestAdminMemory implements AdminMemory {
   readonly setCookieLines: string[] = []
   readonly #cookies: string | null

@@ -3,7 +3,7 @@ import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.
 
 const CHECKOUT_COOKIE = '__Host-checkout'
 
-/** Lives as long as the browser, and is read by the server for a first request. Holds no price and no token. */
+/** Session cookie, also sent to the server for the first render. Contains no prices and no token. */
 export function checkoutCookie(text: string): string {
   return stringifySetCookie({
     name: CHECKOUT_COOKIE,
@@ -20,7 +20,7 @@ export function checkoutIn(cookies: string | null): string | undefined {
   return value === undefined ? undefined : decoded(value)
 }
 
-/** Reads what a request brought, and collects what the answer has to set. */
+/** Reads the request's cookies and collects the Set-Cookie lines of the response. */
 export class RequestCheckoutMemory implements CheckoutMemory {
   readonly setCookieLines: string[] = []
   #text: string | undefined
@@ -40,7 +40,7 @@ export class RequestCheckoutMemory implements CheckoutMemory {
   }
 }
 
-/** Percent signs would make three hundred emoji four times as long as this does. */
+/** Base64url, because percent-encoding would make 300 emoji four times as long. */
 function encoded(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte))
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

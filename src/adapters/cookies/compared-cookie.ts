@@ -18,7 +18,7 @@ export function comparedCookie(text: string): string {
 export const comparedIn = (cookies: string | null): string | undefined =>
   parseCookie(cookies ?? '')[COMPARED_COOKIE]
 
-/** Reads what a request brought, and collects what the answer has to set. */
+/** Reads the request's cookies and collects the Set-Cookie lines of the response. */
 export class RequestComparedMemory implements ComparedMemory {
   readonly setCookieLines: string[] = []
   readonly #cookies: string | null

@@ -3,7 +3,7 @@ import type { PathMemory } from '#application/session/path-memory.port.ts'
 
 const PATH_COOKIE = '__Host-previous-path'
 
-/** Lives as long as the browser, and is read by the server for a first request. */
+/** Session cookie, also sent to the server for the first render. */
 export const pathCookie = (path: string): string => stringifySetCookie(cookie(path))
 
 export const clearedPathCookie = (): string => stringifySetCookie({ ...cookie(''), maxAge: 0 })
@@ -15,7 +15,7 @@ export function rememberedPath(cookies: string | null): string | undefined {
   return parseCookie(cookies ?? '')[PATH_COOKIE]
 }
 
-/** The server remembers no path: pages are left in the browser. */
+/** The server never sets the path, because pages are left in the browser. */
 export class RequestPathMemory implements PathMemory {
   readonly setCookieLines: string[] = []
   readonly #cookies: string | null

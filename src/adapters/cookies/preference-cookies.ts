@@ -10,7 +10,7 @@ import { languageByCode, type LanguageCode } from '#domain/locale/language.ts'
 import { isConsent, type Consent } from '#domain/tracking/consent.ts'
 
 const COUNTRY_COOKIE = '__Host-country'
-/** Spec 9. */
+/** Name given by spec 9. */
 const LANGUAGE_COOKIE = 'i18n_redirected'
 const THEME_COOKIE = '__Host-theme'
 const DENSITY_COOKIE = '__Host-density'
@@ -24,11 +24,11 @@ export type KeptPreferences = {
   readonly country: string | undefined
   readonly language: LanguageCode | undefined
   readonly appearance: Appearance
-  /** Absent while the visitor has not answered. */
+  /** Absent until the visitor has decided. */
   readonly consent: Consent | undefined
 }
 
-/** What a Cookie header tells of the visitor's choices. A garbled cookie is as good as none. */
+/** Parses the Cookie header; invalid cookies are ignored. */
 export function readPreferenceCookies(header: string | null): KeptPreferences {
   const cookies = parseCookie(header ?? '')
   const country = cookies[COUNTRY_COOKIE]
@@ -60,7 +60,7 @@ export const appearanceCookies = ({ theme, density, keys }: Appearance): readonl
   line(KEYS_COOKIE, keys),
 ]
 
-/** Not strict: a link from elsewhere has to open the page as its visitor has chosen it. */
+/** SameSite=Lax: a link from another site must open the page with the visitor's preferences. */
 function line(name: string, value: string): string {
   return stringifySetCookie({ name, value, maxAge: YEAR_SECONDS, path: '/', secure: true, sameSite: 'lax' })
 }

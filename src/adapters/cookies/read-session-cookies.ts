@@ -19,7 +19,7 @@ const StoredUser = z.object({
 
 export type SessionCookies = { readonly session: StoredSession | undefined; readonly pricesHidden: boolean }
 
-/** What a Cookie header tells of the visitor. A garbled cookie is as good as none. */
+/** Parses the Cookie header; invalid cookies are ignored. */
 export function readSessionCookies(header: string | null): SessionCookies {
   const cookies = parseCookie(header ?? '')
   const token = cookies[SESSION_COOKIE]

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import { appearanceCookies, consentCookie, countryCookie, languageCookie } from './preference-cookies.ts'
 
-/** Collects what the answer to one request has to set. */
+/** Collects the Set-Cookie lines of a response. */
 export class ResponsePreferences implements Preferences {
   readonly setCookieLines: string[] = []
 

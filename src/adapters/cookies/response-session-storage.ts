@@ -1,7 +1,7 @@
 import type { SessionCookies, StoredSession } from '#application/session/session-cookies.port.ts'
 import { clearedSessionCookies, pricesHiddenCookie, sessionCookies } from './session-cookies.ts'
 
-/** Collects what the answer to one request has to set. */
+/** Collects the Set-Cookie lines of a response. */
 export class ResponseSessionCookies implements SessionCookies {
   readonly setCookieLines: string[] = []
 

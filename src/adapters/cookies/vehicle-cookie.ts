@@ -3,7 +3,7 @@ import type { VehicleMemory } from '#application/vehicles/vehicle-memory.port.ts
 
 const VEHICLE_COOKIE = '__Host-vehicle'
 
-/** Goes when the browser is closed. */
+/** Session cookie. */
 export function vehicleCookie(text: string): string {
   return stringifySetCookie({
     name: VEHICLE_COOKIE,
@@ -18,7 +18,7 @@ export function vehicleCookie(text: string): string {
 export const vehicleIn = (cookies: string | null): string | undefined =>
   parseCookie(cookies ?? '')[VEHICLE_COOKIE]
 
-/** Reads what a request brought, and collects what the answer has to set. */
+/** Reads the request's cookies and collects the Set-Cookie lines of the response. */
 export class RequestVehicleMemory implements VehicleMemory {
   readonly setCookieLines: string[] = []
   readonly #cookies: string | null

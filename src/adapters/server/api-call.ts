@@ -1,6 +1,6 @@
 import { joinToken } from './split-token.ts'
 
-/** Whose token it is: the shop's own, or that of the second service behind the admin page. */
+/** Issuer of a token: the shop, or the second service of the admin page. */
 export type TokenKind = 'session' | 'kih'
 export type Signatures = Readonly<Partial<Record<TokenKind, string | undefined>>>
 
@@ -13,7 +13,7 @@ const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
 export type ApiCall =
   { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind } | { readonly kind: 'other' }
 
-/** An API may be lenient about case and a slash at the end, therefore so is this. */
+/** Ignores case and trailing slashes, because the API may do so too. */
 export function apiCallAt(pathname: string): ApiCall {
   switch (decodeURIComponent(pathname).toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')) {
     case '/api/login':
@@ -29,7 +29,7 @@ export function apiCallAt(pathname: string): ApiCall {
   }
 }
 
-/** The token fields among the given ones, completed; `undefined` when there is nothing to complete. */
+/** Completes the token fields with their signatures; `undefined` if there is nothing to complete. */
 export function completedTokens(
   fields: Iterable<readonly [string, unknown]>,
   signatures: Signatures,
@@ -45,7 +45,7 @@ export function completedTokens(
   return completed.size === 0 ? undefined : completed
 }
 
-/** Leaving the second service takes that service's token under the plain name (spec 7). */
+/** The logout of the second service has its token in the plain field `token` (spec 7). */
 function kindOf(field: string, call: ApiCall): TokenKind | undefined {
   return field === 'token' && call.kind === 'logout' ? call.tokenKind : KIND_BY_FIELD.get(field)
 }

@@ -3,7 +3,7 @@ import { newNonce, type Nonce } from './security-headers.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { problemResponse } from './problem.ts'
 
-/** What developers of an API need to read: the contract as OpenAPI 3.1, as JSON and as a page. */
+/** Serves the contract as OpenAPI 3.1, as JSON and as an HTML page. */
 export function apiDescription(): Hono<Nonce> {
   const app = new Hono<Nonce>()
   let made: ReturnType<typeof describe> | undefined
@@ -14,7 +14,7 @@ export function apiDescription(): Hono<Nonce> {
     context.header('cache-control', 'no-cache')
   })
   app.get('/developers/api', async (context) => {
-    // the policy of a document: without it the sheet would not load
+    // enables the document policy, which allows the style sheet
     context.set('nonce', newNonce())
     return context.html((await description()).page)
   })
@@ -26,7 +26,7 @@ export function apiDescription(): Hono<Nonce> {
   return app
 }
 
-/** Made when somebody asks: most servers are never asked. */
+/** Lazy: most servers never serve it. */
 async function describe() {
   const [{ openApiOf }, { shopContract }, { descriptionPage }, { DESCRIPTION_STYLE }] = await Promise.all([
     import('#contracts/open-api.ts'),

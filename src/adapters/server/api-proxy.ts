@@ -3,13 +3,13 @@ import type { Upstream } from './upstream.ts'
 
 export type ApiProxySettings = {
   readonly baseUrl: URL
-  /** Milliseconds until the first byte of the answer; its body may then take its time. */
+  /** Milliseconds until the first byte of the response; the body may take longer. */
   readonly timeout: number
 }
 
 /**
- * The API over the network. Bodies stream both ways, what belongs to one connection stays there, a redirect is
- * a failure, and cookies cross in neither direction: the API knows its visitor by the token alone.
+ * Proxies to the API over the network. Streams bodies, drops hop-by-hop headers, treats redirects as failures, and
+ * passes no cookies: the API identifies a visitor by the token.
  */
 export function createApiProxy({ baseUrl, timeout }: ApiProxySettings): Upstream {
   return async (request) => {

@@ -6,7 +6,7 @@ import type { VisitorApi } from './visitor-api.ts'
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 const MEDIA_CACHING = 'public, max-age=86400'
 
-/** The API and its pictures, from whichever side answers them. */
+/** Routes for the API and its media files, from the mock backend or the real API. */
 export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => VisitorApi): Hono {
   const routes = new Hono()
   routes.all('/api/*', async (context) => {

@@ -29,9 +29,9 @@ import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
 
-/** Bytes. */
+/** Maximum size in bytes. */
 const LARGEST_BODY = 1_000_000
-/** The files of a form, written as base64. */
+/** Maximum size of a form with base64 attachments. */
 const LARGEST_FORM = 6_000_000
 const FORM_PATH = '/api/forms/submit'
 
@@ -53,17 +53,17 @@ export type AppSettings = {
         | 'trustedProxies'
       >
     >
-  /** Where the built files are; without it somebody else serves them. */
+  /** Directory of the built files; undefined if another server serves them. */
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
   readonly logger?: Logger
   readonly memory?: ServerMemory
   readonly readiness?: Readiness
-  /** Without them nothing is counted. */
+  /** Undefined disables metrics. */
   readonly metrics?: Metrics | undefined
 }
 
-/** The shop over HTTP: its API, its files and its pages. */
+/** The HTTP application: API, files and pages. */
 export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessMemory() } = settings
@@ -128,7 +128,7 @@ const logged =
     logger.debug('Answered', { method, path, status: context.res.status, durationMs })
   }
 
-/** Behind a proxy the request's own address is not the one that the visitor sees. */
+/** Rewrites the URL to the public origin, because the server sees that of the proxy. */
 const seenAt =
   (origin: string): MiddlewareHandler =>
   async (context, next) => {

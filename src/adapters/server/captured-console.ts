@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts'
 
 type Written = Pick<Console, 'error' | 'warn'>
 
-/** What pages and libraries write to the console becomes entries of the log, with its care for secrets. */
+/** Redirects console output to the logger, which removes secrets. */
 export function captureConsole(console: Written, logger: Logger): void {
   console.error = (...parts: unknown[]) => {
     const cause = parts.find((part) => part instanceof Error)

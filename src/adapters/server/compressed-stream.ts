@@ -5,10 +5,7 @@ export type Encoding = 'br' | 'gzip'
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 5
 
-/**
- * A stream stays one: what has been written goes out as soon as the source pauses, so that the first part of a
- * page is not held back by the last one.
- */
+/** Compresses a stream and flushes when the source pauses, so that the first part of a page is sent early. */
 export function compressedStream(
   source: ReadableStream<Uint8Array>,
   encoding: Encoding,
@@ -24,7 +21,7 @@ export function compressedStream(
       compressor.on('end', () => controller.close())
       compressor.on('error', (error) => {
         controller.error(error)
-        // A source that is itself what broke rejects this
+        // cancel rejects if the source itself has failed
         reader.cancel(error).catch(() => undefined)
       })
       void feed(compressor, reader)

@@ -5,7 +5,7 @@ import { compressedStream, type Encoding } from './compressed-stream.ts'
 
 const SMALLEST = 1024
 
-/** Compresses what is made anew for each request. Built files are compressed beforehand. */
+/** Compresses dynamic responses. Built files are precompressed. */
 export const compression = (): MiddlewareHandler => async (context, next) => {
   await next()
   const { res: response, req: request } = context
@@ -31,7 +31,7 @@ function isCompressible({ status, headers }: Response): boolean {
   )
 }
 
-/** Brotli before gzip where a client takes both equally, whatever the order in which it names them. */
+/** Prefers Brotli over gzip if the client accepts both equally. */
 export function chosenEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = parseAccept(acceptEncoding ?? '')
   const qualityOf = (encoding: string) =>

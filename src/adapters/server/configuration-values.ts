@@ -1,4 +1,4 @@
-/** How values of environment variables are written; each says what is wrong with another one. */
+/** Validators of environment variables with their error messages. */
 import * as z from 'zod'
 
 export const wholeNumber = (least: number, most: number) => {
@@ -35,7 +35,7 @@ export const origin = address
   .refine(({ pathname }) => pathname === '/', 'must not hold a path')
   .transform((url) => url.origin)
 
-/** Written into a header: nothing but a scheme, a name and a port can stand in an origin. */
+/** Restricts origins to scheme, host and port, because they are written into a header. */
 export const originList = z
   .string()
   .transform((text) => (text === 'none' ? [] : text.split(',').map((each) => each.trim())))

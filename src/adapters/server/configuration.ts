@@ -41,7 +41,7 @@ const Environment = z.object({
   DEFAULT_ENTITY: number.default(SHOP_DEFAULTS.entityId),
   PAYMENT_HOSTS: originList.default([...KNOWN_PAYMENT_HOSTS]),
   TEXT_OVERRIDES: z.string().optional(),
-  /** Of the build; here it tells which languages have paths. */
+  /** Build variable; here it validates DEFAULT_LANGUAGE. */
   VITE_ROUTING_LOCALES: z.string().default('pt,en'),
   TRACKING: z.enum(['off', 'data-layer']).default('off'),
   TRUSTED_PROXIES: wholeNumber(0, 9).default(0),
@@ -51,45 +51,45 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'info', 'debug']).default('info'),
 })
 
-/** The names of all variables that the server reads. */
+/** Names of all environment variables that the server reads. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
 
 export type Configuration = {
   readonly port: number
   readonly host: string
-  /** Where visitors reach the shop; without it, each request's own address counts. */
+  /** Public origin of the shop; by default the origin of each request. */
   readonly publicOrigin: string | undefined
-  /** Without it the mock backend answers. */
+  /** Undefined selects the mock backend. */
   readonly apiBaseUrl: URL | undefined
   readonly apiTimeout: number
   readonly catalogueSize: number
   readonly catalogueSeed: number
   readonly mockLatency: number
-  /** How long a page that is the same for all guests is fresh; 0 makes each anew. */
+  /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
-  /** Only of a shop that is no partner portal. */
+  /** Undefined for a partner portal. */
   readonly texts: TextOverrides | undefined
-  /** Origins that a visitor may be led to in order to pay. */
+  /** Allowed origins of payment pages. */
   readonly paymentHosts: readonly string[]
   readonly tracking: 'off' | 'data-layer'
-  /** How many proxies before the server say truly who called them. */
+  /** Number of proxies whose X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number
-  /** What its replicas share; without it the server is alone. May hold a password. */
+  /** Redis of all replicas; undefined for a single server. May contain a password. */
   readonly redisUrl: string | undefined
-  /** Without it nothing is counted. */
+  /** Port of the metrics server; undefined disables metrics. */
   readonly metricsPort: number | undefined
-  /** Milliseconds that a server which is told to stop goes on serving, no longer ready. */
+  /** Time in ms between the stop signal and closing the port; readiness is off meanwhile. */
   readonly stopDelay: number
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
-  /** Every variable with the value that counts, for operators: none of them holds a secret. */
+  /** Effective values of all variables for operators, without secrets. */
   readonly facts: Readonly<Record<string, string>>
 }
 
 export type ConfigurationError = { readonly kind: 'wrong-configuration'; readonly message: string }
 
-/** An empty variable counts as absent. */
+/** An empty variable counts as unset. */
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Configuration, ConfigurationError> {
@@ -151,7 +151,7 @@ function hasPaths(language: LanguageCode, locales: string): boolean {
   return routing.ok && routing.value.locales.includes(language)
 }
 
-/** One line. The address of the API is not repeated: a password may be what is wrong with it. */
+/** Describes all errors in one line. Does not print URLs, because they may contain passwords. */
 function describe(error: z.ZodError, given: Readonly<Record<string, unknown>>): string {
   const faults = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]))
   return [...faults]

@@ -18,7 +18,7 @@ const Customers = z.object({
 
 export type DemoAccount = { readonly login: string; readonly description: string }
 
-/** Who can log in to the mock backend, all with the password `demo`. */
+/** Lists the logins of the mock backend; their password is `demo`. */
 export async function demoAccounts(): Promise<readonly DemoAccount[]> {
   const { customers } = Customers.parse(JSON.parse(await readFile(CUSTOMERS, 'utf8')))
   return customers.map(({ login, company, country, currency, role, features }) => {

@@ -11,17 +11,17 @@ import type { Upstream } from './upstream.ts'
 import type { TextOverrides } from './text-overrides.ts'
 import { VisitorApi } from './visitor-api.ts'
 
-/** Pages, and the data of pages that a browser asks for on its own. */
+/** Content types of pages and of their data requests. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
-/** What was answered, and the API's answers that it was made of. */
+/** A rendered response, and the API responses used for it. */
 export type Document = { readonly response: Response; readonly answers: () => readonly unknown[] }
 
 export type DocumentSettings = {
   readonly loadBuild: LoadBuild
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
-  /** What has been learnt for all. */
+  /** Cache shared by all visitors and replicas. */
   readonly sharedMemory: SharedMemory
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
@@ -32,7 +32,7 @@ export type DocumentSettings = {
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
-/** Pages, their data and their actions, each rendered for one visitor. */
+/** Creates the request handler for pages, data requests and actions; each request is rendered for one visitor. */
 export function createDocuments({
   loadBuild,
   mode,
@@ -89,8 +89,8 @@ export function createDocuments({
 }
 
 /**
- * A page that shows somebody's prices may be kept nowhere; any other may be kept by its browser, if it asks each
- * time. What is no page, such as the sitemap, says itself how long it holds.
+ * Pages of a logged-in visitor are not cached; other pages must be revalidated. Other resources, such as the sitemap,
+ * set their own Cache-Control.
  */
 function setCaching(request: Request, headers: Headers): void {
   const { session, kih } = signaturesIn(request.headers.get('cookie'))

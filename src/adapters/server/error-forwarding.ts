@@ -5,10 +5,10 @@ import type { Logger } from './logger.ts'
 import { currentTrail } from './request-trail.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Milliseconds. */
+/** Timeout in ms. */
 const PATIENCE = 5_000
 
-/** What this process logs as an error goes to the API's error log as well. */
+/** Forwards logged errors to the error log of the API. */
 export function forwardingErrors(logger: Logger, upstream: Upstream, origin: string): Logger {
   const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), { user: undefined }, Date)
   return {
@@ -20,13 +20,13 @@ export function forwardingErrors(logger: Logger, upstream: Upstream, origin: str
   }
 }
 
-/** By what the request is found in our own log. */
+/** Trace id for our own log. */
 function named(): readonly string[] {
   const trail = currentTrail()
   return trail ? [`(trace ${trail.trace.traceId})`] : []
 }
 
-/** Of nobody: what the server writes belongs to no visitor. */
+/** Reports without a user id, because server errors belong to no visitor. */
 class UpstreamErrorLog implements ErrorLog {
   readonly #upstream: Upstream
   readonly #address: string

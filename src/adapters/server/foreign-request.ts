@@ -1,8 +1,8 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 /**
- * A request that changes something and that another site made a browser send. Clients that are no browser
- * send neither header and carry no cookie that somebody else could use.
+ * Detects cross-site requests with side effects (CSRF). Clients other than browsers send neither header, and have no
+ * cookies that another site could use.
  */
 export function isForeignRequest(method: string, headers: Headers, ownOrigin: string): boolean {
   if (SAFE_METHODS.has(method)) return false

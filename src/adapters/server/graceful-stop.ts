@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 const SWEEP_INTERVAL = 50
 
 /**
- * Takes no new connection and lets running requests end. Resolves to whether all of them did before the
- * deadline, in milliseconds; those that did not are cut.
+ * Closes the port and waits for running requests. Resolves to true if all ended before the deadline in ms; the others
+ * are aborted.
  */
 export async function stopGracefully(server: Server, deadline: number): Promise<boolean> {
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL)

@@ -5,12 +5,12 @@ import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './pr
 import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
 
-/** Bytes. Larger than what Node takes by default, so that an overlong address gets its own answer. */
+/** Maximum header size in bytes. Larger than Node's default, so that an overlong URL gets its own error response. */
 const LARGEST_HEAD = 65_536
-/** Milliseconds for a request to arrive. */
+/** Timeouts in ms for receiving a request. */
 const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
-/** Milliseconds for an idle connection. A balancer keeps its own for 60 s, and must not send into one that just closes. */
+/** Keep-alive timeout in ms. Must exceed the 60 s of a load balancer, which must not send into a closing connection. */
 const IDLE_TIMEOUT = 65_000
 
 export type Fetch = (request: Request) => Response | Promise<Response>
@@ -24,7 +24,7 @@ export function nodeListener(fetch: Fetch): NodeListener {
   return (request, response) => void listener(request, response)
 }
 
-/** Whatever comes over the wire gets an answer, or its connection is closed; none of it reaches the process. */
+/** Every malformed request gets an error response or a closed connection; none reaches the application. */
 export function createHttpServer(listener: NodeListener): Server {
   const options = {
     maxHeaderSize: LARGEST_HEAD,

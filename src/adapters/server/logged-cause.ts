@@ -1,10 +1,10 @@
 import { errorText } from '#domain/errors/error-report.ts'
 import { withoutSecrets } from '#domain/errors/secrets.ts'
 
-/** Characters. */
+/** Maximum lengths in characters. */
 const LONGEST_TEXT = 2_000
 const LONGEST_STACK = 8_000
-/** Causes of causes. */
+/** Maximum depth of the cause chain. */
 const DEEPEST = 4
 
 export type LoggedCause = {
@@ -16,8 +16,8 @@ export type LoggedCause = {
 }
 
 /**
- * What was thrown, as a log may keep it: its name, its words without secrets, and where it came from. Whatever else an
- * error carries (a request, an answer, a body) stays out, because nobody can say what is in it.
+ * Reduces an error to name, message without secrets, and stack. Other properties (request, response, body) are dropped,
+ * because they may contain secrets.
  */
 export function loggedCause(thrown: unknown): LoggedCause {
   try {
@@ -40,7 +40,7 @@ function describe(thrown: unknown, depth: number): LoggedCause {
   }
 }
 
-/** Of an object only what it is: it may be an answer with all that it says. */
+/** Logs only the type of an object, because it may be a response with its content. */
 function wordsOf(thrown: unknown): string {
   if (typeof thrown === 'object' && thrown !== null) return nameOf(thrown)
   return cleaned(errorText([thrown]), LONGEST_TEXT)

@@ -5,10 +5,7 @@ import { loggedCause } from './logged-cause.ts'
 
 export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>
 
-/**
- * For whoever runs the server. What is handed in may hold a token, a password, a cookie or a query: none of it gets
- * into a line.
- */
+/** Logger for operators. Removes tokens, passwords, cookies and queries from all input. */
 export type Logger = {
   readonly error: (message: string, cause?: unknown, facts?: LogFacts) => void
   readonly info: (message: string, facts?: LogFacts) => void
@@ -16,15 +13,15 @@ export type Logger = {
 }
 
 export type LoggerSettings = {
-  /** Where the lines go; the standard output unless told otherwise. */
+  /** Destination; defaults to the standard output. */
   readonly to?: DestinationStream
-  /** What every line of this moment says, such as whose request it is. */
+  /** Fields of the current request, added to each line. */
   readonly circumstances?: () => LogFacts
 }
 
 const NOTHING = () => ({})
 
-/** A line of JSON for each entry. Written at once: the last one before an end is there as well. */
+/** Writes JSON lines, synchronously, so that the last one before an exit is not lost. */
 export function createLogger(
   level: Configuration['logLevel'],
   { to = pino.destination({ dest: 1, sync: true }), circumstances = NOTHING }: LoggerSettings = {},

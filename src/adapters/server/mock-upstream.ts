@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts'
 import type { Upstream } from './upstream.ts'
 
-/** The mock backend in this very process. Loaded on demand: beside a real API it is no part of the server. */
+/** Runs the mock backend in this process. Loaded on demand, because production servers do not need it. */
 export async function createMockUpstream(
   config: Pick<Configuration, 'catalogueSeed' | 'catalogueSize' | 'mockLatency'>,
 ): Promise<Upstream> {

@@ -5,7 +5,7 @@ import { pictureAt } from './pictures/picture-address.ts'
 import { createPictureMaker, type PictureMakerSettings } from './pictures/picture-maker.ts'
 import { problemResponse } from './problem.ts'
 
-/** As long as the drawings themselves: their addresses tell no version, so none is kept for good. */
+/** Same lifetime as the drawings; not immutable, because the URLs have no version. */
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** `/pictures/{width}/{path}.webp` shows the drawing `/media/{path}.svg`. */

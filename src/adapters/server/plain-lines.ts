@@ -8,7 +8,7 @@ type Entry = {
   readonly pid: number
 }
 
-/** The same entries for who reads along while developing. */
+/** Formats log entries for the development console. */
 export const plainLines = (write: (text: string) => void): DestinationStream => ({
   write(line) {
     const { level, time, message, cause, pid: _, ...facts } = JSON.parse(line) as Entry

@@ -5,13 +5,13 @@ import type { Logger } from './logger.ts'
 import { newNonce } from './security-headers.ts'
 import type { ServerBuild } from './server-build.ts'
 
-/** Milliseconds after which a page is no longer served, whatever keeps the shop from making it anew. */
+/** Maximum age in ms of a stale page. */
 const LONGEST_LIFE = 600_000
-/** A shop that knows no address of its own has as many as its visitors name: only some of them are kept. */
+/** Limit of cached origins: without a public origin, clients choose them with the Host header. */
 const MOST_ORIGINS = 4
 
 type KeptPage = {
-  /** The HTML, cut where each answer's own nonce belongs. */
+  /** The HTML, split at the places of the nonce. */
   readonly parts: readonly string[]
   readonly headers: Headers
   readonly payload: string
@@ -20,14 +20,14 @@ type KeptPage = {
 type Settings = {
   readonly build: ServerBuild
   readonly render: (request: Request, nonce: string) => Promise<Document>
-  /** How long a page is fresh; 0 keeps none. */
+  /** Lifetime of a page in seconds; 0 disables caching. */
   readonly seconds: number
   readonly logger: Logger
 }
 
 /**
- * Pages that look alike for every guest, made before they are asked for. One that is no longer fresh is served once
- * more while the next is made, and as long as it cannot be made.
+ * Cache of pages that are equal for all guests (stale-while-revalidate). A stale page is served while it is rendered
+ * again, and as long as rendering fails.
  */
 export class PrerenderedPages {
   readonly seconds: number
@@ -55,7 +55,7 @@ export class PrerenderedPages {
     })
   }
 
-  /** `undefined` where the page has to be made for the request itself. */
+  /** `undefined` if the page must be rendered for this request. */
   async answer(request: Request, nonce: string): Promise<Response | undefined> {
     if (this.seconds === 0 || !isOfAGuest(request)) return undefined
     const { origin, pathname, search } = new URL(request.url)
@@ -64,7 +64,7 @@ export class PrerenderedPages {
     return page && new Response(page.parts.join(nonce), { headers: page.headers })
   }
 
-  /** The answers of the page at an address, for a browser that is about to show it; as JSON. */
+  /** API responses of a page as JSON, for prefetching in the browser. */
   async payload(address: string): Promise<string | undefined> {
     if (!this.#paths.has(new URL(address).pathname)) return undefined
     return (await this.#page(address))?.payload
@@ -80,7 +80,7 @@ export class PrerenderedPages {
     }
   }
 
-  /** Rejects where there is no such page now; a page that has moved is kept no longer. */
+  /** Rejects if rendering fails; undefined removes the page, such as after a redirect. */
   async #make(address: string): Promise<KeptPage | undefined> {
     const place = newNonce()
     const { response, answers } = await this.#render(new Request(address), place)
@@ -97,7 +97,7 @@ export class PrerenderedPages {
   }
 }
 
-/** Whoever has a cookie, or comes from a page of the shop, may get another page than a stranger. */
+/** True without cookies and without a referrer of the shop, because those may change the page. */
 function isOfAGuest({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || headers.has('cookie') || headers.has('authorization')) return false
   return ownPage(new URL(url), headers.get('referer')) === undefined

@@ -3,7 +3,7 @@ import type { PrerenderedPages } from './prerendered-pages.ts'
 import type { SeenRoute } from './operations/request-metrics.ts'
 import { newNonce, type Nonce } from './security-headers.ts'
 
-/** Below each prerendered page lies what it was made of: `/en/categories/_payload.json`. */
+/** Path of the API responses below each prerendered page: `/en/categories/_payload.json`. */
 const PAYLOAD = '/_payload.json'
 
 export function prerendered(pages: PrerenderedPages): Hono<Nonce & SeenRoute> {

@@ -5,7 +5,7 @@ export type Problem = {
   readonly title: string
   readonly status: number
   readonly code: number
-  /** Of the request that has it. */
+  /** Trace id of the request; absent outside of a request. */
   readonly traceId?: string
 }
 
@@ -29,7 +29,7 @@ export type ProblemStatus = keyof typeof TITLES
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** RFC 9457 with the shop's own `code`: status × 1000 + n, where n = 0 is a refusal by this server itself. */
+/** RFC 9457 problem with `code`: status × 1000 + n, where n = 0 is a rejection by this server. */
 export function problem(status: ProblemStatus, n = 0): Problem {
   const trail = currentTrail()
   return {
@@ -52,5 +52,5 @@ export function problemResponse(
   })
 }
 
-/** The body is not what its call takes: the one refusal of the server with a code that the API has too. */
+/** Invalid body: the only rejection of the server whose code the API uses too. */
 export const brokenBody = () => problemResponse(400, 1)

@@ -1,2 +1,2 @@
-/** React and its router read this once, when they are loaded: import it before them. */
+/** Must be imported before React and its router, which read NODE_ENV when they are loaded. */
 process.env['NODE_ENV'] ??= 'production'

@@ -8,8 +8,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /**
- * The built files. Those below /assets carry a digest of their content in their name and never change. Only
- * files that stood there at the start are served: no request makes the server look at the disk in vain.
+ * Serves the built files. Files below /assets have a content hash in their name and are immutable. The list of files is
+ * read once at the start, so that unknown paths cause no disk access.
  */
 export function publicFiles(directory: string): Hono {
   const paths = new Set(filesIn(directory))
@@ -37,7 +37,7 @@ function keptFor(cacheControl: string, file: Response | void): Response | undefi
   return file ?? undefined
 }
 
-/** Without what is no page's business: hidden files, and the compressed twins, which come by content negotiation. */
+/** Excludes hidden files and precompressed variants, which are served by content negotiation. */
 function filesIn(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -4,19 +4,19 @@ export const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'] as const
 
 const LONGEST_TARGET = 8192
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
-/** What RFC 3986 lets a path and a query hold; the query alone may carry a stray percent sign. */
+/** Characters that RFC 3986 allows in path and query; the query may contain a stray percent sign. */
 const TARGET = /^\/[\w\-.~!$&'()*+,;=:@/%[\]|^]*(?:\?[\w\-.~!$&'()*+,;=:@/?%[\]|{}^`"\\<>]*)?$/
 
 export type RequestHead = {
   readonly method: string | undefined
   readonly target: string | undefined
-  /** Of HTTP. */
+  /** HTTP version. */
   readonly version: string
-  /** Every Host header. */
+  /** All Host headers. */
   readonly hosts: readonly string[]
 }
 
-/** Why a request is not worth reading; `undefined` for one that is. Takes the raw request line, before any URL is made. */
+/** Validates the raw request line before a URL is parsed; returns the error status, or `undefined` if it is valid. */
 export function requestRefusal({ method, target, version, hosts }: RequestHead): ProblemStatus | undefined {
   if (!isAllowedMethod(method)) return 405
   if (target === undefined) return 400
@@ -27,7 +27,7 @@ export function requestRefusal({ method, target, version, hosts }: RequestHead):
 
 const isAllowedMethod = (method: string | undefined) => ALLOWED_METHODS.some((allowed) => allowed === method)
 
-/** One; before HTTP/1.1 none would do. */
+/** HTTP/1.1 requires exactly one Host header; HTTP/1.0 allows none. */
 const isCountOfHosts = (count: number, version: string) =>
   (count === 1 && (version === '1.1' || version === '1.0')) || (count === 0 && version === '1.0')
 

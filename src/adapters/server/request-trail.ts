@@ -10,27 +10,27 @@ import {
 } from '#domain/shared/trace-context.ts'
 import type { LogFacts } from './logger.ts'
 
-/** By what a request is found again: in our log, in that of a proxy before us, and in that of the API. */
+/** Ids of a request in our log, in that of a proxy, and in that of the API. */
 export type RequestTrail = {
   readonly requestId: string
   readonly trace: Trace
-  /** What other tracing systems have put down beside the chain; it is theirs, and handed on as it came. */
+  /** `tracestate` of other tracing systems, passed on unchanged. */
   readonly state?: string
 }
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** A proxy's own id counts, if it can do no harm in a log. */
+/** Accepts the id of a proxy if it is safe to log. */
 const REQUEST_ID = /^[\w-]{1,64}$/
-/** W3C Trace Context: at least so much has to be handed on, and nothing says more. */
+/** Minimum length that W3C Trace Context requires to propagate. */
 const LONGEST_STATE = 512
 
 export const randomHex: RandomHex = (bytes) => randomBytes(bytes).toString('hex')
 
-/** Follows a request through everything that is awaited for it; there is none of the next one in it. */
+/** Async context of the current request. */
 const trails = new AsyncLocalStorage<RequestTrail>()
 
-/** Of the request that is being answered. */
+/** Trail of the current request. */
 export const currentTrail = (): RequestTrail | undefined => trails.getStore()
 
 export function trailFacts(): LogFacts {
@@ -38,7 +38,7 @@ export function trailFacts(): LogFacts {
   return trail ? { requestId: trail.requestId, traceId: trail.trace.traceId } : {}
 }
 
-/** Continues the chain that the request belongs to, or begins one. */
+/** Continues the trace of the request, or starts a new one. */
 export const followed: MiddlewareHandler = async (context, next) => {
   const { headers } = context.req.raw
   const trail = trailOf(headers)

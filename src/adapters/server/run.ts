@@ -13,8 +13,8 @@ type Start = (
 ) => Promise<RunningServer & { readonly metricsUrl?: string | undefined }>
 
 /**
- * A process that serves until it is told to stop: by a signal, or because the process that started it is gone.
- * What is wrong with its configuration or its port is said in one line, with exit code 1.
+ * Runs the server until a signal arrives or the parent process ends. Errors of the configuration or the port are
+ * printed in one line, with exit code 1.
  */
 export async function run(start: Start): Promise<void> {
   const configuration = readConfiguration(process.env)
@@ -50,12 +50,12 @@ function stopOnDemand(server: RunningServer, logger: Logger): void {
   process.once('disconnect', () => void stop('the starting process is gone'))
 }
 
-/** A port that is taken, a host that is not ours, a build that is missing: nothing a stack trace would explain. */
+/** Errors that need no stack trace: port in use, foreign host, missing build. */
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'BuildMissing' || 'syscall' in error)
 }
 
-/** In production for machines, and with whatever is written to the console; else for who reads along. */
+/** JSON lines in production, including console output; otherwise readable lines. */
 function processLogger(level: Configuration['logLevel']): Logger {
   if (process.env['NODE_ENV'] !== 'production') {
     const to = plainLines((text) => void process.stdout.write(text))
@@ -66,7 +66,7 @@ function processLogger(level: Configuration['logLevel']): Logger {
   return logger
 }
 
-/** For people, who start the server and want to know where it is. */
+/** Prints to the standard output for the operator. */
 function announce(message: string): void {
   process.stdout.write(`${message}\n`)
 }

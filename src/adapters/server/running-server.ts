@@ -5,15 +5,15 @@ import { stopGracefully } from './graceful-stop.ts'
 import { createHttpServer, nodeListener, type Fetch } from './http-server.ts'
 import { Readiness } from './operations/readiness.ts'
 
-/** Milliseconds that running requests have when the server is told to stop. */
+/** Time in ms that running requests have after the stop signal. */
 const STOP_DEADLINE = 4000
 
-/** `stop` resolves to whether every running request came to its end. */
+/** `stop` resolves to true if all running requests have ended. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<boolean> }
 
 type Address = Pick<Configuration, 'port' | 'host'>
 
-/** From the moment that it is stopping, every answer ends its connection: none is idle when the port closes. */
+/** While stopping, every response closes its connection, so that none is idle when the port closes. */
 export async function serve(
   fetch: Fetch,
   address: Address,
@@ -32,7 +32,7 @@ export async function serve(
   return { url, stop }
 }
 
-/** The address for a browser on this machine. Rejects when the port is taken or the host is none of ours. */
+/** Resolves to the local URL. Rejects if the port is in use or the host is not local. */
 export function listen(server: Server, { port, host }: Address): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

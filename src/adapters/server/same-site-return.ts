@@ -1,9 +1,9 @@
 const LOGIN_PATH = /^(?:\/[a-z]{2})?\/login$/
 
 /**
- * A link in an e-mail or in another site leaves the strict cookies at home, so that a customer looks like a
- * stranger and would be asked to log in. Instead of that redirect: a page that opens the same address once
- * more, now from within the shop, and therefore with its cookies. `undefined` in every other case.
+ * A link from an e-mail or another site does not send SameSite=Strict cookies, so that a logged-in customer would be
+ * redirected to the login. Returns a page instead that reloads the same URL from within the shop, with cookies;
+ * otherwise `undefined`.
  */
 export function sameSiteReturn(request: Request, answer: Response): Response | undefined {
   const { headers, method } = request

@@ -3,10 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 
 const ONE_YEAR = 31_536_000
 
-/** Whatever is no document has no business to load or run anything. */
+/** Policy for responses that are not documents: nothing may load or run. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Everything comes from the shop itself; a script only with the answer's own nonce or loaded by such a one. */
+/**
+ * Document policy: everything from the shop itself; scripts need the nonce or must be loaded by a script that has it.
+ */
 function documentPolicy(nonce: string, paymentHosts: readonly string[] = []): string {
   return [
     "default-src 'self'",
@@ -19,11 +21,11 @@ function documentPolicy(nonce: string, paymentHosts: readonly string[] = []): st
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
-    // a browser asks this also of where a form leads on to: without scripts that is the page to pay at
+    // browsers also check redirects of a form: without scripts these lead to the payment page
     ["form-action 'self'", ...paymentHosts].join(' '),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // lists are read in a worker, and a page can be made anew; whatever else makes a script of a text is stopped
+    // policies for the list worker and for the re-created document; all other script injection is blocked
     'trusted-types own-scripts default',
   ].join('; ')
 }
@@ -45,7 +47,7 @@ type PolicySettings = { readonly withPolicy: boolean; readonly paymentHosts?: re
 
 export type Nonce = { Variables: { nonce: string | undefined } }
 
-/** Documents announce the nonce of their scripts in the context's `nonce`; all other answers are closed. */
+/** Documents set the nonce of their scripts as `nonce` in the context; all other responses get the closed policy. */
 export const securityHeaders =
   ({ withPolicy, paymentHosts }: PolicySettings): MiddlewareHandler<Nonce> =>
   async (context, next) => {

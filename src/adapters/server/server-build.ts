@@ -2,18 +2,18 @@ import type { RouterContext, RouterContextProvider, ServerBuild as RouterBuild }
 import type { RequestEnvironment } from './request-environment.ts'
 import type { TextOverrides } from './text-overrides.ts'
 
-/** The built pages. Their entry names the context in which it looks for the request's environment. */
+/** The built pages. Their entry exports the context key of the request environment. */
 export type ServerBuild = RouterBuild & {
   readonly entry: {
     readonly module: {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
       readonly overrideTexts: (texts: TextOverrides) => void
-      /** Which of the API's answers a page was made of. */
+      /** API responses that were used for a page. */
       readonly answersIn: (context: Readonly<RouterContextProvider>) => readonly unknown[]
       readonly prerenderedPaths: readonly string[]
     }
   }
 }
 
-/** A development server makes the build anew whenever a source changes. */
+/** The development server rebuilds after every change. */
 export type LoadBuild = () => Promise<ServerBuild>

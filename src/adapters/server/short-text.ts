@@ -1,4 +1,4 @@
-/** The body as text; `undefined` where it is longer than `most` bytes (and not read further), or breaks off. */
+/** Reads a body as text; `undefined` if it exceeds `most` bytes or breaks off. */
 export async function shortText({ headers, body }: Response, most: number): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > most) {
     await body?.cancel()

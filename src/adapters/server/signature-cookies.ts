@@ -18,7 +18,7 @@ export function signaturesIn(cookieHeader: string | null): Signatures {
   return signatures
 }
 
-/** Without `maxAge`, in seconds, the cookie goes when the browser is closed. */
+/** `maxAge` in seconds; a session cookie without it. */
 export function signatureCookie(kind: TokenKind, signature: string, maxAge: number | undefined): string {
   return setCookie(kind, signature, maxAge)
 }

@@ -1,11 +1,11 @@
-/** A token's first two parts say who somebody is; only with the third does the API believe it. */
+/** Header and payload of a token, and its signature, without which the API rejects it. */
 export type SplitToken = { readonly readable: string; readonly signature: string }
 
 const SEGMENT = /^[A-Za-z0-9_-]+$/
 
 export const isSegment = (text: string) => SEGMENT.test(text)
 
-/** `undefined` when the text is not made of three base64url segments. */
+/** `undefined` unless the text has three base64url segments. */
 export function splitToken(token: string): SplitToken | undefined {
   const segments = token.split('.')
   if (segments.length !== 3 || !segments.every(isSegment)) return undefined
@@ -13,7 +13,7 @@ export function splitToken(token: string): SplitToken | undefined {
   return { readable: `${header}.${payload}`, signature }
 }
 
-/** Completes what holds exactly two segments; everything else stays what it is. */
+/** Appends the signature to a token with two segments; any other value is unchanged. */
 export function joinToken(value: string, signature: string | undefined): string {
   if (signature === undefined) return value
   const segments = value.split('.')

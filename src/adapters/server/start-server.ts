@@ -25,7 +25,7 @@ const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url)
 const CLIENT_DIRECTORY = fileURLToPath(new URL('../../../build/client', import.meta.url))
 
 export type ShopServer = RunningServer & {
-  /** Where the figures are, if anywhere. */
+  /** URL of the metrics; undefined if disabled. */
   readonly metricsUrl: string | undefined
 }
 
@@ -33,7 +33,7 @@ class BuildMissing extends Error {
   override readonly name = 'BuildMissing'
 }
 
-/** The shop of a process: what is logged as an error, or written to the console, is told to the API's log as well. */
+/** Starts the shop as a process: errors of the log and the console are also sent to the error log of the API. */
 export async function startShop(config: Configuration, logger: Logger): Promise<ShopServer> {
   const upstream = await configuredUpstream(config)
   const telling = forwardingErrors(logger, traced(upstream), 'http://localhost')
@@ -41,7 +41,7 @@ export async function startShop(config: Configuration, logger: Logger): Promise<
   return startServer(config, telling, upstream)
 }
 
-/** The built shop on a port of its own. Another upstream or memory than the configured one is for tests. */
+/** Starts the built shop on its own port. `upstream` and `ownMemory` are for tests. */
 export async function startServer(
   config: Configuration,
   logger: Logger,
@@ -76,7 +76,7 @@ export async function startServer(
   return { url: server.url, metricsUrl, stop }
 }
 
-/** One after the other: the first visitors come meanwhile. */
+/** Sequential, because the first visitors arrive meanwhile. */
 async function makeReady(
   app: ReturnType<typeof createApp>,
   origin: string,

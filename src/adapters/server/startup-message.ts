@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 
-/** Without accounts, a real API answers. */
+/** `accounts` are used with the mock backend only. */
 export function startupMessage(
   url: string,
   config: Pick<Configuration, 'apiBaseUrl' | 'catalogueSize'>,

@@ -8,19 +8,19 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 type Texts = Readonly<Record<string, string>>
 type CompiledTexts = Record<string, MessageFormatElement[]>
 
-/** What a variant of the shop says in words of its own. */
+/** Texts of a shop variant that replace its own texts. */
 export type TextOverrides = {
-  /** The same texts have the same address: what is fetched from there holds for good. */
+  /** URL with a content hash, so that it can be cached as immutable. */
   readonly address: string
   readonly texts: Readonly<Partial<Record<LanguageCode, CompiledTexts>>>
 }
 
-/** Where texts of variants are served. */
+/** Base path of text overrides. */
 export const TEXTS_PATH = '/texts'
 
 const ownTexts = new URL('../../ui/messages/en.json', import.meta.url)
 
-/** The texts of a JSON file `{ "de": { "home.title": "…" } }`, or all that is wrong with it. */
+/** Reads a JSON file `{ "de": { "home.title": "…" } }`; the error lists all problems. */
 export function readTextOverrides(file: string): Result<TextOverrides, string> {
   try {
     return checked(JSON.parse(readFileSync(file, 'utf8')))
@@ -52,7 +52,7 @@ function checked(given: unknown): Result<TextOverrides, string> {
 
 type Compiled = { readonly message?: MessageFormatElement[]; readonly fault?: string }
 
-/** A text may leave out what the original tells, but can be filled with nothing else. */
+/** A text may omit placeholders of the original, but not add others. */
 function compile(original: string | undefined, text: unknown): Compiled {
   if (original === undefined) return { fault: 'is unknown' }
   if (typeof text !== 'string' || text.trim() === '') return { fault: 'has to be a text' }

@@ -2,7 +2,7 @@ import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace-conte
 import { currentTrail, randomHex, REQUEST_ID_HEADER } from './request-trail.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Each call to the API is a step of its own in the chain of the request that it is made for. */
+/** Starts a child span for each API call and propagates the trace headers. */
 export const traced =
   (upstream: Upstream): Upstream =>
   (request) => {

@@ -2,10 +2,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from './logger.ts'
 import { problemResponse } from './problem.ts'
 
-/** What answers /api and /media: the mock backend in process or an API over the network. Rejects as `fetch` does. */
+/** Handler of /api and /media: the mock backend, or an API over the network. Rejects like `fetch`. */
 export type Upstream = (request: Request) => Promise<Response>
 
-/** Whatever keeps the API from answering becomes an answer: 504 when it took too long, else 502. */
+/** Converts failures of the API to a response: 504 after a timeout, otherwise 502. */
 export function alwaysAnswering(upstream: Upstream, logger: Logger): Upstream {
   return async (request) => {
     try {

@@ -6,10 +6,10 @@ import { shortText } from './short-text.ts'
 import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Bytes of the answer to a login, which is read to its end before anything of it is passed on. */
+/** Maximum size in bytes of a login response, which is buffered. */
 const LARGEST_LOGIN = 100_000
 
-/** Where a request comes from, and what stands between it and a login. */
+/** Client of a request, and the guard of its logins. */
 export type Client = {
   readonly address: string | undefined
   readonly guard: (login: Request, logIn: Upstream) => Promise<Response>
@@ -17,12 +17,12 @@ export type Client = {
 
 const SOMEBODY: Client = { address: undefined, guard: (login, logIn) => logIn(login) }
 
-/** Anybody may write them: the API gets the one that was found to be true. */
+/** Headers that anybody may forge; the API gets the verified address instead. */
 const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 
 /**
- * The API as one visitor's request may use it: what goes in gets the signature that the visitor's cookie holds,
- * what comes out of a login leaves without it. A login inside the request serves the calls after it.
+ * API client of a visitor: adds the token's signature from the cookie to requests and removes it from login responses.
+ * A login applies to the later calls of the same request.
  */
 export class VisitorApi {
   readonly #upstream: Upstream
@@ -36,7 +36,7 @@ export class VisitorApi {
     this.#signatures = signaturesIn(cookieHeader)
   }
 
-  /** The `Set-Cookie` values that the visitor's browser has to get. */
+  /** Set-Cookie values for the response. */
   get cookiesToSet(): readonly string[] {
     return [...this.#cookies.values()]
   }
@@ -52,7 +52,7 @@ export class VisitorApi {
     return response.status === 200 ? this.#withoutSignature(response, call.tokenKind) : response
   }
 
-  /** `undefined` when the body cannot be read as JSON. */
+  /** `undefined` if the body is not valid JSON. */
   async #withSignatures(request: Request, call: ApiCall): Promise<Request | undefined> {
     const url = this.#urlWithSignatures(request.url, call)
     const headers = new Headers(request.headers)
@@ -75,7 +75,7 @@ export class VisitorApi {
     return url
   }
 
-  /** A body without tokens is passed on to the byte. */
+  /** A body without tokens is passed on unchanged. */
   #bodyWithSignatures(text: string, call: ApiCall): string | undefined {
     const body = parsedJson(text)
     if (body === undefined) return undefined
@@ -84,7 +84,7 @@ export class VisitorApi {
     return completed ? JSON.stringify({ ...body, ...Object.fromEntries(completed) }) : text
   }
 
-  /** An answer whose token has no signature to keep back would hand a script the whole of it: refused. */
+  /** Rejects a login response whose token has no signature, because scripts would get the complete token. */
   async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
     const answer = parsedJson(await shortText(response, LARGEST_LOGIN))
     const token = isLoginAnswer(answer) ? splitToken(answer.accessToken) : undefined
@@ -103,7 +103,7 @@ export class VisitorApi {
   }
 }
 
-/** Calls whose payload has no token may carry the shop's own as a header; no other way to log in passes. */
+/** Completes the bearer token of calls without a token in the payload; other authorization schemes are removed. */
 function completeBearer(headers: Headers, { session }: Signatures): void {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   if (token === undefined) headers.delete('authorization')

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { inertCell } from '#domain/quick-order/inert-cell.ts'
 import { saveFile } from '../documents/save-file.ts'
 
-/** So that a spreadsheet takes the file for UTF-8. */
+/** Byte order mark, so that spreadsheets detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 export const browserSheetFiles: SheetFiles = {
@@ -15,7 +15,7 @@ export const browserSheetFiles: SheetFiles = {
   },
 }
 
-/** As spreadsheets of the reader's country write it: where the comma parts decimals, the semicolon parts cells. */
+/** CSV in the visitor's locale: with a decimal comma the delimiter is a semicolon. */
 export async function csvOf(sheet: Sheet, language: LanguageCode): Promise<Blob> {
   const { default: papa } = await import('papaparse')
   const decimals = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 })
@@ -29,7 +29,7 @@ export async function csvOf(sheet: Sheet, language: LanguageCode): Promise<Blob>
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' })
 }
 
-/** Cells have types here: no text is a formula. */
+/** Typed cells: a text cell is never interpreted as a formula. */
 export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
   const written = (cell: SheetCell) => {

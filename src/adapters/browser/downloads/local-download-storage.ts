@@ -5,13 +5,16 @@ const PREFIX = 'download:'
 
 type Heard = Parameters<DownloadStorage['hear']>[0]
 
-/** One entry per download, so that tabs do not overwrite each other's. A storage that is closed or garbled is as good as none. */
+/**
+ * One storage entry per download, so that tabs do not overwrite each other. Errors of the storage and invalid data are
+ * ignored.
+ */
 export class LocalDownloadStorage implements DownloadStorage {
   readonly #storage: () => Storage
   readonly #events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly #heard = new Set<Heard>()
 
-  /** Asking for the storage alone throws where a browser forbids it. */
+  /** Lazy, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Storage, events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
     this.#storage = storage
     this.#events = events
@@ -41,11 +44,11 @@ export class LocalDownloadStorage implements DownloadStorage {
     this.#try(() => this.#storage().removeItem(prefixOf(customerId) + queueId))
   }
 
-  /** The browser tells the other tabs of what one has written. */
+  /** The browser fires storage events in the other tabs only. */
   hear(heard: Heard): () => void {
     const onStorage = (event: Event) => {
       const { key } = event as StorageEvent
-      // no key: all of the storage was cleared
+      // `key` is null if the whole storage was cleared
       if ((key ?? PREFIX).startsWith(PREFIX)) heard('elsewhere')
     }
     this.#heard.add(heard)
@@ -65,5 +68,5 @@ export class LocalDownloadStorage implements DownloadStorage {
   }
 }
 
-/** Encoded, so that no customer number reads like the beginning of another's. */
+/** Encoded, so that no customer number is a prefix of another key. */
 const prefixOf = (customerId: string) => `${PREFIX}${encodeURIComponent(customerId)}:`

@@ -3,8 +3,8 @@ import type { TabLock } from '#application/downloads/tab-lock.port.ts'
 const FOREVER = new Promise<never>(() => {})
 
 /**
- * Where the browser knows no locks, as on a page without TLS, each tab goes by itself. The lock of what is settled is
- * never given back: the next tab could hold it before it sees what this one has written to the storage.
+ * Uses Web Locks; without them (no TLS) each tab runs on its own. The lock of a settled task is held until the tab
+ * closes, because another tab could get it before it sees the new storage content.
  */
 export const tabLock: TabLock = {
   run: (name, task) =>

@@ -2,18 +2,18 @@ import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.p
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'draft:'
-/** Characters. A quick order of 5,000 lines takes a third of it. */
+/** Maximum length in characters. A quick order of 5,000 lines needs a third of it. */
 const LONGEST = 750_000
 const MOST_KEPT = 24
 
 type Kept = { readonly keptAt: number; readonly content: unknown }
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A storage that is closed or garbled is as good as none; in a full one the oldest drafts make room. */
+/** Ignores errors of the storage and invalid data; evicts the oldest drafts if the storage is full. */
 export class LocalDraftStorage implements DraftStorage {
   readonly #storage: () => LocalStorage
 
-  /** Asking for the storage alone throws where a browser forbids it. */
+  /** Lazy, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => LocalStorage) {
     this.#storage = storage
   }
@@ -41,11 +41,11 @@ export class LocalDraftStorage implements DraftStorage {
     try {
       this.#storage().removeItem(keyOf(key))
     } catch {
-      // nothing was kept then
+      // without storage there is nothing to delete
     }
   }
 
-  /** @throws where even an empty storage takes nothing. */
+  /** @throws if the storage is full even without drafts */
   #write(name: string, text: string): void {
     const storage = this.#storage()
     const others = oldestFirst(storage).filter((other) => other !== name)
@@ -62,7 +62,7 @@ export class LocalDraftStorage implements DraftStorage {
   }
 }
 
-/** Encoded, so that no customer number and name together read like another's. */
+/** Encoded, so that keys of different customers and names never collide. */
 const keyOf = ({ customerId, name }: DraftKey) =>
   `${PREFIX}${encodeURIComponent(customerId)}:${encodeURIComponent(name)}`
 

@@ -2,7 +2,7 @@ export type Told = (parts: readonly unknown[]) => void
 
 type Listened = Pick<Window, 'addEventListener'> & { readonly console: Pick<Console, 'error'> }
 
-/** Hears of every error of the page: thrown, rejected, or written to the console, which still gets it. */
+/** Reports errors of the page: uncaught errors, unhandled rejections, and `console.error`, which still prints. */
 export function listenForErrors(told: Told, page: Listened = window): void {
   const write = page.console.error.bind(page.console)
   page.console.error = (...parts: unknown[]) => {

@@ -12,7 +12,9 @@ import {
 } from '../../cookies/preference-cookies.ts'
 import { TabChannel } from '../session/tab-channel.ts'
 
-/** Kept in cookies, which the other tabs share: they follow, but for the language, which is a tab's own address. */
+/**
+ * Stores preferences in cookies and notifies the other tabs; not of the language, because each tab has it in its URL.
+ */
 export class TabPreferences implements Preferences {
   readonly #news = new TabChannel('preferences')
 
@@ -35,7 +37,7 @@ export class TabPreferences implements Preferences {
     this.#news.tell()
   }
 
-  /** What another tab has chosen; answers how to stop hearing. */
+  /** Calls the listener with changes of another tab; returns the unsubscribe function. */
   hear(heard: (kept: KeptPreferences) => void): () => void {
     return this.#news.hear(() => heard(readPreferenceCookies(document.cookie)))
   }

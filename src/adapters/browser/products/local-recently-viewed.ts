@@ -7,11 +7,11 @@ const MOST_KEPT = 20
 const LONGEST = 200
 const PATH_OF_THIS_SITE = /^\/(?![/\\])/
 
-/** A storage that is closed, full or garbled is as good as none. */
+/** Ignores errors of the storage and invalid data. */
 export class LocalRecentlyViewed implements RecentlyViewed {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
-  /** Asking for the storage alone throws where a browser forbids it. */
+  /** Lazy, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.#storage = storage
   }
@@ -20,7 +20,7 @@ export class LocalRecentlyViewed implements RecentlyViewed {
     try {
       this.#storage().setItem(KEY, JSON.stringify(parts))
     } catch {
-      // nothing is kept then
+      // recently viewed products are optional
     }
   }
 
@@ -38,7 +38,7 @@ export class LocalRecentlyViewed implements RecentlyViewed {
   }
 }
 
-/** Anything may stand in a storage: a picture is taken from this site only. */
+/** Validates stored data; accepts pictures of this site only. */
 function isViewedPart(kept: unknown): kept is ViewedPart {
   if (!isRecord(kept)) return false
   const { slug, sku, name, language, pictureSrc } = kept

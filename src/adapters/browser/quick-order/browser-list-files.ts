@@ -7,10 +7,10 @@ import { fail } from '#domain/shared/result.ts'
 import { isArchive } from './file-text.ts'
 import { listRowsOf, type ListRows } from './list-rows-of.ts'
 
-/** Less text than this is read sooner than a worker begins. */
+/** Smaller files are parsed faster than a worker starts. */
 const SMALL_BYTES = 32 * 1024
 
-/** Reads apart from the page, which goes on answering, wherever that is possible and worth it. */
+/** Parses large files in a worker, so that the page stays responsive. */
 export class BrowserListFiles implements ListFiles {
   async read(file: ListFile): Promise<ListRows> {
     if (file.size > LIST_FILE_BYTES_MAX) return fail({ kind: 'too-large' })

@@ -1,9 +1,9 @@
-/** Begins as a ZIP archive does, which is what a workbook is. */
+/** True for a ZIP archive; a workbook is one. */
 export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 const CONTROL_SHARE = 0.01
 
-/** Text in UTF-8, UTF-16 or the old Western encoding; undefined for what is no text. */
+/** Decodes UTF-8, UTF-16 or Windows-1252; undefined if the content is binary. */
 export function textOf(bytes: Uint8Array): string | undefined {
   const text = decoded(bytes)
   const controls = text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
@@ -20,5 +20,5 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Between quotes there may be separators and line ends; without them each line speaks for itself. */
+/** True if cells are quoted and may contain separators and line breaks. */
 export const hasQuotedCells = (text: string): boolean => /(?:^|[\t;,|\n])"/.test(text)

@@ -1,6 +1,6 @@
 import { listRowsOf } from './list-rows-of.ts'
 
-// whoever hears nothing of it has no worker
+// signals that the worker has started
 postMessage('ready')
 
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {

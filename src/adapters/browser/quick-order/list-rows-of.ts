@@ -7,7 +7,7 @@ import { hasQuotedCells, isArchive, textOf } from './file-text.ts'
 type Rows = readonly (readonly string[])[]
 export type ListRows = Result<Rows, ListFileRefusal>
 
-/** What a file is, it tells by its content: a name is only a name. */
+/** Detects the file type by its content, not by its name. */
 export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
   const rows = await rowsOf(bytes)
   if (!rows) return fail({ kind: 'unreadable' })
@@ -17,7 +17,7 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
   return ok(rows.slice(0, lines))
 }
 
-/** Undefined where nothing can be read. The readers arrive with the first file of their kind. */
+/** Undefined if the content is unreadable. Parsers are loaded on demand. */
 async function rowsOf(bytes: Uint8Array): Promise<Rows | undefined> {
   if (isArchive(bytes)) {
     try {

@@ -6,7 +6,10 @@ import workerUrl from './list-reader.worker.ts?worker&url'
 
 type Message = 'ready' | ListRows
 
-/** In a worker; undefined where none can be had. One that begins and then breaks was given no list. */
+/**
+ * Parses in a worker; undefined if no worker can be started. A worker that fails after its start reports an unreadable
+ * file.
+ */
 export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined> {
   let worker: Worker
   try {
@@ -25,7 +28,7 @@ export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined
         if (data === 'ready') hasBegun = true
         else resolve(data)
       })
-      // a copy: where no worker comes into being, the page still needs the bytes
+      // copied, not transferred: without a worker the page parses the bytes itself
       worker.postMessage(bytes)
     })
   } finally {

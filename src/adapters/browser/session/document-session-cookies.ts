@@ -15,7 +15,7 @@ export class DocumentSessionCookies implements SessionCookies {
   }
 }
 
-/** `document.cookie` takes one cookie at a time and leaves the others alone. */
+/** `document.cookie` sets one cookie per assignment. */
 function write(lines: readonly string[]): void {
   for (const line of lines) document.cookie = line
 }

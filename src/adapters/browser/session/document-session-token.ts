@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import { SESSION_COOKIE } from '../../cookies/session-cookies.ts'
 
-/** The readable token of whoever has logged in last in this browser, whichever tab it was in. */
+/** Readable part of the current token, whichever tab has logged in. */
 export const documentSessionToken = (): string | undefined =>
   parseCookie(document.cookie)[SESSION_COOKIE] || undefined

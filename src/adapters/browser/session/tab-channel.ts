@@ -1,8 +1,8 @@
 const CHANGED = 'changed'
 
 /**
- * Between the tabs of one browser, which share its cookies. A message says no more than that the cookies are worth a
- * look, and so do a tab that comes to the front and a page that comes back: they may have slept through the message.
+ * Notifies the tabs of a browser of changed cookies. The message has no content; a tab that becomes visible or is
+ * restored from the back/forward cache checks the cookies too, because it may have missed a message.
  */
 export class TabChannel {
   readonly #channel: BroadcastChannel | undefined
@@ -11,14 +11,14 @@ export class TabChannel {
     this.#channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
   }
 
-  /** Reaches every tab but this one. */
+  /** Reaches every tab except this one. */
   tell(): void {
-    // a browser may write cookies while the page goes on; who reads them waits until they are there for all tabs
+    // reading the cookies waits until a pending write is visible to all tabs
     void document.cookie
     this.#channel?.postMessage(CHANGED)
   }
 
-  /** Answers how to stop hearing. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   hear(look: () => void): () => void {
     const onMessage = ({ data }: MessageEvent<unknown>) => data === CHANGED && look()
     const onShow = () => document.visibilityState === 'visible' && look()

@@ -14,7 +14,7 @@ export class TabSessionChannel implements SessionChannel {
   }
 }
 
-/** The schema behind it stays out of the first scripts. */
+/** Lazy, to keep the schema out of the initial bundle. */
 async function storedVisit(): Promise<StoredSessionState> {
   const { readSessionCookies } = await import('../../cookies/read-session-cookies.ts')
   return readSessionCookies(document.cookie)

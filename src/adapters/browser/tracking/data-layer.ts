@@ -1,10 +1,10 @@
 import type { Analytics } from '#application/tracking/analytics.port.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 
-/** Where other people's scripts look for it. */
+/** Global object with the data layer. */
 export type DataLayerHost = { dataLayer?: unknown }
 
-/** The list that tag managers read. They may have put anything in its place: the shop goes on all the same. */
+/** Pushes events to the array that tag managers read. Invalid content of third parties is ignored. */
 export class DataLayer implements Analytics {
   readonly #host: DataLayerHost
 
@@ -13,7 +13,7 @@ export class DataLayer implements Analytics {
   }
 
   push(event: TrackingEvent): void {
-    // the goods of the event before would mix with those of this one
+    // resets the e-commerce data of the previous event
     if ('ecommerce' in event) this.#put({ ecommerce: null })
     this.#put(event)
   }
@@ -23,7 +23,7 @@ export class DataLayer implements Analytics {
       const layer = (this.#host.dataLayer ??= [])
       if (Array.isArray(layer)) layer.push(entry)
     } catch {
-      // a foreign script's own fault, which is told by that script
+      // errors of third-party scripts are not ours to handle
     }
   }
 }

@@ -5,11 +5,11 @@ const KEY = 'told-orders'
 const MOST_KEPT = 50
 const LONGEST = 200
 
-/** Keeps the hashes of cart, which name neither goods nor customer. */
+/** Stores hashes of carts only, which identify neither goods nor customers. */
 export class LocalReportedPurchases implements ReportedPurchases {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
-  /** Asking for the storage alone throws where a browser forbids it. */
+  /** Lazy, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.#storage = storage
   }
@@ -25,7 +25,7 @@ export class LocalReportedPurchases implements ReportedPurchases {
     }
   }
 
-  /** Anything may stand in a storage. */
+  /** Validates stored data. */
   #known(): readonly string[] {
     const kept = parsedJson(this.#storage().getItem(KEY))
     return Array.isArray(kept) ? kept.filter(isHash) : []

@@ -2,10 +2,10 @@ import type { Builds } from '#application/versions/builds.port.ts'
 import { isRecord } from '#domain/shared/json.ts'
 
 const MANIFEST = '/builds/latest.json'
-/** Characters: whatever is longer is no build's name. */
+/** Maximum length of a build id in characters. */
 const LONGEST_ID = 64
 
-/** Reads the manifest that each build leaves beside its files. */
+/** Reads the manifest of the latest build. */
 export class ServedBuilds implements Builds {
   readonly own: string | undefined
 

@@ -1,19 +1,18 @@
 const RELOADED_AT = 'drawbar:reloaded-at'
 const WANTED = 'drawbar:wanted'
 
-/** Milliseconds in which a page that misses its files is loaded again once (spec 9). */
+/** Time in ms within which a page is reloaded at most once (spec 9). */
 const RELOAD_GUARD = 10_000
 
 /**
- * Files of an older build are gone after a newer one was put in its place. The page that misses one is loaded
- * again, at most once in 10 s: what is still missing then is missing for good. Without a network nothing is: the
- * page that stands there is worth more than none.
+ * Reloads a page whose files were removed by a deployment, at most once in 10 s; files that are still missing then are
+ * missing for good. Not while offline, because the current page is better than an error page.
  */
 export function reloadWithoutFiles(): void {
   addEventListener('vite:preloadError', () => navigator.onLine && reloadOnce())
 }
 
-/** Where the browser keeps nothing, nothing is loaded again: it could go on for ever. */
+/** Returns false without storage, which is needed to prevent a reload loop. */
 export function reloadOnce(): boolean {
   const now = Date.now()
   if (now - Number(recall(RELOADED_AT)) < RELOAD_GUARD || !remember(RELOADED_AT, String(now))) return false
@@ -21,18 +20,20 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** The page that is on its way; the router knows only to load the present one again when its files are gone. */
+/**
+ * Persists the target of the current navigation, because the router reloads only the current page if files are missing.
+ */
 export function rememberWanted(path: string | undefined): void {
   remember(WANTED, path === undefined ? '' : `${location.href}\n${path}`)
 }
 
-/** After such a reload: on to the page that was wanted. Answers whether the visitor is on the way there. */
+/** Continues the navigation after such a reload; returns true if it has started. */
 export function goOnToWanted(): boolean {
   const [from, wanted = ''] = recall(WANTED).split('\n')
   remember(WANTED, '')
   if (from !== location.href || !URL.canParse(wanted, location.origin)) return false
   const address = new URL(wanted, location.origin)
-  // whatever stands in the storage, it leads nowhere but into this site
+  // accepts URLs of this site only, because the storage may be forged
   if (address.origin !== location.origin || address.href === location.href) return false
   location.replace(address)
   return true
@@ -46,7 +47,7 @@ function recall(key: string): string {
   }
 }
 
-/** Answers whether the browser has kept it: it may forbid the storage, or have no room. */
+/** Returns false if the storage is blocked or full. */
 function remember(key: string, text: string): boolean {
   try {
     if (text === '') sessionStorage.removeItem(key)

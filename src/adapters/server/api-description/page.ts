@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { OpenApi, Operation } from '#contracts/open-api.ts'
 import { schemaView } from './schema-view.ts'
 
-/** The OpenAPI document as a page that a developer can read; English as the contract is. */
+/** Renders the OpenAPI document as an HTML page for developers, in English. */
 export function descriptionPage({ info, paths }: OpenApi) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#contracts/calls.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The fields of a schema, one inside the other. */
+/** Renders the fields of a schema recursively. */
 export function schemaView(schema: JsonSchema): Markup {
   const fields = fieldsOf(schema)
   if (fields.length === 0) return html`<p><code>${typeOf(schema)}</code></p>`

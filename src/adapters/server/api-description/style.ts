@@ -1,4 +1,4 @@
-/** Of the page for developers alone; the shop's own sheets carry names that change with each build. */
+/** Style sheet of the developer page; the shop's own sheets have hashed names. */
 export const DESCRIPTION_STYLE = `
 :root {
   color-scheme: light dark;

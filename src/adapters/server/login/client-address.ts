@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Who calls, as far as it can be believed. Each trusted proxy appends who called it to X-Forwarded-For; what stands
- * before that was written by anybody. `undefined` when nothing can be believed, such as a proxy's own address
- * behind a proxy that nobody vouched for.
+ * Client address by X-Forwarded-For, as far as it is trustworthy. Each trusted proxy appends its client; earlier
+ * entries may be forged. `undefined` if no entry is trustworthy, such as the address of an unconfigured proxy.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -14,7 +13,7 @@ export function clientAddress(
   return network(forwardedFor?.split(',').at(-trustedProxies)?.trim())
 }
 
-/** An IPv6 subscriber owns at least a /64 and may change the rest at will. */
+/** Reduces IPv6 to /64, because a subscriber owns at least that. */
 function network(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -4,12 +4,12 @@ import { problemResponse } from '../problem.ts'
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Wrong passwords in a row for one account from one place. */
+/** Rate limit of failed logins per account and client. */
 const GUESSING = { name: 'guessing', most: 10, within: 5 * MINUTE, wait: MINUTE }
-/** Wrong passwords from one place for whatever accounts: a company behind one address makes fewer. */
+/** Rate limit of failed logins per client for all accounts; high enough for a company behind one address. */
 const TRYING = { name: 'trying', most: 100, within: HOUR, wait: 10 * MINUTE }
 
-/** Whoever tries passwords has to wait, whatever the API behind thinks of it (ASVS 6.3.1). */
+/** Rate limit of failed logins, independent of the API (ASVS 6.3.1). */
 export class LoginGuard {
   readonly #guessing: Attempts
   readonly #trying: Attempts
@@ -19,7 +19,10 @@ export class LoginGuard {
     this.#trying = memory.attempts(TRYING)
   }
 
-  /** The answer to a login, or 429 with the seconds to wait. Counted before it is known: many at once are no way in. */
+  /**
+   * Forwards the login, or responds 429 with Retry-After. Counts before the outcome is known, so that parallel attempts
+   * do not bypass the limit.
+   */
   async pass(
     request: Request,
     client: string | undefined,
@@ -43,7 +46,7 @@ export class LoginGuard {
     }
   }
 
-  /** Nothing was wrong with the password; a right one ends the row of wrong ones. */
+  /** Refunds the attempt unless the password was wrong; a successful login resets the counter. */
   async #takeBack(account: string, client: string | undefined, isRight: boolean): Promise<void> {
     await Promise.all([
       isRight ? this.#guessing.forget(account) : this.#guessing.giveBack(account),
@@ -52,7 +55,7 @@ export class LoginGuard {
   }
 }
 
-/** As the API compares them. What is no login at all is counted together. */
+/** User name as the API compares it. Invalid bodies share one counter. */
 async function userNameIn(request: Request): Promise<string> {
   const body: unknown = await request
     .clone()

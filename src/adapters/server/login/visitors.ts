@@ -4,11 +4,11 @@ import { VisitorApi } from '../visitor-api.ts'
 import { clientAddress } from './client-address.ts'
 import type { LoginGuard } from './login-guard.ts'
 
-/** What Node's server hands on; a request that never was on a wire has none of it. */
+/** Bindings of the Node server; undefined for in-process requests. */
 type NodeEnvironment =
   { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } } | undefined
 
-/** Each request's way to the API, with the guard before its logins. */
+/** Creates the API client of a request, with the login guard. */
 export const visitorsOf =
   (upstream: Upstream, logins: LoginGuard, trustedProxies = 0) =>
   ({ req: { raw }, env }: Context): VisitorApi => {

@@ -2,7 +2,7 @@ import type { Upstream } from '../upstream.ts'
 import type { CallOutcome, Metrics } from './metrics.ts'
 import { secondsSince } from './request-metrics.ts'
 
-/** The same API, its calls counted by the names that `nameOf` gives them. */
+/** Counts API calls by the names that `nameOf` returns. */
 export function measuredApi(
   upstream: Upstream,
   metrics: Metrics,

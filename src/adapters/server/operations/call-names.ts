@@ -2,7 +2,7 @@ import type { Call } from '#contracts/calls.ts'
 
 type NamedCall = Pick<Call, 'id' | 'method' | 'path'>
 
-/** What a request to the API is called in the contract. Whatever else is asked for has one name together. */
+/** Name of an API request in the contract. Unknown requests share one name. */
 export function callNames(calls: readonly NamedCall[]): (method: string, path: string) => string {
   const plain = new Map(calls.map(({ id, method, path }) => [`${method} ${path}`, id]))
   const withParameters = calls

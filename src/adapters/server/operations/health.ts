@@ -3,7 +3,7 @@ import type { Readiness } from './readiness.ts'
 
 const UNCACHED = { 'cache-control': 'no-store' } as const
 
-/** `/healthz`: the process answers. `/readyz`: it wants requests. */
+/** `/healthz`: the process is alive. `/readyz`: it accepts requests. */
 export function health(readiness: Readiness): Hono {
   const routes = new Hono()
   routes.get('/healthz', (context) => context.text('ok', 200, UNCACHED))

@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout' | 'unreachable' | 'given-up'
 
-/** Seconds. From what a cached file takes to the patience of a visitor. */
+/** Histogram buckets in seconds, from a cached file to a slow page. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What operators see, as Prometheus text. Its labels take few values, routes and names of calls: an address
- * would make a series of each part number, and show what a visitor looks for.
+ * Prometheus metrics. Labels have few values (routes, call names): URLs would create a series per part number and
+ * reveal searches.
  */
 export class Metrics {
   readonly #registry = new Registry()
@@ -25,7 +25,7 @@ export class Metrics {
     'call',
   )
 
-  /** With the figures of the process, which have a price: event loop delay, memory, garbage collection. */
+  /** Includes the default metrics of the process, which have a cost: event loop delay, memory, garbage collection. */
   static ofProcess(): Metrics {
     const metrics = new Metrics()
     collectDefaultMetrics({ register: metrics.#registry })

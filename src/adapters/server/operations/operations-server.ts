@@ -4,7 +4,7 @@ import { health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
-/** Figures and health on a port of their own, which no visitor has to reach. */
+/** Serves metrics and health on a separate port, which visitors cannot reach. */
 export function serveOperations(
   metrics: Metrics,
   readiness: Readiness,

@@ -1,6 +1,6 @@
 /**
- * Whether new requests are welcome: not yet while starting, no longer while stopping. An API that is down changes
- * nothing: the shop has pages that say so, and a balancer that took every replica away would have none.
+ * Readiness of the server: off while starting and stopping. Independent of the API: the shop has error pages for it,
+ * and a load balancer that removed every replica would have none left.
  */
 export class Readiness {
   #state: 'starting' | 'ready' | 'stopping' = 'starting'

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 
 export type SeenRoute = { Variables: { route: string | undefined } }
 
-/** Pages say their pattern themselves in the context's `route`; everything else goes by the route of the server. */
+/** Pages set their route pattern as `route` in the context; other requests use the route of the server. */
 export const measured =
   (metrics: Metrics): MiddlewareHandler<SeenRoute> =>
   async (context, next) => {

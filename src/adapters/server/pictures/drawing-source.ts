@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Upstream } from '../upstream.ts'
 
-/** Bytes. A drawing of the catalogue has about three thousand. */
+/** Maximum size in bytes. A catalogue drawing has about three thousand. */
 const LARGEST_DRAWING = 512_000
 const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
-/** Whoever asks first asks for all: the API hears of no visitor and of no host that he named. */
+/** Neutral origin: the drawing is shared by all visitors, so the API must not see any of them. */
 const NOBODY = 'http://localhost'
 
 export type DrawingError =
   | { readonly kind: 'missing' }
-  /** The API answers, but with nothing that can be drawn. */
+  /** The API responded with something other than an SVG. */
   | { readonly kind: 'unusable' }
   | { readonly kind: 'unavailable'; readonly isTooLate: boolean }
 
-/** The SVG at a path of the API, whole within `timeout` ms. Rejects when `signal` aborts. */
+/** Loads an SVG from the API, completely and within `timeout` ms. Rejects when `signal` aborts. */
 export async function loadDrawing(
   upstream: Upstream,
   path: string,

@@ -1,4 +1,4 @@
-/** Does so many pieces of work at once and keeps the others in line. */
+/** Limits concurrency and queues the other tasks. */
 export function inTurns(atOnce: number) {
   const line: (() => void)[] = []
   let free = atOnce

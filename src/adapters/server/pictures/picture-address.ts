@@ -1,21 +1,21 @@
-/** Pixels; no other width is ever made. */
+/** Allowed widths in pixels. */
 export const PICTURE_WIDTHS = [75, 256, 512, 1024, 1920] as const
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 export type PictureAddress = {
   readonly width: PictureWidth
-  /** Path of the drawing at the API. */
+  /** API path of the drawing. */
   readonly drawing: string
 }
 
 const LONGEST_PATH = 200
 const WIDTH = `(${PICTURE_WIDTHS.join('|')})`
-/** Begins with no dot and has no two in a row: neither a hidden file nor a way upwards. */
+/** Excludes hidden files and path traversal: no leading dot, no two dots in a row. */
 const SEGMENT = String.raw`[\w-]+(?:\.[\w-]+)*`
 const ADDRESS = new RegExp(`^/pictures/${WIDTH}/(${SEGMENT}(?:/${SEGMENT})*)\\.webp$`)
 
-/** Takes the raw path: one with a percent sign is no address of a picture. */
+/** Parses the raw path; percent-encoding is not allowed. */
 export function pictureAt(path: string): PictureAddress | undefined {
   if (path.length > LONGEST_PATH) return undefined
   const [, digits, drawing] = ADDRESS.exec(path) ?? []

@@ -10,7 +10,7 @@ import { SharedWork } from './shared-work.ts'
 
 const CAPACITY = 64_000_000
 const ONE_HOUR = 3_600_000
-/** Milliseconds for the drawing to arrive. */
+/** Timeout of a drawing in ms. */
 const TIMEOUT = 5000
 
 export type PictureMakerSettings = {
@@ -20,7 +20,7 @@ export type PictureMakerSettings = {
   readonly now?: (() => number) | undefined
 }
 
-/** Pictures of the API's drawings: made once for all who want them, then remembered for an hour. */
+/** Rasterises drawings of the API; joins in-flight work and caches results for an hour. */
 export function createPictureMaker({
   upstream,
   logger,

@@ -1,16 +1,16 @@
 export type Picture = { readonly bytes: Uint8Array; readonly etag: string }
 
 type PictureMemorySettings = {
-  /** Bytes of all pictures together. */
+  /** Capacity in bytes. */
   readonly capacity: number
-  /** Milliseconds. */
+  /** Lifetime in ms. */
   readonly lifetime: number
 }
 
-/** The pictures that were asked for last, each for a while only: its drawing may change. */
+/** LRU cache of pictures with expiry, because drawings may change. */
 export class PictureMemory {
   readonly #settings: PictureMemorySettings
-  /** Longest unused first. */
+  /** Ordered by last use, oldest first. */
   readonly #kept = new Map<string, { readonly picture: Picture; readonly until: number }>()
   #size = 0
 

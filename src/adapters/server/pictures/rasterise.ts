@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { inTurns } from './in-turns.ts'
 
-/** At once: libuv has four threads, and pages that are compressed meanwhile need theirs. */
+/** Concurrency limit: libuv has four threads, and compression needs some of them. */
 const PICTURES_AT_ONCE = 2
-/** Seconds. */
+/** Timeout in seconds. */
 const LONGEST_DRAWING = 5
 const FONTS = fileURLToPath(new URL('./font/fonts.conf', import.meta.url))
 
 /**
- * A drawing as WebP, `width` pixels wide and at most as high. Rejects what is no drawing. Lossless: lossy ones
- * tint the flat greys, which shows inverted on dark ground; of efforts the cheapest that is as small as the default.
+ * Rasterises a drawing to WebP of at most `width` pixels in both directions. Rejects invalid drawings. Lossless,
+ * because lossy compression tints flat greys, visible when inverted on a dark background; effort 1 is the cheapest one
+ * that is as small as the default.
  */
 export async function rasterise(svg: Uint8Array, width: number, signal: AbortSignal): Promise<Uint8Array> {
   library ??= loadLibrary()
@@ -27,7 +28,10 @@ export async function rasterise(svg: Uint8Array, width: number, signal: AbortSig
 const takeTurn = inTurns(PICTURES_AT_ONCE)
 let library: ReturnType<typeof loadLibrary> | undefined
 
-/** On the first picture, so that the server starts without it. Dimensions get the shop's font on any machine. */
+/**
+ * Loaded with the first picture to keep the start fast. Sets the font, so that dimensions look the same on every
+ * machine.
+ */
 async function loadLibrary() {
   process.env['FONTCONFIG_FILE'] = FONTS
   const { default: sharp } = await import('sharp')

@@ -4,11 +4,11 @@ type Running<T> = {
   waiting: number
 }
 
-/** One piece of work for all who ask for the same at the same time; given up once the last of them has left. */
+/** Shares in-flight work among equal requests; aborts it when the last one has left. */
 export class SharedWork<T> {
   readonly #running = new Map<string, Running<T>>()
 
-  /** Rejects as soon as `signal` aborts, whatever becomes of the work. */
+  /** Rejects when `signal` aborts, while the work may continue for others. */
   async join(key: string, signal: AbortSignal, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const running = this.#running.get(key) ?? this.#begin(key, begin)

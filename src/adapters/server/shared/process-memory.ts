@@ -5,7 +5,7 @@ import type { Attempts, AttemptRule, ServerMemory } from './server-memory.ts'
 
 const MOST_ENTRIES = 5_000
 
-/** Of one process: enough for a single one, and what is left when the shared place is gone. */
+/** Cache of a single process; also the fallback while Redis is unavailable. */
 export class ProcessMemory implements ServerMemory {
   readonly #kept = new LRUCache<string, string>({ max: MOST_ENTRIES })
 

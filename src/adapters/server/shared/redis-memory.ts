@@ -6,14 +6,14 @@ import { consumed } from './limiter.ts'
 import { ProcessMemory } from './process-memory.ts'
 import type { Attempts, AttemptRule, ServerMemory } from './server-memory.ts'
 
-/** Milliseconds. A visitor waits for the answer. */
+/** Timeouts in ms; short, because a visitor is waiting. */
 const PATIENCE = 250
 const CONNECT_PATIENCE = 1_000
 const LONGEST_PAUSE = 2_000
 
 /**
- * One memory for all replicas. While it cannot be reached, each goes on with a memory of its own; that is said
- * once, and again when it is back. Keys are digests: who looks into it learns neither a name nor an address.
+ * Redis cache of all replicas. Falls back to the process cache while Redis is unavailable, and logs the change once.
+ * Keys are hashed, so that they reveal no names or addresses.
  */
 export class RedisMemory implements ServerMemory {
   readonly #client: RedisClientType
@@ -28,7 +28,7 @@ export class RedisMemory implements ServerMemory {
     client.on('ready', () => this.#found())
   }
 
-  /** Resolves with or without a connection: it is looked for as long as the server runs. */
+  /** Resolves with or without a connection; reconnects in the background. */
   static async connect(url: string, logger: Logger): Promise<RedisMemory> {
     const client: RedisClientType = createClient({
       url,
@@ -125,7 +125,7 @@ const address = (kind: string, key: string) => `drawbar:${kind}:${digest(key)}`
 
 async function within<T>(patience: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  // an answer that has arrived while this process was busy is not late: it is read first
+  // setImmediate, so that a response that arrived while the process was busy is read first
   const giveUp = () => setImmediate(() => late.reject(new Error(`no answer within ${patience} ms`)))
   const timer = setTimeout(giveUp, patience)
   try {

@@ -1,6 +1,6 @@
 import type { SharedMemory } from '#application/shared/shared-memory.ts'
 
-/** So many attempts within so many seconds, then so many seconds of waiting. */
+/** `most` attempts within `within` seconds, then a block of `wait` seconds. */
 export type AttemptRule = {
   readonly name: string
   readonly most: number
@@ -9,14 +9,14 @@ export type AttemptRule = {
 }
 
 export type Attempts = {
-  /** Counts one more. Resolves to the seconds to wait; 0 when it may be made now. */
+  /** Counts an attempt. Resolves to the seconds to wait; 0 if it is allowed. */
   readonly take: (key: string) => Promise<number>
-  /** The last one does not count after all. */
+  /** Refunds the last attempt. */
   readonly giveBack: (key: string) => Promise<void>
   readonly forget: (key: string) => Promise<void>
 }
 
-/** What outlives a request on the server: in its process alone, or in a place that its replicas share. */
+/** State that outlives a request, in the process or shared by all replicas. */
 export type ServerMemory = SharedMemory & {
   readonly attempts: (rule: AttemptRule) => Attempts
   readonly close: () => Promise<void>
