@@ -24,10 +24,11 @@ export function slotsOn(place: Place, day: Day): OpenSlot[] {
   if (open === undefined) return []
   const [first, last] = [Number(open.from.slice(0, 2)), Number(open.to.slice(0, 2))]
   const start = atPlace(day, first, place.timeZone)
+  const date = isoDay(day)
   return Array.from({ length: (last - first) / SLOT_HOURS }, (_, index) => {
     const hour = first + index * SLOT_HOURS
     const from = start + index * SLOT_HOURS * HOUR_MS
-    const slotId = `${place.id}-${isoDay(day)}-${String(hour).padStart(2, '0')}00`
+    const slotId = `${place.id}-${date}-${String(hour).padStart(2, '0')}00`
     return { slotId, place, from, to: from + SLOT_HOURS * HOUR_MS }
   })
 }
