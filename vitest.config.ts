@@ -11,6 +11,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // by default one core stays free, which on two is half of them
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -10,6 +10,7 @@ const BUILD_SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/build-info.mjs',
+  'scripts/messages.mjs',
   'scripts/precompress.mjs',
   'scripts/split-messages.mjs',
   'package.json',

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
 /** A test that failed, or failed at first, and the beginning of why. @typedef {{ name: string, why: string }} Failure */
-/** `unsteady` holds what passed, but not at the first try. @typedef {{ passed: number, failed: number, failures: Failure[], unsteady: Failure[] }} Count */
+/** How long a test took, with all of its tries. @typedef {{ name: string, seconds: number }} Timed */
+/** `unsteady` holds what passed, but not at the first try. @typedef {{ passed: number, failed: number, failures: Failure[], unsteady: Failure[], timed: Timed[] }} Count */
 
 const WHY_LINES = 8
 
@@ -30,6 +31,7 @@ export async function countVitest(path) {
     unsteady: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(named),
+    timed: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
   }
 }
 
@@ -41,7 +43,7 @@ export async function countCucumber(path) {
   const attempts = new Map()
   for (const line of (await readFile(path, 'utf8')).split('\n')) {
     if (line === '') continue
-    const { pickle, testCase, testCaseStarted, testStepFinished } = JSON.parse(line)
+    const { pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = JSON.parse(line)
     if (pickle) {
       pickles.set(pickle.id, pickle)
       for (const { id, text } of pickle.steps) texts.set(id, text)
@@ -52,7 +54,7 @@ export async function countCucumber(path) {
       scenarios.set(testCase.id, { ...pickles.get(testCase.pickleId), attempts: [] })
     }
     if (testCaseStarted) {
-      const attempt = {}
+      const attempt = { start: secondsOf(testCaseStarted), end: secondsOf(testCaseStarted) }
       attempts.set(testCaseStarted.id, attempt)
       scenarios.get(testCaseStarted.testCaseId).attempts.push(attempt)
     }
@@ -61,16 +63,22 @@ export async function countCucumber(path) {
       attempts.get(testStepFinished.testCaseStartedId).why ??=
         `${status}: ${texts.get(testStepFinished.testStepId)}\n${message}`
     }
+    if (testCaseFinished) attempts.get(testCaseFinished.testCaseStartedId).end = secondsOf(testCaseFinished)
   }
   const run = [...scenarios.values()].filter((scenario) => scenario.attempts.length > 0)
   const hasPassed = ({ attempts }) => attempts.at(-1).why === undefined
   const passed = run.filter(hasPassed)
   const failed = run.filter((scenario) => !hasPassed(scenario))
-  const whyAtFirst = ({ name, uri, attempts }) => failure(`${name} (${uri})`, attempts[0].why)
+  const fullName = ({ name, uri }) => `${name} (${uri})`
+  const whyAtFirst = (scenario) => failure(fullName(scenario), scenario.attempts[0].why)
+  const secondsIn = ({ attempts }) => attempts.reduce((sum, { start, end }) => sum + end - start, 0)
   return {
     passed: passed.length,
     failed: failed.length,
     failures: failed.map(whyAtFirst),
     unsteady: passed.filter((scenario) => scenario.attempts.length > 1).map(whyAtFirst),
+    timed: run.map((scenario) => ({ name: fullName(scenario), seconds: secondsIn(scenario) })),
   }
 }
+
+const secondsOf = ({ timestamp: { seconds, nanos } }) => seconds + nanos / 1e9

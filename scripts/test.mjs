@@ -1,5 +1,5 @@
 /** Behind `npm test`: every check there is, and one line in the end. `npm test -- lint test:unit` runs these alone. */
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { ensureChromium } from './chromium.mjs'
 import { ensureNeighbours } from './neighbours.mjs'
 import { ensureInstalled } from './prepare.mjs'
@@ -33,25 +33,40 @@ const REMOTE = '@SESS-01 or @CHK-01 or @SRCH-01 or @OPS-03 or @API-02'
  */
 const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 
+/** Of the machine that has to be enough. */
+const CORES = 2
+
+/**
+ * In this order, as far as cores are free: a step that keeps but one busy runs beside another one. `after` names a step
+ * that makes what this one needs.
+ */
 const STEPS = [
-  check('typecheck'),
-  check('lint'),
-  check('format:check'),
-  check('messages:check'),
-  unitTests('test:unit'),
-  features('features:memory'),
-  check('build'),
-  unitTests('test:http', TWICE.vitest),
-  features('features:http', TWICE.cucumber),
-  features('features:remote', [...TWICE.cucumber, '--tags', REMOTE]),
-  { ...unitTests('test:scale', TWICE.vitest), needsNeighbours: true },
-  { ...features('features:browser', TWICE.cucumber), needsChromium: true },
-  { ...unitTests('test:browser', TWICE.vitest), needsChromium: true },
+  { ...check('typecheck'), cores: 1 },
+  { ...check('format:check'), cores: 1 },
+  // messages and types of routes are made by the type check
+  { ...check('build'), cores: 1, after: 'typecheck' },
+  { ...check('lint'), cores: 1, after: 'typecheck' },
+  { ...check('messages:check'), cores: 1 },
+  { ...features('features:memory'), cores: 1, after: 'typecheck' },
+  { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
+  { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },
+  {
+    ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
+    cores: 1,
+    after: 'build',
+  },
+  { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
+  { ...features('features:http', TWICE.cucumber), cores: 2, after: 'build' },
+  { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
+  { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 
+const SLOWEST = 20
+
+const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`
+
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
-async function run({ script, args, count, needsChromium, needsNeighbours }) {
-  console.log(`\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`)
+async function run({ script, args, count, needsChromium, needsNeighbours }, stdio) {
   const env = {}
   if (needsChromium) {
     const chromium = await ensureChromium()
@@ -59,13 +74,59 @@ async function run({ script, args, count, needsChromium, needsNeighbours }) {
     env.CHROMIUM = chromium
   }
   if (needsNeighbours && !(await ensureNeighbours())) return { passed: 0, failed: 1 }
-  const isFine =
-    (await runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { env })) === 0
+  const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
+  const isFine = (await runNpm(command, { env, stdio })) === 0
   if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const counted = await count().catch(() => ({ passed: 0, failed: 0 }))
   const { passed, failed } = counted
   const isEmpty = passed + failed === 0
   return { ...counted, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0) }
+}
+
+/** What runs beside another step is told when it has ended, so that lines of two do not mix. */
+async function runAndTell(step) {
+  const { script, cores } = step
+  const start = Date.now()
+  let result
+  if (cores === CORES) {
+    console.log(heading(script))
+    result = await run(step, 'inherit')
+  } else {
+    const path = fromRoot(REPORTS, `${script.replace(':', '-')}.log`)
+    const log = await open(path, 'w')
+    result = await run(step, ['ignore', log.fd, log.fd])
+    await log.close()
+    console.log(heading(script))
+    process.stdout.write(await readFile(path))
+  }
+  return { name: script, ...result, seconds: (Date.now() - start) / 1000 }
+}
+
+/** Results in the order of the steps. */
+async function runAll(steps) {
+  const waiting = [...steps]
+  const running = new Map()
+  const results = new Map()
+  const isFree = ({ cores, after }) => {
+    const busy = [...running.keys()].reduce((sum, step) => sum + step.cores, 0)
+    const isMade = !steps.some(({ script }) => script === after) || results.has(after)
+    return busy + cores <= CORES && isMade
+  }
+  const end = async (step) => {
+    results.set(step.script, await runAndTell(step))
+    running.delete(step)
+  }
+  while (waiting.length + running.size > 0) {
+    const next = isInterrupted ? undefined : waiting.find(isFree)
+    if (next === undefined) {
+      if (running.size === 0) process.exit(130)
+      await Promise.race(running.values())
+      continue
+    }
+    waiting.splice(waiting.indexOf(next), 1)
+    running.set(next, end(next))
+  }
+  return steps.map(({ script }) => results.get(script))
 }
 
 if (!(await ensureInstalled())) process.exit(1)
@@ -81,14 +142,9 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const steps = STEPS.filter(({ script }) => wanted.length === 0 || wanted.includes(script))
-const results = []
 let isInterrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isInterrupted = true))
-for (const step of steps) {
-  if (isInterrupted) process.exit(130)
-  const start = Date.now()
-  results.push({ name: step.script, ...(await run(step)), seconds: (Date.now() - start) / 1000 })
-}
+const results = await runAll(steps)
 
 console.log()
 for (const { name, passed, failed, seconds } of results) {
@@ -101,6 +157,14 @@ for (const { name: step, failures = [], unsteady = [] } of results) {
   const tell = (mark, { name, why }) => console.log(`${mark}: ${name}\n${why.replaceAll(/^/gm, '    ')}`)
   for (const failure of unsteady) tell(`! ${step} passed at the second try only`, failure)
   for (const failure of failures) tell(`✗ ${step}`, failure)
+}
+const timed = results.flatMap(({ name: step, timed = [] }) => timed.map((test) => ({ step, ...test })))
+if (timed.length > SLOWEST) {
+  console.log(`\nThe slowest ${SLOWEST} tests:`)
+  const slowest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  for (const { step, name, seconds } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${step.padEnd(17)} ${name}`)
+  }
 }
 const total = (name) => results.reduce((sum, result) => sum + result[name], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

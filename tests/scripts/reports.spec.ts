@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 type Failure = { name: string; why: string }
-type Count = { passed: number; failed: number; failures: Failure[]; unsteady: Failure[] }
+type Timed = { name: string; seconds: number }
+type Count = {
+  passed: number
+  failed: number
+  failures: Failure[]
+  unsteady: Failure[]
+  timed: Timed[]
+}
 type Reports = Record<'countVitest' | 'countCucumber', (path: string) => Promise<Count>>
 
 const { countVitest, countCucumber } = (await import(
@@ -38,9 +45,9 @@ const scenario = (id: string, name: string) => [
   },
 ]
 
-/** What the runner writes about one attempt at a scenario, line by line. */
+/** What the runner writes about one attempt at a scenario, line by line; each lasts two and a half seconds. */
 const attempt = (scenario: string, id: string, ...statuses: string[]) => [
-  { testCaseStarted: { id, testCaseId: scenario } },
+  { testCaseStarted: { id, testCaseId: scenario, timestamp: { seconds: 9, nanos: 750_000_000 } } },
   ...statuses.map((status) => ({
     testStepFinished: {
       testCaseStartedId: id,
@@ -49,7 +56,7 @@ const attempt = (scenario: string, id: string, ...statuses: string[]) => [
         status === 'PASSED' ? { status } : { status, message: `\u001b[31m${id} was refused\u001b[39m` },
     },
   })),
-  { testCaseFinished: { testCaseStartedId: id } },
+  { testCaseFinished: { testCaseStartedId: id, timestamp: { seconds: 12, nanos: 250_000_000 } } },
 ]
 
 const count = async (...messages: object[][]) =>
@@ -63,6 +70,8 @@ const count = async (...messages: object[][]) =>
     ),
   )
 
+const timed = (name: string, seconds = 2.5) => ({ name: `${name} (features/a.feature)`, seconds })
+
 const refused = (name: string, attempt: string, status = 'FAILED') => ({
   name: `${name} (features/a.feature)`,
   why: `${status}: it is paid\n${attempt} was refused`,
@@ -75,7 +84,13 @@ test('a scenario has passed when all of its steps have; one that failed is named
       attempt('2', 'b', 'PASSED', 'FAILED', 'SKIPPED'),
       attempt('2', 'c', 'FAILED'),
     ),
-  ).toEqual({ passed: 1, failed: 1, failures: [refused('A login', 'b')], unsteady: [] })
+  ).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [refused('A login', 'b')],
+    unsteady: [],
+    timed: [timed('An order'), timed('A login', 5)],
+  })
 })
 
 test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
@@ -86,6 +101,7 @@ test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])
       failed: 1,
       failures: [refused('An order', 'a', status)],
       unsteady: [],
+      timed: [timed('An order')],
     })
   },
 )
@@ -96,6 +112,7 @@ test('of a scenario that was tried again the last attempt counts, once, and it i
     failed: 0,
     failures: [],
     unsteady: [refused('An order', 'a')],
+    timed: [timed('An order', 5)],
   })
 })
 
@@ -104,6 +121,7 @@ test('a test that was skipped counts as failed; what failed, at first too, is na
     fullName,
     status,
     failureMessages,
+    ...(status !== 'skipped' && { duration: 1500 }),
   })
   const assertionResults = [
     of('steady', 'passed'),
@@ -125,5 +143,11 @@ test('a test that was skipped counts as failed; what failed, at first too, is na
       { name: 'a.spec.ts', why: 'no such file' },
     ],
     unsteady: [{ name: 'unsteady', why: 'not yet' }],
+    timed: [
+      { name: 'steady', seconds: 1.5 },
+      { name: 'unsteady', seconds: 1.5 },
+      { name: 'wrong', seconds: 1.5 },
+      { name: 'later', seconds: 0 },
+    ],
   })
 })
