@@ -16,7 +16,7 @@ export function DivisionCard({ to, name, count, imageSrc }: Props) {
     <Link className={styles.tile} to={to}>
       <PartImage className={styles.image} src={imageSrc} sizes="(width <= 560px) 88px, 120px" alt="" />
       <span className={styles.name}>{name}</span>
-      <Text small muted>
+      <Text small muted className={styles.count}>
         {count}
       </Text>
     </Link>
