@@ -6,6 +6,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import styles from './currencies.module.css'
@@ -44,7 +45,7 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
     void model.save()
   }
   return (
-    <form method="post" className={styles.form} onSubmit={save}>
+    <Stack as="form" method="post" gap={16} start className={styles.form} onSubmit={save}>
       {error && <AlertBox modifier="negative" headline={<FormattedMessage id={`currencies.${error}`} />} />}
       <Table caption={<FormattedMessage id="currencies.title" />} cards={false}>
         <Heads />
@@ -67,7 +68,7 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
       <Button type="submit" variant="primary" busy={isPending}>
         <FormattedMessage id="currencies.save" />
       </Button>
-    </form>
+    </Stack>
   )
 })
 

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { ListFilterField } from './list-filter-field.tsx'
 import type { ListViewModel } from './list.view-model.ts'
@@ -37,10 +38,13 @@ export const ListSearch = observer(function ListSearch({
     )
   }
   return (
-    <form
+    <Cluster
+      as="form"
       ref={form}
       method="get"
       action={to(routeId)}
+      gap={12}
+      align="end"
       className={styles.search}
       role="search"
       aria-label={intl.formatMessage({ id: `list.title.${name}` })}
@@ -76,6 +80,6 @@ export const ListSearch = observer(function ListSearch({
       <Button type="submit" icon="filter">
         <FormattedMessage id="list.filter" />
       </Button>
-    </form>
+    </Cluster>
   )
 })

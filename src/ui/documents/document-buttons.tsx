@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import type { DocumentFilesViewModel, WantedDocument } from './document-files.view-model.ts'
 import styles from './document-buttons.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
 export const DocumentButtons = observer(function DocumentButtons({ files, formats, ...document }: Props) {
   const intl = useIntl()
   return (
-    <span className={styles.files}>
+    <Cluster as="span" inline noWrap gap={4} className={styles.files}>
       {formats.map((format) => {
         const wanted = { ...document, format }
         const percent = files.progressOf(wanted)
@@ -36,6 +37,6 @@ export const DocumentButtons = observer(function DocumentButtons({ files, format
           </Button>
         )
       })}
-    </span>
+    </Cluster>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { Input } from '../shared/text-input.tsx'
 import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
@@ -44,7 +45,7 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
           </>
         }
       />
-      <span className={styles.quantity}>
+      <Cluster as="span" inline noWrap gap={8} align="center" className={styles.quantity}>
         <Input
           small
           numeric
@@ -57,7 +58,7 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
           aria-label={intl.formatMessage({ id: 'forms.quantityOf' }, { number })}
         />
         <FormattedMessage id="forms.ofQuantity" values={{ quantity }} />
-      </span>
+      </Cluster>
     </li>
   )
 })

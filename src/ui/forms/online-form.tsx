@@ -8,6 +8,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
 import { FormFiles } from './form-files.tsx'
 import { FormLines } from './form-lines.tsx'
@@ -48,7 +49,7 @@ const Received = observer(function Received({ model }: Props) {
   const { ticket } = model
   if (!ticket) return null
   return (
-    <div ref={place} tabIndex={-1} className={styles.received}>
+    <Stack ref={place} tabIndex={-1} gap={16} start className={styles.received}>
       <AlertBox
         modifier="positive"
         headline={<FormattedMessage id="forms.received" values={{ number: ticket.ticketNo }} />}
@@ -59,7 +60,7 @@ const Received = observer(function Received({ model }: Props) {
       <LinkButton to={to('forms')}>
         <FormattedMessage id="forms.back" />
       </LinkButton>
-    </div>
+    </Stack>
   )
 })
 

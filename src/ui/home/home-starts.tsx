@@ -8,6 +8,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import { useResultsHref, useVehicleSlug } from '../vehicles/use-results-href.ts'
@@ -142,9 +143,9 @@ const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
 
 function StartTitle({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <h2 className={styles.title}>
+    <Cluster as="h2" gap={8} align="center" noWrap className={styles.title}>
       <Text as={Icon} name={icon} muted />
       {children}
-    </h2>
+    </Cluster>
   )
 }

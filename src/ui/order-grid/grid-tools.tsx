@@ -104,7 +104,7 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
           <FormattedMessage id="lines.paste.text" />
         </span>
       </p>
-      <p className={styles.keys}>
+      <Cluster as="p" gap={16} rowGap={4} className={styles.keys}>
         <span>
           <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
         </span>
@@ -116,7 +116,7 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
         <span>
           <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
         </span>
-      </p>
+      </Cluster>
     </div>
   )
 })

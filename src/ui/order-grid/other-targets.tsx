@@ -49,9 +49,9 @@ const Targets = observer(function Targets({ targets, onlyLists = false, onChoose
       {!onlyLists && <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />}
       <Places kind="notice-list" icon="bookmark" places={places?.lists} onChoose={choose} />
       <NewPlace targets={targets} onlyLists={onlyLists} onChoose={choose} />
-      <p role="status" className={styles.refused}>
+      <Text as="p" role="status" tone="negative" className={styles.refused}>
         {targets.isUnreachable && <FormattedMessage id="notice.refused" />}
-      </p>
+      </Text>
     </div>
   )
 })
@@ -69,9 +69,9 @@ function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
   if (places.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <p id={titleId} className={styles.title}>
+      <Text as="p" id={titleId} muted className={styles.title}>
         <FormattedMessage id={kind === 'named-cart' ? 'list.title.mycarts' : 'list.title.noticelist'} />
-      </p>
+      </Text>
       <ul className={styles.places}>
         {places.map(({ id, name, lines }) => (
           <li key={id}>

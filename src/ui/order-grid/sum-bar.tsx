@@ -3,7 +3,9 @@ import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Price } from '../products/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
+import { Text } from '../shared/text.tsx'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { OtherTargets } from './other-targets.tsx'
@@ -26,7 +28,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
   }
   return (
     <div className={styles.bar}>
-      <ul className={styles.states} aria-live="polite">
+      <Cluster as="ul" gap={24} rowGap={4} align="center" className={styles.states} aria-live="polite">
         <li>
           <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
         </li>
@@ -51,11 +53,11 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
             </StatusBadge>
           </li>
         )}
-      </ul>
+      </Cluster>
       {model.total && (
-        <p className={styles.sum}>
+        <Text as="p" muted className={styles.sum}>
           <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
-        </p>
+        </Text>
       )}
       <ButtonRow>
         {actions !== undefined && <span className={styles.actions}>{actions}</span>}

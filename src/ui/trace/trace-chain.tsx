@@ -7,6 +7,7 @@ import { Section } from '../shared/page-frame.tsx'
 import { DocumentButtons } from '../documents/document-buttons.tsx'
 import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
 import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
+import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { TraceMismatches } from './trace-mismatches.tsx'
 import type { StepFacts, TraceViewModel } from './trace.view-model.ts'
@@ -45,15 +46,15 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
     <li className={styles.step}>
       <Icon name={ICON[kind]} size={16} className={styles.icon} />
       <div className={styles.facts}>
-        <p className={styles.head}>
+        <Cluster as="p" gap={8} rowGap={4} align="center" className={styles.head}>
           <FormattedMessage id={`trace.step.${kind}`} />
           <Text strong>
             <CellAnchor link={link} />
           </Text>
           <ListCell value={step.state} />
           {step.isMatched && <Match />}
-        </p>
-        <p className={styles.note}>
+        </Cluster>
+        <Text as="p" small muted>
           <StepDay step={step} />
           {step.outstanding !== undefined && (
             <>
@@ -61,7 +62,7 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
               <FormattedMessage id="trace.outstanding" values={{ count: step.outstanding }} />
             </>
           )}
-        </p>
+        </Text>
         {step.packages.length > 0 && <Packages packages={step.packages} />}
       </div>
       {documentType && (
@@ -86,10 +87,10 @@ function Packages({ packages }: Pick<StepFacts, 'packages'>) {
       </summary>
       <ul>
         {packages.map(({ link, isMatched }) => (
-          <li key={link.text} className={styles.head}>
+          <Cluster as="li" key={link.text} gap={8} rowGap={4} align="center" className={styles.head}>
             <CellAnchor link={link} />
             {isMatched && <Match />}
-          </li>
+          </Cluster>
         ))}
       </ul>
     </details>

@@ -9,6 +9,7 @@ import { PageHead } from '../shared/page-frame.tsx'
 import { DocumentFailures } from '../documents/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
 import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
+import { Text } from '../shared/text.tsx'
 import { TraceChain } from './trace-chain.tsx'
 import { TraceSearch } from './trace-search.tsx'
 import type { TraceViewModel } from './trace.view-model.ts'
@@ -30,11 +31,11 @@ export const TracePage = observer(function TracePage({ model, files }: Props) {
       />
       <PageHead title={<FormattedMessage id="trace.title" values={{ number: model.number }} />} />
       <TraceSearch number={model.number} />
-      <p role="status" className={styles.count}>
+      <Text as="p" role="status" muted className={styles.count}>
         {model.traced?.kind === 'found' && (
           <FormattedMessage id="trace.found" values={{ count: model.chains.length }} />
         )}
-      </p>
+      </Text>
       <DocumentFailures files={files} />
       <Traced model={model} files={files} />
     </>

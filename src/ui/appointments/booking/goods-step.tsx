@@ -5,7 +5,8 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
-import { Stack } from '../../shared/stack.tsx'
+import { Cluster, Stack } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import { Carried } from './carried.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -31,7 +32,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
               value={deliveryNoteNo}
               defaultChecked={model.isChosen(deliveryNoteNo)}
               label={
-                <span className={styles.face}>
+                <Cluster as="span" gap={16} rowGap={2} justify="between" className={styles.face}>
                   <strong>{deliveryNoteNo}</strong>
                   <span>
                     <FormattedMessage
@@ -39,13 +40,13 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
                       values={{ packages, weight: weight(grossWeight) }}
                     />
                   </span>
-                  <span className={styles.note}>
+                  <Text muted className={styles.note}>
                     <FormattedMessage
                       id="pickup.goods.of"
                       values={{ order: orderNo, date: dayText(readyAt) }}
                     />
-                  </span>
-                </span>
+                  </Text>
+                </Cluster>
               }
             />
           ))}

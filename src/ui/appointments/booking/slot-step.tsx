@@ -7,8 +7,9 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
-import { Stack } from '../../shared/stack.tsx'
+import { Cluster, Stack } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
+import { Text } from '../../shared/text.tsx'
 import { AwaitedNote } from './awaited-goods.tsx'
 import { Carried } from './carried.tsx'
 import { LOADING_AIDS, type PickupViewModel } from './pickup.view-model.ts'
@@ -113,16 +114,16 @@ function DayGroup({ day, slots }: DayProps) {
             disabled={!canBeTaken}
             defaultChecked={isChosen && canBeTaken}
             label={
-              <span className={styles.face}>
+              <Cluster as="span" gap={16} rowGap={2} justify="between" className={styles.face}>
                 <strong>{text}</strong>
-                <span className={styles.note}>
+                <Text muted className={styles.note}>
                   {isTooEarly ? (
                     <FormattedMessage id="pickup.notReady" />
                   ) : (
                     <FormattedMessage id="pickup.free" values={{ count: free }} />
                   )}
-                </span>
-              </span>
+                </Text>
+              </Cluster>
             }
           />
         ))}

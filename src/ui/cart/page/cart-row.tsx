@@ -9,6 +9,7 @@ import { Checkbox } from '../../shared/checkbox.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { Cell } from '../../shared/table-cells.tsx'
 import { Row } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -49,7 +50,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
         />
       </Cell>
       <Cell place="head">
-        <div className={styles.article}>
+        <Cluster gap={12} align="center" noWrap className={styles.article}>
           <PartImage src={line.picture.src || undefined} alt="" size="thumb" framed />
           <div>
             <PartNumber to={line.slug === '' ? undefined : to('product', { slug: line.slug })}>
@@ -69,7 +70,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
               <FavouriteButton sku={line.sku} number={line.articleNo} quantity={line.packagingAmount} />
             )}
           </div>
-        </div>
+        </Cluster>
       </Cell>
       <Cell label={text('availability')}>
         {line.availability && <Availability availability={line.availability} small withDate />}

@@ -52,7 +52,7 @@ const SaveForm = observer(function SaveForm({ tools }: Props) {
     void tools.save()
   }
   return (
-    <Stack as="form" gap={12} onSubmit={save}>
+    <Stack as="form" gap={12} className={styles.saveAs} onSubmit={save}>
       <TextInput
         label={<FormattedMessage id="mycarts.column.name" />}
         required

@@ -28,10 +28,10 @@ export function OrderPart({ part, of, number }: Props) {
     <Card as="section" className={styles.part}>
       <CardHead
         title={
-          <span className={styles.title}>
+          <Cluster as="span" gap={8} align="center" noWrap className={styles.title}>
             <Icon name={part.leavesToday ? 'truck' : 'clock'} />
             <span>{number ?? <PartDate part={part} />}</span>
-          </span>
+          </Cluster>
         }
         actions={
           <Text as="p" muted>

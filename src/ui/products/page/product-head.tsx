@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Text } from '../../shared/text.tsx'
 import { AttributeValue } from '../attribute-value.tsx'
 import { CopyNumber } from '../copy-number.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -80,9 +81,9 @@ function useIds({ manufacturer, mainOe, replaces, replacedBy, gtin }: ShownProdu
             key: 'replaces',
             term: term('replaces'),
             value: replaces.map((number) => (
-              <span key={number} className={styles.replaced}>
+              <Text key={number} unbroken className={styles.replaced}>
                 <PartNumber light>{number}</PartNumber> <CopyNumber number={number} />
-              </span>
+              </Text>
             )),
           },
         ]

@@ -12,6 +12,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './found-part.module.css'
 import { partKey } from './search-options.view-model.ts'
 import type { SearchViewModel } from './search.view-model.ts'
@@ -64,7 +65,7 @@ function What({ part, term }: { readonly part: PartFacts; readonly term: string 
             <span className={styles.name}>{name}</span>
           </Link>
         </p>
-        <p className={styles.via}>
+        <Text as="p" small muted className={styles.via}>
           {manufacturer}
           {tellsWhyFound(foundVia) && (
             <>
@@ -77,7 +78,7 @@ function What({ part, term }: { readonly part: PartFacts; readonly term: string 
               </span>
             </>
           )}
-        </p>
+        </Text>
       </div>
     </div>
   )

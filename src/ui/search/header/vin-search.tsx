@@ -6,6 +6,7 @@ import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { useDismiss } from '../../vehicles/use-dismiss.ts'
 import { VinHints } from '../../vehicles/vin-hints.tsx'
 import { VinHistory } from '../../vehicles/vin-history.tsx'
@@ -66,12 +67,12 @@ export const VinSearch = observer(function VinSearch() {
       <div className={hasNotes ? styles.notes : undefined}>
         <div role="alert">
           {isEntered && hasWrongLength && (
-            <p id={errorId} className={styles.error}>
+            <Cluster as="p" id={errorId} gap={8} noWrap className={styles.error}>
               <Icon name="error" size={16} />
               <span>
                 <FormattedMessage id="vin.length" values={{ count: model.length }} />
               </span>
-            </p>
+            </Cluster>
           )}
         </div>
         {isEntered && <VinHints model={model} />}

@@ -80,17 +80,17 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         <Text muted>· {manufacturer}</Text>
       </p>
       {tellsWhyFound(foundVia) && !isReplacement ? (
-        <p className={styles.note}>
+        <Text as="p" small muted className={styles.note}>
           <FoundVia foundVia={foundVia} term={term} />
-        </p>
+        </Text>
       ) : (
         mainOe && (
-          <p className={styles.note}>
+          <Text as="p" small muted className={styles.note}>
             <FormattedMessage
               id="part.mainOe"
               values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
             />
-          </p>
+          </Text>
         )
       )}
     </div>
@@ -104,9 +104,9 @@ function Offer({ part }: Pick<Props, 'part'>) {
       <div className={styles.stock}>
         {availability && <Availability availability={availability} />}
         {availability && hasAvailabilityNote(availability) && (
-          <p className={styles.note}>
+          <Text as="p" small muted className={styles.note}>
             <AvailabilityNote availability={availability} />
-          </p>
+          </Text>
         )}
       </div>
       <div className={styles.price}>

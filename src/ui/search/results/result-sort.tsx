@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { Select } from '../../shared/select.tsx'
+import { Cluster } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
 import styles from './results-bar.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -19,13 +21,21 @@ export const ResultSort = observer(function ResultSort({
   const sortBy = (sort: string) =>
     void navigate({ pathname: to('results'), search: model.queryOfSort(sort) }, { preventScrollReset: true })
   return (
-    <form method="get" action={to('results')} className={styles.sort}>
+    <Cluster
+      as="form"
+      method="get"
+      action={to('results')}
+      gap={8}
+      align="center"
+      noWrap
+      className={styles.sort}
+    >
       {model.fieldsBeside('sort').map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <span className={styles.word} aria-hidden="true">
+      <Text unbroken className={styles.word} aria-hidden="true">
         <FormattedMessage id="results.sort" />
-      </span>
+      </Text>
       <Select
         small
         className={styles.select}
@@ -44,6 +54,6 @@ export const ResultSort = observer(function ResultSort({
           <FormattedMessage id="results.sort.apply" />
         </Button>
       </noscript>
-    </form>
+    </Cluster>
   )
 })

@@ -3,6 +3,7 @@ import { BreadcrumbsFromHome } from '../../layout/breadcrumbs-from-home.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Page, PageHead, Section } from '../../shared/page-frame.tsx'
+import { Stack } from '../../shared/stack.tsx'
 import { VinForm } from '../vin-form.tsx'
 import type { VinInputViewModel } from '../vin-input.view-model.ts'
 import styles from './vin.module.css'
@@ -32,7 +33,7 @@ export function Vin({ model, wasNotFound }: Props) {
       )}
       <VinForm model={model} />
       <Section title={<FormattedMessage id="vin.where.title" />}>
-        <ul className={styles.places}>
+        <Stack as="ul" gap={8} className={styles.places}>
           {PLACES.map((place) => (
             <li key={place}>
               <Icon name={ICONS[place]} />
@@ -41,7 +42,7 @@ export function Vin({ model, wasNotFound }: Props) {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Section>
     </Page>
   )
