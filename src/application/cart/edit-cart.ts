@@ -1,5 +1,6 @@
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { LinePatch } from '#domain/cart/pending-change.ts'
+import { Debounce } from '../kernel/debounce.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
 import type { CartStore } from './cart.store.ts'
@@ -17,8 +18,7 @@ export class EditCart {
   readonly #syncCart: SyncCart
   readonly #loadCart: LoadCart
   readonly #kept: PersistedCartChanges
-  readonly #clock: Clock
-  #stopWaiting: (() => void) | undefined
+  readonly #debounce: Debounce
 
   constructor(
     stores: { readonly queue: CartOutbox; readonly cart: CartStore },
@@ -31,15 +31,14 @@ export class EditCart {
     this.#syncCart = useCases.syncCart
     this.#loadCart = useCases.loadCart
     this.#kept = kept
-    this.#clock = clock
+    this.#debounce = new Debounce(clock)
   }
 
   /** Queues a change; sends it after the debounce together with other changes. */
   want(id: CartLineId, patch: LinePatch): void {
     this.#queue.add(id, patch)
     this.#kept.save()
-    this.#stopWaiting?.()
-    this.#stopWaiting = this.#clock.after(COLLECT_MS, () => void this.flush())
+    this.#debounce.after(COLLECT_MS, () => void this.flush())
   }
 
   /** Removes lines at once and sends the removal without debounce; can be undone. */
@@ -53,8 +52,7 @@ export class EditCart {
 
   /** Sends all waiting changes; resolves when no call is in flight. */
   async flush(): Promise<void> {
-    this.#stopWaiting?.()
-    this.#stopWaiting = undefined
+    this.#debounce.cancel()
     await this.#syncCart.run()
     this.#kept.save()
   }

@@ -3,6 +3,7 @@ import { pricesAreVisible } from '#domain/pricing/price-visibility.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
 import type { User } from '#domain/session/user.ts'
+import { Debounce } from '../kernel/debounce.ts'
 import type { Clock } from '../shared/clock.port.ts'
 
 /** Dehydrated state: sent from the server's HTML to the browser. */
@@ -34,10 +35,11 @@ export class SessionStore {
   /** Another customer has logged in in another tab: this page must be reloaded. */
   isTakenOver = false
   readonly #clock: Clock
-  #stopWaiting: (() => void) | undefined
+  readonly #expiry: Debounce
 
   constructor(clock: Clock) {
     this.#clock = clock
+    this.#expiry = new Debounce(clock)
     makeAutoObservable(this, { snapshot: observableRef })
   }
 
@@ -123,11 +125,10 @@ export class SessionStore {
   private lookAtExpiry(): void {
     const now = this.#clock.now()
     this.isLoggedIn = isLoggedIn(this.snapshot.token, now)
-    this.#stopWaiting?.()
-    this.#stopWaiting = undefined
+    this.#expiry.cancel()
     const expiry = this.isLoggedIn ? tokenExpiry(this.snapshot.token ?? '') : undefined
     if (expiry === undefined) return
-    this.#stopWaiting = this.#clock.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.lookAgain())
+    this.#expiry.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.lookAgain())
   }
 
   private lookAgain(): void {

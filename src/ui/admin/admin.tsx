@@ -87,7 +87,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
           value={password}
           onChange={(text) => model.typePassword(text)}
         />
-        <Button type="submit" variant="primary" busy={model.isPending}>
+        <Button type="submit" variant="primary" busy={model.loggingIn.isRunning}>
           <FormattedMessage id="login.submit" />
         </Button>
       </form>

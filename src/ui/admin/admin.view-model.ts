@@ -3,6 +3,7 @@ import type { ErrorReport, MockBehaviour, Redirect } from '#application/admin/ad
 import type { InspectShop, ShopState } from '#application/admin/inspect-shop.ts'
 import type { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import type { LogOutAdmin } from '#application/admin/log-out-admin.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
 export const FAULTS = ['none', 'down', 'garbage'] as const satisfies readonly MockBehaviour['fault'][]
@@ -16,7 +17,7 @@ type LogInErrorKind = 'wrong-credentials' | 'too-many-attempts' | 'unreachable'
 /** The shop as its operators look at it. */
 export class AdminViewModel {
   password = ''
-  isPending = false
+  readonly loggingIn = new Task()
   error: LogInErrorKind | undefined = undefined
   private state: ShopState | undefined = undefined
   readonly #session: SessionStore
@@ -79,12 +80,16 @@ export class AdminViewModel {
 
   /** Whether the service has let them in. */
   async logIn(username: string): Promise<boolean> {
-    if (this.isPending) return false
-    this.isPending = true
-    const answer = await this.#logIn.run({ username: username.trim(), password: this.password })
-    this.settle(answer.ok ? undefined : answer.error.kind)
-    if (answer.ok) await this.look()
-    return answer.ok
+    const credentials = { username: username.trim(), password: this.password }
+    const answer = await this.loggingIn.run(
+      () => this.#logIn.run(credentials),
+      (answered) => {
+        this.error = answered.ok ? undefined : answered.error.kind
+        this.password = ''
+      },
+    )
+    if (answer?.ok) await this.look()
+    return answer?.ok ?? false
   }
 
   async logOut(): Promise<void> {
@@ -96,11 +101,5 @@ export class AdminViewModel {
   async look(change: Partial<MockBehaviour> = {}): Promise<void> {
     const state = await this.#inspect.run(change)
     this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })
-  }
-
-  private settle(error: LogInErrorKind | undefined): void {
-    this.isPending = false
-    this.error = error
-    this.password = ''
   }
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableShallow } from 'mobx'
+import { Debounce } from '#application/kernel/debounce.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 
 /** UI-04. */
@@ -21,13 +22,13 @@ export class CarouselViewModel {
   isStopped = false
   isDragging = false
   readonly pauses = new Set<Reason>()
-  readonly #clock: Clock
+  readonly #turns: Debounce
+  readonly #resizes: Debounce
   #pressedAt: number | undefined
-  #cancelTurn = () => {}
-  #cancelResize = () => {}
 
   constructor(clock: Clock) {
-    this.#clock = clock
+    this.#turns = new Debounce(clock)
+    this.#resizes = new Debounce(clock)
     makeAutoObservable(this, { pauses: observableShallow })
   }
 
@@ -38,8 +39,8 @@ export class CarouselViewModel {
   }
 
   end(): void {
-    this.#cancelTurn()
-    this.#cancelResize()
+    this.#turns.cancel()
+    this.#resizes.cancel()
     this.hasBegun = false
   }
 
@@ -103,8 +104,7 @@ export class CarouselViewModel {
 
   /** Only the last of many changes of size counts. */
   resize(measure: () => number): void {
-    this.#cancelResize()
-    this.#cancelResize = this.#clock.after(RESIZE_MS, () => this.fit(measure()))
+    this.#resizes.after(RESIZE_MS, () => this.fit(measure()))
   }
 
   press(x: number): void {
@@ -143,9 +143,9 @@ export class CarouselViewModel {
   }
 
   private wait(): void {
-    this.#cancelTurn()
+    this.#turns.cancel()
     if (!this.isPlaying || this.pauses.size > 0) return
-    this.#cancelTurn = this.#clock.after(AUTOPLAY_MS, () => this.turnByItself())
+    this.#turns.after(AUTOPLAY_MS, () => this.turnByItself())
   }
 
   private turnByItself(): void {

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AddToCart } from '#application/cart/add-to-cart.ts'
+import { Debounce } from '#application/kernel/debounce.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
@@ -23,18 +25,18 @@ export class AddToCartViewModel {
   limits: QuantityLimits = SEARCH_QUANTITY_LIMITS
   /** What stands in the field, which may not be a number yet. */
   typed = String(SEARCH_QUANTITY_LIMITS.min)
-  state: 'idle' | 'pending' | 'added' | 'failed' = 'idle'
+  private outcome: 'idle' | 'added' | 'failed' = 'idle'
+  readonly #task = new Task()
   readonly #addToCart: AddToCart
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
-  readonly #clock: Clock
-  #stopShowing: (() => void) | undefined
+  readonly #debounce: Debounce
 
   constructor(addToCart: AddToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) {
     this.#addToCart = addToCart
     this.#session = session
     this.#alerts = alerts
-    this.#clock = clock
+    this.#debounce = new Debounce(clock)
     makeAutoObservable(this, { part: observableRef, limits: observableRef })
   }
 
@@ -45,6 +47,10 @@ export class AddToCartViewModel {
 
   get canAdd(): boolean {
     return this.#session.isLoggedIn && this.#session.mayFillBasket
+  }
+
+  get state(): 'idle' | 'pending' | 'added' | 'failed' {
+    return this.#task.isRunning ? 'pending' : this.outcome
   }
 
   get quantity(): number {
@@ -58,7 +64,7 @@ export class AddToCartViewModel {
 
   type(text: string): void {
     this.typed = text
-    if (this.state === 'failed') this.state = 'idle'
+    if (this.outcome === 'failed') this.outcome = 'idle'
   }
 
   step(by: number): void {
@@ -74,18 +80,21 @@ export class AddToCartViewModel {
     const { part } = this
     if (!part || !this.canAdd || this.state === 'pending') return
     this.settle()
-    this.enter('pending')
+    this.end('idle')
     const sku = cartSku(part.vendorId, part.sku)
-    const added = await this.#addToCart.run({ sku, quantity: this.quantity })
-    const alert = added.ok ? alertOfOutcome(part.sku, added.value) : alertOfRefusal(part.sku, added.error)
-    if (alert) this.#alerts.raise(alert)
-    this.enter(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
+    await this.#task.run(
+      () => this.#addToCart.run({ sku, quantity: this.quantity }),
+      (added) => {
+        const alert = added.ok ? alertOfOutcome(part.sku, added.value) : alertOfRefusal(part.sku, added.error)
+        if (alert) this.#alerts.raise(alert)
+        this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
+      },
+    )
   }
 
-  private enter(state: typeof this.state): void {
-    this.#stopShowing?.()
-    this.#stopShowing = undefined
-    this.state = state
-    if (state === 'added') this.#stopShowing = this.#clock.after(ADDED_SHOWN_MS, () => this.enter('idle'))
+  private end(outcome: typeof this.outcome): void {
+    this.#debounce.cancel()
+    this.outcome = outcome
+    if (outcome === 'added') this.#debounce.after(ADDED_SHOWN_MS, () => this.end('idle'))
   }
 }

@@ -39,7 +39,7 @@ export const CurrenciesPage = observer(function CurrenciesPage({ model }: Props)
 })
 
 const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
-  const { rows, error, isPending } = model
+  const { rows, error, saving } = model
   const save = (event: FormEvent) => {
     event.preventDefault()
     void model.save()
@@ -65,7 +65,7 @@ const CurrencyForm = observer(function CurrencyForm({ model }: Props) {
           ))}
         </TableBody>
       </Table>
-      <Button type="submit" variant="primary" busy={isPending}>
+      <Button type="submit" variant="primary" busy={saving.isRunning}>
         <FormattedMessage id="currencies.save" />
       </Button>
     </Stack>

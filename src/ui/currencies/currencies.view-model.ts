@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import type { ChooseCurrency, ChooseCurrencyError } from '#application/currencies/choose-currency.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { rateBetween, type Rates } from '#domain/currencies/alternative-currency.ts'
 
@@ -28,7 +29,7 @@ export class CurrenciesViewModel {
   /** Empty for none. */
   chosen = ''
   error: ChooseCurrencyError['kind'] | undefined = undefined
-  isPending = false
+  readonly saving = new Task()
   rates: Rates | undefined = undefined
   readonly sampleAmount = SAMPLE
   readonly #session: SessionStore
@@ -79,16 +80,13 @@ export class CurrenciesViewModel {
   }
 
   async save(): Promise<void> {
-    if (this.isPending) return
-    this.isPending = true
     this.#alternative.hold(this.rates)
-    const saved = await this.#choose.run(this.chosen === '' ? undefined : this.chosen)
-    this.settle(saved.ok ? undefined : saved.error.kind)
-    if (saved.ok) this.#alerts.raise({ kind: 'success', messageId: 'currencies.saved' })
-  }
-
-  private settle(error: ChooseCurrencyError['kind'] | undefined): void {
-    this.isPending = false
-    this.error = error
+    await this.saving.run(
+      () => this.#choose.run(this.chosen === '' ? undefined : this.chosen),
+      (saved) => {
+        this.error = saved.ok ? undefined : saved.error.kind
+        if (saved.ok) this.#alerts.raise({ kind: 'success', messageId: 'currencies.saved' })
+      },
+    )
   }
 }

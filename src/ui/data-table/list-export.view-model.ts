@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
 import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
 import type { ExportFormat, Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -70,12 +70,15 @@ export class ListExportViewModel<Item> {
     const isQueued = format === 'pdf' || this.rows.count > SMALL_EXPORT
     if (!(isQueued && queuedAs) && this.#isTooLong()) return
     this.show({ kind: 'working', done: 0, total: this.rows.count })
+    let isSaved = false
     try {
-      if (isQueued && queuedAs) await this.#queue(queuedAs, format)
-      else if (format !== 'pdf') await this.#saveSheet(format, language, toSheet)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.show({ kind: 'failed' })
+      const saved = await attempt(async () => {
+        if (isQueued && queuedAs) await this.#queue(queuedAs, format)
+        else if (format !== 'pdf') await this.#saveSheet(format, language, toSheet)
+      })
+      isSaved = saved.ok
+    } finally {
+      if (!isSaved) this.show({ kind: 'failed' })
     }
   }
 

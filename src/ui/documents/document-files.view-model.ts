@@ -1,7 +1,7 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
 import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import type { StartDownload } from '#application/downloads/start-download.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { WantedDocument } from '#domain/documents/document.ts'
 
 export type { WantedDocument } from '#domain/documents/document.ts'
@@ -13,8 +13,9 @@ const keyOf = ({ documentType, documentNo, format }: WantedDocument) =>
 export class DocumentFilesViewModel {
   /** Percent, by document. */
   readonly underWay: Map<string, number> = observable.map<string, number>()
-  /** Many at once: their progress stands in the header, as soon as they are in the queue. */
-  bundle: 'none' | 'starting' | 'started' = 'none'
+  /** Queues many documents at once; their progress is then shown in the header. */
+  readonly queueing = new Task()
+  isQueued = false
   failed: readonly string[] = []
   isUnreachable = false
   readonly #fetch: FetchDocuments
@@ -34,28 +35,26 @@ export class DocumentFilesViewModel {
     const key = keyOf(wanted)
     if (this.underWay.has(key)) return
     this.tell(key, 0)
-    await this.run([wanted], (percent) => this.tell(key, percent))
-    this.done(key)
+    try {
+      await this.run([wanted], (percent) => this.tell(key, percent))
+    } finally {
+      runInAction(() => this.underWay.delete(key))
+    }
   }
 
   /** `gather` brings the documents of the rows that are wanted. */
   async fetchAll(gather: () => Promise<readonly WantedDocument[]>): Promise<void> {
-    if (this.bundle === 'starting') return
-    this.tellBundle('starting')
+    if (this.queueing.isRunning) return
+    this.isQueued = false
     this.tellOutcome([], false)
-    const started = await this.#start(gather)
-    this.tellBundle(started ? 'started' : 'none')
-    this.tellOutcome([], !started)
-  }
-
-  async #start(gather: () => Promise<readonly WantedDocument[]>): Promise<boolean> {
-    try {
-      const documents = await gather()
-      return documents.length > 0 && (await this.#downloads.run({ documents })).ok
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return false
-    }
+    const isQueued = await this.queueing.run(
+      async () => {
+        const documents = await gather()
+        return documents.length > 0 && (await this.#downloads.run({ documents })).ok
+      },
+      (queued) => (this.isQueued = queued),
+    )
+    this.tellOutcome([], !isQueued)
   }
 
   private async run(wanted: readonly WantedDocument[], told: (percent: number) => void): Promise<void> {
@@ -71,14 +70,6 @@ export class DocumentFilesViewModel {
 
   private tell(key: string, percent: number): void {
     this.underWay.set(key, percent)
-  }
-
-  private done(key: string): void {
-    this.underWay.delete(key)
-  }
-
-  private tellBundle(bundle: 'none' | 'starting' | 'started'): void {
-    this.bundle = bundle
   }
 
   private tellOutcome(failed: readonly string[], isUnreachable: boolean): void {

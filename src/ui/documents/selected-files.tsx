@@ -19,13 +19,13 @@ export const SelectedFiles = observer(function SelectedFiles({ files, documents,
         small
         variant={isQuiet ? 'quiet' : undefined}
         icon="file"
-        busy={files.bundle === 'starting'}
+        busy={files.queueing.isRunning}
         onClick={() => void files.fetchAll(documents)}
       >
         <FormattedMessage id="documents.pdfs" />
       </Button>
       <span role="status">
-        {files.bundle === 'started' && (
+        {files.isQueued && (
           <Text small>
             <FormattedMessage id="documents.queued" />
           </Text>

@@ -1,4 +1,4 @@
-import { autorun, makeAutoObservable, observable, reaction } from 'mobx'
+import { autorun, makeAutoObservable, observable, reaction, runInAction } from 'mobx'
 import type { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import type { EndDownload } from '#application/downloads/end-download.ts'
 import type { PollDownloads } from '#application/downloads/poll-downloads.ts'
@@ -126,18 +126,17 @@ export class DownloadsViewModel {
   async #doing(queueId: string, act: () => Promise<{ readonly ok: boolean }>): Promise<void> {
     if (this.busy.has(queueId)) return
     this.begin(queueId)
-    const done = await act()
-    this.finish(queueId, done.ok)
+    try {
+      const done = await act()
+      runInAction(() => (this.hasFailed = !done.ok))
+    } finally {
+      this.busy.delete(queueId)
+    }
   }
 
   private begin(queueId: string): void {
     this.busy.add(queueId)
     this.hasFailed = false
-  }
-
-  private finish(queueId: string, isOk: boolean): void {
-    this.busy.delete(queueId)
-    this.hasFailed = !isOk
   }
 
   private tellPending(): void {

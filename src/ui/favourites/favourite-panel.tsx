@@ -97,7 +97,7 @@ const NewList = observer(function NewList({ model }: { readonly model: Favourite
         value={model.newName}
         onChange={(name) => model.typeName(name)}
         beside={
-          <Button type="submit" small busy={model.isBusy}>
+          <Button type="submit" small busy={model.task.isRunning}>
             <FormattedMessage id="notice.create" />
           </Button>
         }

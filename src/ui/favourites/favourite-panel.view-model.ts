@@ -3,6 +3,7 @@ import type { ChangeFavourites } from '#application/favourites/change-favourites
 import type { FavouritesRefusal } from '#application/favourites/favourites-refusal.ts'
 import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
+import { Task } from '#application/kernel/task.ts'
 import { freeName, listNameOf } from '#domain/favourites/favourites.ts'
 
 type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
@@ -12,7 +13,7 @@ export class FavouritePanelViewModel {
   sku = ''
   quantity = 1
   newName = ''
-  isBusy = false
+  readonly task = new Task()
   said: Said | undefined = undefined
   readonly #marks: FavouriteMarksStore
   readonly #loadMarks: LoadFavouriteMarks
@@ -50,7 +51,7 @@ export class FavouritePanelViewModel {
 
   async toggle(listId: string): Promise<void> {
     const list = this.lists.find(({ id }) => id === listId)
-    if (!list || this.isBusy) return
+    if (!list) return
     const { sku, quantity } = this
     await this.carryOut(list.name, list.isIn ? 'notice.removed' : 'notice.added', (favourites) =>
       list.isIn
@@ -62,7 +63,7 @@ export class FavouritePanelViewModel {
   /** A new list that begins with this part. */
   async create(): Promise<void> {
     const name = listNameOf(this.newName)
-    if (name === undefined || this.isBusy) return this.say('notice.nameMissing', '', true)
+    if (name === undefined) return this.say('notice.nameMissing', '', true)
     const { sku, quantity } = this
     const isDone = await this.carryOut(name, 'notice.added', async (favourites) => {
       const { id } = await favourites.create(name)
@@ -76,25 +77,19 @@ export class FavouritePanelViewModel {
     messageId: string,
     change: Parameters<ChangeFavourites['run']>[0],
   ): Promise<boolean> {
-    this.begin()
-    const done = await this.#change.run(change)
-    this.finish()
-    if (done.ok) this.say(messageId, list, false)
-    else this.say(REFUSED[done.error.kind] ?? 'notice.refused', list, true)
-    return done.ok
+    if (!this.task.isRunning) this.said = undefined
+    const outcome = await this.task.run(
+      () => this.#change.run(change),
+      (done) => {
+        if (done.ok) this.say(messageId, list, false)
+        else this.say(REFUSED[done.error.kind] ?? 'notice.refused', list, true)
+      },
+    )
+    return outcome?.ok ?? false
   }
 
   private offerName(name: string): void {
     if (this.isKnown && this.lists.length === 0) this.newName = freeName(name, [])
-  }
-
-  private begin(): void {
-    this.isBusy = true
-    this.said = undefined
-  }
-
-  private finish(): void {
-    this.isBusy = false
   }
 
   private say(messageId: string, list: string, isError: boolean): void {

@@ -171,7 +171,7 @@ const Fields = observer(function Fields({ model }: Props) {
       {model.refusal && (
         <AlertBox modifier="negative" headline={<FormattedMessage id={`forms.refused.${model.refusal}`} />} />
       )}
-      <Button type="submit" variant="primary" busy={model.isSending}>
+      <Button type="submit" variant="primary" busy={model.sending.isRunning}>
         <FormattedMessage id="forms.submit" />
       </Button>
     </form>

@@ -1,4 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
+import { Task } from '#application/kernel/task.ts'
 import { formDraft, type FormDraft } from '#application/forms/form-draft.ts'
 import type { FindFormDocument, FormDocument, FormLine } from '#application/forms/form-document.ts'
 import type { Ticket } from '#application/forms/forms.port.ts'
@@ -49,7 +51,7 @@ export class OnlineFormViewModel {
   flaws: Flaws = {}
   refusal: Exclude<SubmitRefusal['kind'], 'flawed'> | undefined = undefined
   ticket: Ticket | undefined = undefined
-  isSending = false
+  readonly sending = new Task()
   key = ''
   readonly #ports: Ports
   readonly #drafts: Drafts
@@ -125,11 +127,9 @@ export class OnlineFormViewModel {
   async findDocument(): Promise<void> {
     const { form, entries } = this
     if (!form || !this.asksForDocument || entries.documentNo.trim() === '') return
-    try {
-      this.hold(await this.#ports.find.run(form.topic, entries.documentNo))
-    } catch {
-      this.refuse('unreachable')
-    }
+    const found = await attempt(() => this.#ports.find.run(form.topic, entries.documentNo))
+    if (found.ok) this.hold(found.value)
+    else this.refuse('unreachable')
     this.keep()
   }
 
@@ -167,28 +167,25 @@ export class OnlineFormViewModel {
 
   async submit(): Promise<void> {
     const { form, entries, files } = this
-    if (!form || this.isSending) return
+    if (!form || this.sending.isRunning) return
     const lines = [...this.chosen].map(([lineNo, quantity]) => ({ lineNo, quantity }))
     const filled = { form, entries, lines, files }
     this.begin(filled)
-    const sent = await this.#ports.submit.run(this.#sent?.key ?? this.key, filled)
-    this.settle(sent.ok ? { ticket: sent.value, entries, lines } : { refusal: sent.error, entries, lines })
+    await this.sending.run(
+      () => this.#ports.submit.run(this.#sent?.key ?? this.key, filled),
+      (sent) =>
+        this.tell({ entries, lines, ...(sent.ok ? { ticket: sent.value } : { refusal: sent.error }) }),
+    )
   }
 
   /** The same content goes under the same key again, so that a lost answer gives no second ticket. */
   private begin(filled: Parameters<typeof submissionOf>[0]): void {
-    this.isSending = true
     this.refusal = undefined
     const files = filled.files.map(({ name, bytes }) => [name, bytes.length])
     const content = JSON.stringify({ ...submissionOf(filled), files })
     if (this.#sent?.content === content) return
     this.#sent = { key: this.#sent === undefined ? this.key : crypto.randomUUID(), content }
     this.keep()
-  }
-
-  private settle(outcome: FormOutcome): void {
-    this.isSending = false
-    this.tell(outcome)
   }
 
   private tell({ ticket, refusal, entries, lines }: FormOutcome): void {

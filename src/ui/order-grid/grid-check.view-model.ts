@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { Debounce } from '#application/kernel/debounce.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
@@ -18,9 +19,8 @@ export class GridCheck {
   readonly #rows: GridRows
   readonly #depth: CheckDepth
   readonly #checkLines: CheckLines
-  readonly #clock: Clock
   readonly #onFailure: () => void
-  #stopWaiting: (() => void) | undefined
+  readonly #debounce: Debounce
 
   constructor(
     rows: GridRows,
@@ -31,7 +31,7 @@ export class GridCheck {
     this.#rows = rows
     this.#depth = depth
     this.#checkLines = checkLines
-    this.#clock = clock
+    this.#debounce = new Debounce(clock)
     this.#onFailure = onFailure
     makeAutoObservable(this, { progress: observableRef })
   }
@@ -57,13 +57,11 @@ export class GridCheck {
 
   /** Once nothing has been typed for a moment. */
   runSoon(): void {
-    this.stop()
-    this.#stopWaiting = this.#clock.after(PAUSE_MS, () => void this.run())
+    this.#debounce.after(PAUSE_MS, () => void this.run())
   }
 
   stop(): void {
-    this.#stopWaiting?.()
-    this.#stopWaiting = undefined
+    this.#debounce.cancel()
   }
 
   private hear(answers: readonly CheckedLine[], asked: ReadonlyMap<number, Question>): void {

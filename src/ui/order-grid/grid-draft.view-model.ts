@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
+import { Debounce } from '#application/kernel/debounce.ts'
 import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
@@ -12,7 +13,7 @@ export class GridDraft {
   readonly #rows: GridRows
   readonly #draft: Draft<readonly KeptRow[]>
   readonly #clock: Clock
-  #stopWaiting: (() => void) | undefined
+  readonly #debounce: Debounce
 
   constructor(
     name: string,
@@ -22,6 +23,7 @@ export class GridDraft {
     this.#rows = rows
     this.#draft = drafts.open(tableDraft(name))
     this.#clock = clock
+    this.#debounce = new Debounce(clock)
     makeAutoObservable(this)
   }
 
@@ -35,12 +37,11 @@ export class GridDraft {
   }
 
   keepSoon(): void {
-    this.#stopWaiting ??= this.#clock.after(PAUSE_MS, () => this.keep())
+    if (!this.#debounce.isWaiting) this.#debounce.after(PAUSE_MS, () => this.keep())
   }
 
   keep(): void {
-    this.#stopWaiting?.()
-    this.#stopWaiting = undefined
+    this.#debounce.cancel()
     if (this.#rows.isEmpty) {
       this.#draft.discard()
       this.keptAt = undefined
@@ -52,6 +53,6 @@ export class GridDraft {
 
   /** What was typed last is kept before it is too late. */
   close(): void {
-    if (this.#stopWaiting) this.keep()
+    if (this.#debounce.isWaiting) this.keep()
   }
 }

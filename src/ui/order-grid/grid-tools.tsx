@@ -37,7 +37,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
           event.target.value = ''
         }}
       />
-      <Button icon="upload" busy={model.intake.isReading} onClick={() => picker.current?.click()}>
+      <Button icon="upload" busy={model.intake.reading.isRunning} onClick={() => picker.current?.click()}>
         <FormattedMessage id="lines.upload" />
       </Button>
       <Button variant="quiet" icon="file" onClick={() => saveSample('csv')}>

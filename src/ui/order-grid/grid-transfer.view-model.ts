@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
 import type { LineTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
@@ -12,7 +13,7 @@ type Sent = { readonly row: GridRow; readonly sku: string; readonly quantity: nu
 
 /** How the rows of a table get into the cart, another cart or a notice list. */
 export class GridTransfer {
-  isRunning = false
+  readonly task = new Task()
   readonly #rows: GridRows
   readonly #draft: GridDraft
   readonly #session: SessionStore
@@ -54,13 +55,16 @@ export class GridTransfer {
   /** What was taken leaves the table; the rest stays, with its reason. */
   async to(target: LineTarget): Promise<void> {
     const sent = this.rows.flatMap(sentOf)
-    if (sent.length === 0 || this.isRunning) return
-    this.begin()
+    if (sent.length === 0 || this.task.isRunning) return
+    this.#say(undefined)
     const items = sent.map(({ sku, quantity }) => ({ sku, quantity }))
-    const put = await this.#addLinesToTarget.run(target, items)
-    this.finish()
-    if (put.ok) this.settle(put.value.target, sent, put.value.outcomes)
-    else this.#say({ kind: 'not-added', target, refusal: put.error })
+    await this.task.run(
+      () => this.#addLinesToTarget.run(target, items),
+      (put) => {
+        if (put.ok) this.settle(put.value.target, sent, put.value.outcomes)
+        else this.#say({ kind: 'not-added', target, refusal: put.error })
+      },
+    )
   }
 
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
@@ -77,15 +81,6 @@ export class GridTransfer {
     this.#rows.release(gone)
     this.#draft.keep()
     this.#say({ kind: 'added', target, lines: gone.size, pieces, left: this.#rows.filled.length })
-  }
-
-  private begin(): void {
-    this.isRunning = true
-    this.#say(undefined)
-  }
-
-  private finish(): void {
-    this.isRunning = false
   }
 }
 

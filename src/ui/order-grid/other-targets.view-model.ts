@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
 import type { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import { allows, CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
 
@@ -36,21 +36,17 @@ export class OtherTargetsViewModel {
 
   /** Anew each time it is opened: others keep carts and lists, too. */
   async load(): Promise<void> {
-    try {
-      const [carts, lists] = await Promise.all([
-        this.mayFillCarts ? this.#carts.list() : [],
-        this.#favourites.lists(),
-      ])
-      this.show({
-        carts: carts
-          .filter((cart) => !cart.isActive && allows(cart, 'edit'))
-          .map(({ cartId, name, lines }) => ({ id: cartId, name, lines })),
-        lists: lists.map(({ id, name, count }) => ({ id, name, lines: count })),
-      })
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.show(undefined)
-    }
+    const loaded = await attempt(() =>
+      Promise.all([this.mayFillCarts ? this.#carts.list() : [], this.#favourites.lists()]),
+    )
+    if (!loaded.ok) return this.show(undefined)
+    const [carts, lists] = loaded.value
+    this.show({
+      carts: carts
+        .filter((cart) => !cart.isActive && allows(cart, 'edit'))
+        .map(({ cartId, name, lines }) => ({ id: cartId, name, lines })),
+      lists: lists.map(({ id, name, count }) => ({ id, name, lines: count })),
+    })
   }
 
   typeName(name: string): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
@@ -11,7 +12,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 
 /** How a list gets into a table: pasted, or out of a file. */
 export class RowImport {
-  isReading = false
+  readonly reading = new Task()
   readonly #rows: GridRows
   readonly #files: ListFiles
   readonly #say: (notice: GridMessage) => void
@@ -33,14 +34,13 @@ export class RowImport {
   }
 
   async readFile(file: ListFile): Promise<void> {
-    this.isReading = true
-    try {
-      const read = await this.#files.read(file)
-      if (read.ok) this.take(rowsOfCells(read.value))
-      else this.#say({ kind: 'file-refused', file: file.name, refusal: read.error })
-    } finally {
-      this.readingIsOver()
-    }
+    await this.reading.run(
+      () => this.#files.read(file),
+      (read) => {
+        if (read.ok) this.take(rowsOfCells(read.value))
+        else this.#say({ kind: 'file-refused', file: file.name, refusal: read.error })
+      },
+    )
   }
 
   private take(list: readonly ListRow[], at?: GridRow): void {
@@ -56,10 +56,6 @@ export class RowImport {
       lines: parsedLines.length,
       results: results.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
     })
-  }
-
-  private readingIsOver(): void {
-    this.isReading = false
   }
 }
 

@@ -76,7 +76,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
           <Button
             variant="buy"
             icon="cart-add"
-            busy={transfer.isRunning}
+            busy={transfer.task.isRunning}
             disabled={toAdd === 0}
             onClick={() => void transfer.toCart()}
           >

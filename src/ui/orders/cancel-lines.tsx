@@ -27,7 +27,7 @@ export const CancelLines = observer(function CancelLines({ model, cancel }: Prop
             />
           </p>
           <ButtonRow>
-            <Button variant="danger" small busy={cancel.isBusy} onClick={() => void confirm()}>
+            <Button variant="danger" small busy={cancel.task.isRunning} onClick={() => void confirm()}>
               <FormattedMessage id="order.cancel.confirm" />
             </Button>
             <Button variant="quiet" small onClick={() => cancel.withdraw()}>
@@ -47,7 +47,7 @@ export const CancelLines = observer(function CancelLines({ model, cancel }: Prop
 })
 
 export const CancelOutcome = observer(function CancelOutcome({ cancel }: Pick<Props, 'cancel'>) {
-  if (cancel.hasFailed) {
+  if (cancel.task.failure) {
     return <AlertBox modifier="negative" headline={<FormattedMessage id="order.cancel.failed" />} />
   }
   if (!cancel.outcome) return null

@@ -1,15 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
 import type { CancelledLine, LineCancellation, OrdersApi } from '#application/orders/orders-api.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 
 /** Taking back what has not left the warehouse: asked for, confirmed, and answered line by line. */
 export class CancelLinesViewModel {
   asked: readonly LineCancellation[] = []
-  isBusy = false
-  hasFailed = false
+  readonly task = new Task()
   outcome: readonly CancelledLine[] | undefined = undefined
   readonly #desk: OrdersApi
-  /** Of what is asked now: asked again after a lost answer, it is not done twice. */
+  /** Idempotency key of the current request: a retry after a lost response does not cancel twice. */
   #key = ''
 
   constructor(desk: OrdersApi) {
@@ -37,7 +36,7 @@ export class CancelLinesViewModel {
   ask(lines: readonly LineCancellation[]): void {
     this.asked = lines
     this.outcome = undefined
-    this.hasFailed = false
+    this.task.forgetFailure()
     this.#key = crypto.randomUUID()
   }
 
@@ -45,33 +44,16 @@ export class CancelLinesViewModel {
     this.asked = []
   }
 
-  /** True where the order is another now. */
+  /** Answers whether the order has changed. */
   async confirm(orderNo: string): Promise<boolean> {
-    if (this.isBusy || !this.isAsking) return false
-    this.begin()
-    try {
-      this.settle(await this.#desk.cancelLines(orderNo, this.asked, this.#key))
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.fail()
-      return false
-    }
-  }
-
-  private begin(): void {
-    this.isBusy = true
-    this.hasFailed = false
-  }
-
-  private settle(outcome: readonly CancelledLine[]): void {
-    this.outcome = outcome
-    this.asked = []
-    this.isBusy = false
-  }
-
-  private fail(): void {
-    this.isBusy = false
-    this.hasFailed = true
+    if (!this.isAsking) return false
+    const outcome = await this.task.run(
+      () => this.#desk.cancelLines(orderNo, this.asked, this.#key),
+      (cancelled) => {
+        this.outcome = cancelled
+        this.asked = []
+      },
+    )
+    return outcome !== undefined
   }
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
 import { cartItemOf, changeOf, type ReorderChange, type ReorderLine } from '#domain/orders/reorder.ts'
 import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
@@ -21,16 +21,18 @@ export type ReorderFacts = {
   readonly previousPrice?: Amount | undefined
 }
 
-type State = 'closed' | 'loading' | 'preview' | 'adding' | 'added' | 'failed'
+type Step = 'closed' | 'preview' | 'added' | 'failed'
 
 /** Ordering again: first what has become of each line, and only then, if it is confirmed, the cart. */
 export class ReorderViewModel {
-  state: State = 'closed'
+  private step: Step = 'closed'
   orderNo = ''
   lines: readonly ReorderLine[] = []
   /** Lines that the cart has not taken after all. */
   refused: readonly number[] = []
   hasFailed = false
+  readonly #previewing = new Task()
+  readonly #adding = new Task()
   readonly left: Set<number> = observable.set<number>()
   readonly #desk: OrdersApi
   readonly #addLines: AddLinesToCart
@@ -40,7 +42,16 @@ export class ReorderViewModel {
     this.#desk = desk
     this.#addLines = addLines
     this.#session = session
-    makeAutoObservable(this, { lines: observableRef, refused: observableRef, left: false })
+    makeAutoObservable(this, {
+      lines: observableRef,
+      refused: observableRef,
+      left: false,
+    })
+  }
+
+  get state(): Step | 'loading' | 'adding' {
+    if (this.#previewing.isRunning) return 'loading'
+    return this.#adding.isRunning ? 'adding' : this.step
   }
 
   get facts(): readonly ReorderFacts[] {
@@ -92,62 +103,44 @@ export class ReorderViewModel {
 
   /** All lines where none are named. */
   async preview(orderNo: string, lineNos?: readonly number[]): Promise<void> {
+    if (this.#previewing.isRunning) return
     this.begin(orderNo)
-    try {
-      this.show(await this.#desk.previewReorder(orderNo, lineNos))
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.fail()
-    }
+    await this.#previewing.run(
+      () => this.#desk.previewReorder(orderNo, lineNos),
+      (lines) => {
+        this.lines = lines
+        this.step = 'preview'
+      },
+    )
   }
 
   async confirm(): Promise<void> {
     if (this.state !== 'preview') return
     const taken = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
     const items = taken.map((line) => cartItemOf(line)!)
-    this.beginAdding()
-    const added = await this.#addLines.run(items)
-    if (!added.ok) {
-      this.backToPreview()
-      return
-    }
-    this.settle(taken.filter((_, place) => !(added.value[place] && lineWasAccepted(added.value[place]))))
+    this.hasFailed = false
+    await this.#adding.run(
+      () => this.#addLines.run(items),
+      (added) => {
+        this.hasFailed = !added.ok
+        if (!added.ok) return
+        const isRefused = (place: number) => !(added.value[place] && lineWasAccepted(added.value[place]))
+        this.refused = taken.filter((_, place) => isRefused(place)).map(({ lineNo }) => lineNo)
+        this.step = 'added'
+      },
+    )
   }
 
   close(): void {
-    this.state = 'closed'
+    this.step = 'closed'
   }
 
   private begin(orderNo: string): void {
     this.orderNo = orderNo
-    this.state = 'loading'
+    this.step = 'failed'
     this.lines = []
     this.refused = []
     this.hasFailed = false
     this.left.clear()
-  }
-
-  private show(lines: readonly ReorderLine[]): void {
-    this.lines = lines
-    this.state = 'preview'
-  }
-
-  private fail(): void {
-    this.state = 'failed'
-  }
-
-  private beginAdding(): void {
-    this.state = 'adding'
-    this.hasFailed = false
-  }
-
-  private backToPreview(): void {
-    this.state = 'preview'
-    this.hasFailed = true
-  }
-
-  private settle(refused: readonly ReorderLine[]): void {
-    this.refused = refused.map(({ lineNo }) => lineNo)
-    this.state = 'added'
   }
 }

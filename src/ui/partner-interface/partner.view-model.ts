@@ -6,6 +6,7 @@ import type {
 } from '#application/partner-interface/change-partner-interface.ts'
 import type { OpenedInterface } from '#application/partner-interface/open-partner-interface.ts'
 import type { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
   CALL_STATES,
@@ -58,11 +59,12 @@ export class PartnerViewModel {
   /** Told once: gone with the page. */
   secret: NewSecret | undefined = undefined
   refusal: PartnerRefusal['kind'] | undefined = undefined
-  /** What is being done: the id of a key, a webhook or an export, or the name of a form. */
-  pending: string | undefined = undefined
   done: string | undefined = undefined
   flaws: Readonly<Record<string, Flaw>> = {}
   punchoutTest: PunchoutTest | undefined = undefined
+  /** Of the last change: the id of a key, a webhook or an export, or the name of a form. */
+  private subject = ''
+  readonly #task = new Task()
   readonly #change: ChangePartnerInterface
   readonly #downloads: StartDownload
   readonly #clock: Clock
@@ -86,6 +88,11 @@ export class PartnerViewModel {
     this.shown = opened.kind === 'opened' ? opened.shown : undefined
     this.section = section
     this.filter = filter
+  }
+
+  /** The subject of the change that is running. */
+  get pending(): string | undefined {
+    return this.#task.isRunning ? this.subject : undefined
   }
 
   get calls() {
@@ -209,22 +216,17 @@ export class PartnerViewModel {
     change: (desk: PartnerApi) => Promise<Value>,
   ): Promise<Value | undefined> {
     if (this.pending !== undefined) return undefined
-    this.begin(what)
-    const changed = await this.#change.run(change)
-    this.settle(changed.ok ? undefined : changed.error.kind, what)
-    return changed.ok ? changed.value : undefined
-  }
-
-  private begin(what: string): void {
-    this.pending = what
+    this.subject = what
     this.refusal = undefined
     this.done = undefined
-  }
-
-  private settle(refusal: PartnerRefusal['kind'] | undefined, what: string): void {
-    this.pending = undefined
-    this.refusal = refusal
-    if (refusal === undefined) this.done = what
+    const changed = await this.#task.run(
+      () => this.#change.run(change),
+      (answer) => {
+        this.refusal = answer.ok ? undefined : answer.error.kind
+        if (answer.ok) this.done = what
+      },
+    )
+    return changed?.ok ? changed.value : undefined
   }
 
   private hold(secret: NewSecret | undefined): boolean {

@@ -83,7 +83,7 @@ export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart 
             </>
           )}
           <ButtonRow>
-            <Button type="submit" variant="primary" busy={model.isBusy}>
+            <Button type="submit" variant="primary" busy={model.task.isRunning}>
               <FormattedMessage id={`mycarts.${task}`} />
             </Button>
             <Button variant="quiet" onClick={() => model.cancel()}>

@@ -79,7 +79,7 @@ const Deleted = observer(function Deleted({ model }: Props) {
       {deleted && (
         <>
           <FormattedMessage id="mycarts.deleted" values={{ name: deleted.name }} />{' '}
-          <TextButton aria-disabled={model.isBusy} onClick={() => void model.undo()}>
+          <TextButton aria-disabled={model.task.isRunning} onClick={() => void model.undo()}>
             <FormattedMessage id="cart.undo" />
           </TextButton>
         </>

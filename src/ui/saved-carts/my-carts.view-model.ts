@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
+import { Task } from '#application/kernel/task.ts'
 import { relistedCarts } from '#application/saved-carts/listed-carts.ts'
 import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
 import type { ActivateMode, CartsChange, SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import {
@@ -39,7 +40,7 @@ export class MyCartsViewModel {
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
   carts: readonly SavedCart[] = []
   open: OpenTask | undefined = undefined
-  isBusy = false
+  readonly task = new Task()
   failure: CartsFailure | 'export' | undefined = undefined
   /** Deleted last, and can be brought back. */
   deleted: { readonly cartId: string; readonly name: string } | undefined = undefined
@@ -98,28 +99,28 @@ export class MyCartsViewModel {
     return this.carts.filter((cart) => cart.cartId !== cartId && !cart.isActive && allows(cart, 'edit'))
   }
 
-  create(name: string, copyActive: boolean): Promise<void> {
+  create(name: string, copyActive: boolean): Promise<boolean> {
     return this.run({ kind: 'create', name: name.trim(), copyActive })
   }
 
-  rename({ cartId }: CartRow, name: string): Promise<void> {
+  rename({ cartId }: CartRow, name: string): Promise<boolean> {
     return this.run({ kind: 'rename', cartId, name: name.trim() })
   }
 
-  duplicate({ cartId }: CartRow, name: string): Promise<void> {
+  duplicate({ cartId }: CartRow, name: string): Promise<boolean> {
     return this.run({ kind: 'duplicate', cartId, name: name.trim() })
   }
 
-  activate({ cartId }: CartRow, mode: ActivateMode): Promise<void> {
+  activate({ cartId }: CartRow, mode: ActivateMode): Promise<boolean> {
     return this.run({ kind: 'activate', cartId, mode })
   }
 
-  merge({ cartId }: CartRow, intoCartId: string): Promise<void> {
+  merge({ cartId }: CartRow, intoCartId: string): Promise<boolean> {
     return this.run({ kind: 'merge', cartId, intoCartId })
   }
 
   /** With one more contact; the right `none` takes it away. */
-  share({ cartId, shared }: CartRow, contactId: string, right: ShareRight | 'none'): Promise<void> {
+  share({ cartId, shared }: CartRow, contactId: string, right: ShareRight | 'none'): Promise<boolean> {
     const wanted = contactId.trim().toUpperCase()
     const others = shared.filter((share) => share.contactId !== wanted)
     const share = right === 'none' ? others : [...others, { contactId: wanted, right }]
@@ -127,14 +128,12 @@ export class MyCartsViewModel {
   }
 
   async delete({ cartId, name }: CartRow): Promise<void> {
-    await this.run({ kind: 'delete', cartId })
-    if (this.failure === undefined) this.noteDeleted({ cartId, name })
+    if (await this.run({ kind: 'delete', cartId })) this.noteDeleted({ cartId, name })
   }
 
   async undo(): Promise<void> {
     if (!this.deleted) return
-    await this.run({ kind: 'restore', cartId: this.deleted.cartId })
-    if (this.failure === undefined) this.noteDeleted(undefined)
+    if (await this.run({ kind: 'restore', cartId: this.deleted.cartId })) this.noteDeleted(undefined)
   }
 
   async export(
@@ -143,38 +142,28 @@ export class MyCartsViewModel {
     language: LanguageCode,
     toSheet: (cart: CartFacts) => Sheet,
   ): Promise<void> {
-    this.start()
-    try {
+    const saved = await attempt(async () => {
       const cart = await this.#named.open(cartId)
       await this.#files.save(toSheet(cartFacts(cart, this.#session.pricesAreVisible)), format, language)
-      this.end(undefined)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.end('export')
-    }
+    })
+    this.fail(saved.ok ? undefined : 'export')
   }
 
-  private async run(change: CartsChange): Promise<void> {
-    if (this.isBusy) return
-    this.start()
-    const changed = await this.#change.run(change)
-    if (changed.ok) this.settle(changed.value)
-    else this.end(changed.error)
-  }
-
-  private settle(carts: readonly SavedCart[]): void {
-    this.carts = carts
-    this.open = undefined
-    this.end(undefined)
-  }
-
-  private start(): void {
-    this.isBusy = true
+  private async run(change: CartsChange): Promise<boolean> {
     this.failure = undefined
+    const answer = await this.task.run(
+      () => this.#change.run(change),
+      (changed) => {
+        this.failure = changed.ok ? undefined : changed.error
+        if (!changed.ok) return
+        this.carts = changed.value
+        this.open = undefined
+      },
+    )
+    return answer?.ok ?? false
   }
 
-  private end(failure: typeof this.failure): void {
-    this.isBusy = false
+  private fail(failure: typeof this.failure): void {
     this.failure = failure
   }
 

@@ -103,7 +103,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
           </Cluster>
         )}
       </Field>
-      <Button type="submit" variant="primary" wide busy={model.isPending}>
+      <Button type="submit" variant="primary" wide busy={model.loggingIn.isRunning}>
         <FormattedMessage id="login.submit" />
       </Button>
     </Stack>

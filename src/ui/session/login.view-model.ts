@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
 import type { LogIn, LogInError } from '#application/session/log-in.ts'
 import type { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 
@@ -10,7 +11,7 @@ export class LoginViewModel {
   username = ''
   password = ''
   isPasswordShown = false
-  isPending = false
+  readonly loggingIn = new Task()
   error: LogInError | undefined = undefined
   reset: ResetState = 'idle'
   readonly #logIn: LogIn
@@ -55,23 +56,20 @@ export class LoginViewModel {
 
   /** Answers whether the visitor is now logged in. */
   async submit(): Promise<boolean> {
-    if (this.isPending) return false
-    this.isPending = true
     const { username, password } = this
-    const outcome = await this.#logIn.run({ username, password })
-    this.settle(outcome.ok ? undefined : outcome.error)
-    return outcome.ok
+    const outcome = await this.loggingIn.run(
+      () => this.#logIn.run({ username, password }),
+      (answer) => {
+        this.error = answer.ok ? undefined : answer.error
+        if (answer.ok) this.password = ''
+      },
+    )
+    return outcome?.ok ?? false
   }
 
   async requestReset(): Promise<void> {
     this.setReset('pending')
     this.setReset(await this.#requestReset.run(this.username))
-  }
-
-  private settle(error: LogInError | undefined): void {
-    this.isPending = false
-    this.error = error
-    if (!error) this.password = ''
   }
 
   private setReset(state: ResetState): void {

@@ -144,7 +144,7 @@ it('says that a change did not get through, and keeps the question open', async 
   backend.setFaults([{ path: '/api/carts/', kind: 'offline' }])
   model.begin('create')
   await model.create('Winter', true)
-  expect([model.failure, model.open?.task, model.isBusy]).toEqual(['unreachable', 'create', false])
+  expect([model.failure, model.open?.task, model.task.isRunning]).toEqual(['unreachable', 'create', false])
 })
 
 it.each([

@@ -61,7 +61,7 @@ const SaveForm = observer(function SaveForm({ tools }: Props) {
         error={failure !== undefined && <FormattedMessage id={`mycarts.failure.${failure}`} />}
         onChange={(name) => tools.typeName(name)}
       />
-      <Button type="submit" small busy={tools.isBusy}>
+      <Button type="submit" small busy={tools.saving.isRunning}>
         <FormattedMessage id="cart.save" />
       </Button>
       <p role="status">

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
@@ -22,7 +23,7 @@ export class CartToolsViewModel {
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
   readonly referenceMaxLength = REFERENCE_MAX
   name = ''
-  isBusy = false
+  readonly saving = new Task()
   savedAs: string | undefined = undefined
   failure: CartsFailure | 'export' | undefined = undefined
   readonly #stores: Stores
@@ -56,10 +57,15 @@ export class CartToolsViewModel {
 
   async save(): Promise<void> {
     const name = this.name.trim()
-    if (name === '' || this.isBusy) return
-    this.isBusy = true
-    const saved = await this.#change.run({ kind: 'create', name, copyActive: true })
-    this.settle(saved.ok ? undefined : saved.error, name)
+    if (name === '') return
+    await this.saving.run(
+      () => this.#change.run({ kind: 'create', name, copyActive: true }),
+      (saved) => {
+        this.failure = saved.ok ? undefined : saved.error
+        this.savedAs = saved.ok ? name : undefined
+        if (saved.ok) this.name = ''
+      },
+    )
   }
 
   async export(
@@ -69,12 +75,5 @@ export class CartToolsViewModel {
   ): Promise<void> {
     const { cart, session } = this.#stores
     await this.#files.save(toSheet(cartFacts(cart.cart, session.pricesAreVisible)), format, language)
-  }
-
-  private settle(failure: CartsFailure | undefined, name: string): void {
-    this.isBusy = false
-    this.failure = failure
-    this.savedAs = failure === undefined ? name : undefined
-    if (failure === undefined) this.name = ''
   }
 }

@@ -2,6 +2,7 @@ import { computedStruct, makeAutoObservable } from 'mobx'
 import type { CartRefusal } from '#application/cart/cart-refusal.ts'
 import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
@@ -17,7 +18,7 @@ export class CartViewModel {
   readonly marks = new CartMarks(() => this.lineIds)
   /** Why the last removal could not be undone. */
   undoRefusal: CartRefusal['kind'] | undefined = undefined
-  isUndoing = false
+  readonly undoing = new Task()
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
   readonly #stores: LineStores
   readonly #changeCart: EditCart
@@ -115,10 +116,10 @@ export class CartViewModel {
   }
 
   async undo(): Promise<void> {
-    if (this.isUndoing) return
-    this.isUndoing = true
-    const undone = await this.#undoRemoval.run()
-    this.noteUndo(undone.ok ? undefined : undone.error.kind)
+    await this.undoing.run(
+      () => this.#undoRemoval.run(),
+      (undone) => (this.undoRefusal = undone.ok ? undefined : undone.error.kind),
+    )
   }
 
   /** The typing is over, and whatever was changed is asked for now. */
@@ -147,10 +148,5 @@ export class CartViewModel {
   /** The connection is back. */
   async reconnect(): Promise<void> {
     if (this.isStale || this.failure?.why === 'unreachable') await this.retry()
-  }
-
-  private noteUndo(refusal: CartRefusal['kind'] | undefined): void {
-    this.isUndoing = false
-    this.undoRefusal = refusal
   }
 }

@@ -6,13 +6,13 @@ import styles from './cart.module.css'
 
 /** Stays until it is undone or something else is removed: nobody has to hurry. */
 export const RemovedLines = observer(function RemovedLines({ model }: { readonly model: CartViewModel }) {
-  const { removedCount, undoRefusal, isUndoing } = model
+  const { removedCount, undoRefusal, undoing } = model
   return (
     <p role="status" className={removedCount > 0 ? styles.removed : undefined}>
       {removedCount > 0 && (
         <>
           <FormattedMessage id="cart.removed" values={{ count: removedCount }} />{' '}
-          <TextButton aria-disabled={isUndoing} onClick={() => void model.undo()}>
+          <TextButton aria-disabled={undoing.isRunning} onClick={() => void model.undo()}>
             <FormattedMessage id="cart.undo" />
           </TextButton>
           {undoRefusal !== undefined && (

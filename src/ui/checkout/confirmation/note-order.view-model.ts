@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { Task } from '#application/kernel/task.ts'
 import type { ListedTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 
@@ -9,7 +10,7 @@ export type NotedOrder =
 
 /** Puts the parts of an order into a notice list, to be ordered again. */
 export class NoteOrderViewModel {
-  isBusy = false
+  readonly task = new Task()
   said: NotedOrder | undefined = undefined
   readonly #addLinesToTarget: AddLinesToTarget
 
@@ -19,19 +20,15 @@ export class NoteOrderViewModel {
   }
 
   async note(target: ListedTarget, lines: PlacedOrder['lines']): Promise<void> {
-    if (this.isBusy) return
-    this.isBusy = true
     const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
-    const put = await this.#addLinesToTarget.run(target, items)
-    const taken = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
-    const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined
-    this.settle(
-      id === undefined ? { kind: 'refused' } : { kind: 'noted', name: target.name, id, lines: taken },
+    await this.task.run(
+      () => this.#addLinesToTarget.run(target, items),
+      (put) => {
+        const taken = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
+        const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined
+        this.said =
+          id === undefined ? { kind: 'refused' } : { kind: 'noted', name: target.name, id, lines: taken }
+      },
     )
-  }
-
-  private settle(said: NotedOrder): void {
-    this.isBusy = false
-    this.said = said
   }
 }

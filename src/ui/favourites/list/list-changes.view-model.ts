@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
@@ -7,7 +7,7 @@ import { REFUSED } from '../favourite-panel.view-model.ts'
 
 /** Makes changes to notice lists, and tells why one was not made. */
 export class ListChanges {
-  isBusy = false
+  private running = 0
   readonly #change: ChangeFavourites
   readonly #alerts: AlertsStore
 
@@ -15,6 +15,10 @@ export class ListChanges {
     this.#change = change
     this.#alerts = alerts
     makeAutoObservable(this)
+  }
+
+  get isBusy(): boolean {
+    return this.running > 0
   }
 
   /** Answers whether it was made. */
@@ -37,10 +41,12 @@ export class ListChanges {
   }
 
   async during<Value>(work: () => Promise<Value>): Promise<Value> {
-    this.begin()
-    const value = await work()
-    this.finish()
-    return value
+    this.running += 1
+    try {
+      return await work()
+    } finally {
+      runInAction(() => (this.running -= 1))
+    }
   }
 
   private async run<Value>(change: (favourites: Favourites) => Promise<Value>, list: string) {
@@ -52,13 +58,5 @@ export class ListChanges {
   private refuse(kind: keyof typeof REFUSED, list: string): void {
     if (kind === 'logged-out') return
     this.#alerts.raise({ kind: 'error', messageId: REFUSED[kind] ?? 'notice.refused', values: { list } })
-  }
-
-  private begin(): void {
-    this.isBusy = true
-  }
-
-  private finish(): void {
-    this.isBusy = false
   }
 }

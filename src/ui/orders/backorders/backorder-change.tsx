@@ -63,14 +63,14 @@ const ChangeForm = observer(function ChangeForm({
         describedBy={hintId}
         invalid={wanted === undefined}
       />
-      {cancel.hasFailed && (
+      {cancel.task.failure && (
         <AlertBox modifier="negative" headline={<FormattedMessage id="order.cancel.failed" />} />
       )}
       <ButtonRow className={dialogStyles.actions}>
         <Button onClick={() => model.close()}>
           <FormattedMessage id="confirm.keep" />
         </Button>
-        <Button type="submit" variant="danger" busy={cancel.isBusy} disabled={fewer === 0}>
+        <Button type="submit" variant="danger" busy={cancel.task.isRunning} disabled={fewer === 0}>
           <FormattedMessage id="backorders.change.confirm" values={{ count: fewer }} />
         </Button>
       </ButtonRow>

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { BackorderItem } from './backorder-list.view-model.ts'
 
 /** Who is told when a date changes: what was switched on this page counts more than what it opened with. */
@@ -21,26 +21,16 @@ export class BackorderWatchViewModel {
 
   async watch(lines: readonly BackorderItem[], on: boolean): Promise<void> {
     const ids = lines.map(({ lineId }) => lineId)
-    this.begin(ids)
-    try {
-      const subscribed = new Set(await this.#desk.subscribeToDates(ids, on))
-      this.settle(ids, (id) => subscribed.has(id))
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.settle(ids)
-    }
-  }
-
-  private begin(ids: readonly string[]): void {
     this.hasFailed = false
     for (const id of ids) this.busy.add(id)
-  }
-
-  private settle(ids: readonly string[], isOn?: (id: string) => boolean): void {
-    this.hasFailed = isOn === undefined
-    for (const id of ids) {
-      this.busy.delete(id)
-      if (isOn) this.switched.set(id, isOn(id))
+    try {
+      const subscribed = await attempt(() => this.#desk.subscribeToDates(ids, on))
+      runInAction(() => {
+        this.hasFailed = !subscribed.ok
+        if (subscribed.ok) for (const id of ids) this.switched.set(id, subscribed.value.includes(id))
+      })
+    } finally {
+      runInAction(() => ids.forEach((id) => this.busy.delete(id)))
     }
   }
 }

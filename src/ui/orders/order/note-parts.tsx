@@ -23,7 +23,7 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
       {model.said?.kind !== 'noted' && <FavouriteListChoice onChoose={(target) => void model.note(target)} />}
       <Said model={model} />
       <ButtonRow>
-        <Button variant="quiet" busy={model.isBusy} onClick={() => model.close()}>
+        <Button variant="quiet" busy={model.task.isRunning} onClick={() => model.close()}>
           <FormattedMessage id="reorder.close" />
         </Button>
       </ButtonRow>

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
+import { Task } from '#application/kernel/task.ts'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { ListedTarget, AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 
 /** The parts of an order, all or some of its lines. */
 export type WantedParts = { readonly orderNo: string; readonly lineNos?: readonly number[] | undefined }
@@ -14,7 +15,7 @@ type Said =
 export class NotePartsViewModel {
   /** Of which orders; absent while nothing is being noted. */
   wanted: readonly WantedParts[] | undefined = undefined
-  isBusy = false
+  readonly task = new Task()
   said: Said | undefined = undefined
   readonly #desk: OrdersApi
   readonly #addLinesToTarget: AddLinesToTarget
@@ -36,42 +37,35 @@ export class NotePartsViewModel {
 
   /** The same part of several lines is noted once, with all of its pieces. */
   async note(target: ListedTarget): Promise<void> {
-    if (!this.wanted || this.isBusy) return
-    this.start()
-    const items = await this.#itemsOf(this.wanted)
-    const put = items && items.length > 0 ? await this.#addLinesToTarget.run(target, items) : undefined
-    if (!put?.ok || put.value.target.kind === 'cart' || put.value.target.id === undefined) {
-      return this.settle({ kind: 'refused' })
+    const { wanted } = this
+    if (!wanted) return
+    await this.task.run(
+      () => this.#put(wanted, target),
+      (said) => (this.said = said),
+    )
+  }
+
+  async #put(wanted: readonly WantedParts[], target: ListedTarget): Promise<Said> {
+    const items = await attempt(() => this.#itemsOf(wanted))
+    if (!items.ok || items.value.length === 0) return { kind: 'refused' }
+    const put = await this.#addLinesToTarget.run(target, items.value)
+    if (!put.ok || put.value.target.kind === 'cart' || put.value.target.id === undefined) {
+      return { kind: 'refused' }
     }
     const lines = put.value.outcomes.filter(({ accepted }) => accepted > 0).length
-    this.settle({ kind: 'noted', name: target.name, id: put.value.target.id, lines })
+    return { kind: 'noted', name: target.name, id: put.value.target.id, lines }
   }
 
-  /** None where an order could not be asked for: a part of them would not be what was wanted. */
+  /** Fails as a whole where one order cannot be read: some of the parts would not be what was wanted. */
   async #itemsOf(wanted: readonly WantedParts[]) {
     const pieces = new Map<string, number>()
-    try {
-      for (const { orderNo, lineNos } of wanted) {
-        for (const { lineNo, article, ordered } of (await this.#desk.get(orderNo))?.lines ?? []) {
-          if (lineNos && !lineNos.includes(lineNo)) continue
-          const sku = `${article.vendorId}-${article.sku}`
-          pieces.set(sku, (pieces.get(sku) ?? 0) + ordered)
-        }
+    for (const { orderNo, lineNos } of wanted) {
+      for (const { lineNo, article, ordered } of (await this.#desk.get(orderNo))?.lines ?? []) {
+        if (lineNos && !lineNos.includes(lineNo)) continue
+        const sku = `${article.vendorId}-${article.sku}`
+        pieces.set(sku, (pieces.get(sku) ?? 0) + ordered)
       }
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return undefined
     }
     return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
-  }
-
-  private start(): void {
-    this.isBusy = true
-    this.said = undefined
-  }
-
-  private settle(said: Said): void {
-    this.isBusy = false
-    this.said = said
   }
 }

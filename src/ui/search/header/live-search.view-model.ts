@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { attempt } from '#application/kernel/attempt.ts'
+import { Debounce } from '#application/kernel/debounce.ts'
 import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import type { SearchParts } from '#application/search/search-parts.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 
@@ -14,14 +15,13 @@ export class LiveSearch {
   /** The last answer; while a newer one is on its way it stays in sight. */
   found: Found | undefined = undefined
   readonly #searchParts: SearchParts
-  readonly #clock: Clock
+  readonly #debounce: Debounce
   readonly #onFound: () => void
-  #stopWaiting: (() => void) | undefined
   #running: Running | undefined
 
   constructor(searchParts: SearchParts, clock: Clock, onFound: () => void) {
     this.#searchParts = searchParts
-    this.#clock = clock
+    this.#debounce = new Debounce(clock)
     this.#onFound = onFound
     makeAutoObservable(this, { found: observableRef })
   }
@@ -40,7 +40,7 @@ export class LiveSearch {
       this.state = 'success'
     } else {
       this.state = 'pending'
-      this.#stopWaiting = this.#clock.after(LIVE_SEARCH_PAUSE_MS, () => void this.lookUp(term))
+      this.#debounce.after(LIVE_SEARCH_PAUSE_MS, () => void this.lookUp(term))
     }
   }
 
@@ -55,17 +55,12 @@ export class LiveSearch {
   }
 
   async #answerTo(term: string): Promise<Found | undefined> {
-    try {
-      const result = await this.#searchParts.run(term)
-      if (!result) return undefined
-      const found = { term, result }
-      this.receive(found)
-      return found
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      this.fail(term)
-      return undefined
-    }
+    const answer = await attempt(() => this.#searchParts.run(term))
+    if (!answer.ok) this.fail(term)
+    if (!answer.ok || !answer.value) return undefined
+    const found = { term, result: answer.value }
+    this.receive(found)
+    return found
   }
 
   private receive(found: Found): void {
@@ -84,8 +79,7 @@ export class LiveSearch {
 
   /** Takes back what waits or is on its way: a late answer never replaces a newer one. */
   #forget(): void {
-    this.#stopWaiting?.()
-    this.#stopWaiting = undefined
+    this.#debounce.cancel()
     this.#searchParts.abort()
     this.#running = undefined
   }

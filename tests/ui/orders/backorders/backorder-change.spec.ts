@@ -33,7 +33,7 @@ it('takes back the pieces that are not wanted any more, once, after a lost answe
   model.type(String(line.outstanding - 1))
   loseAnswers(1)
   expect(await model.confirm()).toBe(false)
-  expect(model.cancel.hasFailed).toBe(true)
+  expect(model.cancel.task.failure).toBeDefined()
   expect(await model.confirm()).toBe(true)
   expect(model.cancel.cancelledPieces).toBe(1)
   expect(model.line).toBe(undefined)

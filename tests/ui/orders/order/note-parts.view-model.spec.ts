@@ -48,7 +48,7 @@ it('notes nothing of what it could not ask for, and says so', async () => {
   backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
   model.begin([{ orderNo }])
   await model.note({ kind: 'notice-list', name: 'Again' })
-  expect([model.said, model.isBusy]).toEqual([{ kind: 'refused' }, false])
+  expect([model.said, model.task.isRunning]).toEqual([{ kind: 'refused' }, false])
   model.close()
   expect(model.wanted).toBeUndefined()
 })

@@ -1,0 +1,29 @@
+import type { Clock } from '../shared/clock.port.ts'
+
+/** Debounces: of calls that follow one another, only the last one runs. */
+export class Debounce {
+  readonly #clock: Clock
+  #cancel: (() => void) | undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  get isWaiting(): boolean {
+    return this.#cancel !== undefined
+  }
+
+  /** Replaces what is waiting. */
+  after(ms: number, work: () => void): void {
+    this.cancel()
+    this.#cancel = this.#clock.after(ms, () => {
+      this.#cancel = undefined
+      work()
+    })
+  }
+
+  cancel(): void {
+    this.#cancel?.()
+    this.#cancel = undefined
+  }
+}

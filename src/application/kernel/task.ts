@@ -1,0 +1,39 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ApiFailureKind } from '../shared/api-failure.ts'
+import { attempt } from './attempt.ts'
+
+/** Asynchronous work behind a control: runs at most once at a time, can fail and can be repeated. */
+export class Task {
+  isRunning = false
+  /** Why the last run failed. */
+  failure: ApiFailureKind | undefined = undefined
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  /**
+   * `onDone` shares one MobX action with the end of the run. The answer is `undefined` where the call failed, or where
+   * the previous run has not ended: then `work` is not called. A defect ends the run and is thrown on.
+   */
+  async run<Value>(work: () => Promise<Value>, onDone?: (value: Value) => void): Promise<Value | undefined> {
+    if (this.isRunning) return undefined
+    this.isRunning = true
+    this.failure = undefined
+    try {
+      const answer = await attempt(work)
+      runInAction(() => {
+        this.isRunning = false
+        if (answer.ok) onDone?.(answer.value)
+        else this.failure = answer.error.kind
+      })
+      return answer.ok ? answer.value : undefined
+    } finally {
+      runInAction(() => (this.isRunning = false))
+    }
+  }
+
+  forgetFailure(): void {
+    this.failure = undefined
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Debounce } from '#application/kernel/debounce.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+
+it('runs only the last of calls that follow one another', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 99 })), (pauses) => {
+      const clock = new HandClock()
+      const debounce = new Debounce(clock)
+      const ran: number[] = []
+      for (const [index, pause] of pauses.entries()) {
+        debounce.after(100, () => ran.push(index))
+        clock.pass(pause)
+      }
+      clock.pass(100)
+      expect(ran).toEqual(pauses.length === 0 ? [] : [pauses.length - 1])
+    }),
+  )
+})
+
+it('runs every call where the pauses are long enough', () => {
+  const clock = new HandClock()
+  const debounce = new Debounce(clock)
+  const ran: number[] = []
+  for (const index of [0, 1, 2]) {
+    debounce.after(100, () => ran.push(index))
+    clock.pass(100)
+  }
+  expect(ran).toEqual([0, 1, 2])
+})
+
+it('runs nothing that was cancelled', () => {
+  const clock = new HandClock()
+  const debounce = new Debounce(clock)
+  let runs = 0
+  debounce.after(100, () => (runs += 1))
+  expect(debounce.isWaiting).toBe(true)
+  debounce.cancel()
+  clock.pass(1_000)
+  expect([runs, debounce.isWaiting]).toEqual([0, false])
+})
+
+it('waits no longer while its work runs, which may wait again', () => {
+  const clock = new HandClock()
+  const debounce = new Debounce(clock)
+  const waiting: boolean[] = []
+  debounce.after(1, () => {
+    waiting.push(debounce.isWaiting)
+    debounce.after(1, () => waiting.push(debounce.isWaiting))
+    waiting.push(debounce.isWaiting)
+  })
+  clock.pass(2)
+  expect(waiting).toEqual([false, true, false])
+})

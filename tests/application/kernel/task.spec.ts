@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { Task } from '#application/kernel/task.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+
+const failing = (error: Error) => () => Promise.reject(error)
+const offline = new ApiFailure('offline', 'test')
+
+it('answers the value of its work, and runs until then', async () => {
+  const task = new Task()
+  const done = task.run(() => Promise.resolve(7))
+  expect(task.isRunning).toBe(true)
+  expect(await done).toBe(7)
+  expect([task.isRunning, task.failure]).toEqual([false, undefined])
+})
+
+it('calls no second work while the first one runs', async () => {
+  const task = new Task()
+  let calls = 0
+  const work = async () => {
+    calls += 1
+    await Promise.resolve()
+    return calls
+  }
+  expect(await Promise.all([task.run(work), task.run(work)])).toEqual([1, undefined])
+  expect(await task.run(work)).toBe(2)
+})
+
+it('keeps the kind of a failed call until it is repeated or forgotten', async () => {
+  const task = new Task()
+  expect(await task.run(failing(offline))).toBeUndefined()
+  expect([task.isRunning, task.failure]).toEqual([false, 'offline'])
+  const done = task.run(() => Promise.resolve(1))
+  expect(task.failure).toBeUndefined()
+  await done
+  await task.run(failing(offline))
+  task.forgetFailure()
+  expect(task.failure).toBeUndefined()
+})
+
+it('throws a defect on, and can be repeated after it', async () => {
+  const task = new Task()
+  await expect(task.run(failing(new TypeError('a defect')))).rejects.toThrow('a defect')
+  expect([task.isRunning, task.failure]).toEqual([false, undefined])
+  await expect(
+    task.run(
+      () => Promise.resolve(1),
+      () => {
+        throw new TypeError('a defect in what follows')
+      },
+    ),
+  ).rejects.toThrow('what follows')
+  expect(task.isRunning).toBe(false)
+})
+
+it('shows its end together with what follows from it', async () => {
+  const task = new Task()
+  const seen: (readonly [boolean, boolean])[] = []
+  const other = new Task()
+  const stop = autorun(() => void seen.push([task.isRunning, other.isRunning]))
+  await task.run(
+    () => Promise.resolve(),
+    () => void other.run(() => new Promise(() => {})),
+  )
+  stop()
+  expect(seen).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ])
+})
+
+it('never runs after its work has ended, however that was', async () => {
+  const outcome = fc.constantFrom('value', 'failure', 'defect', 'thrown at once')
+  await fc.assert(
+    fc.asyncProperty(fc.array(outcome, { maxLength: 8 }), async (outcomes) => {
+      const task = new Task()
+      for (const kind of outcomes) {
+        await task
+          .run(() => {
+            if (kind === 'thrown at once') throw new TypeError(kind)
+            if (kind === 'value') return Promise.resolve(kind)
+            return Promise.reject(kind === 'failure' ? offline : new TypeError(kind))
+          })
+          .catch(() => {})
+        expect([task.isRunning, task.failure]).toEqual([false, kind === 'failure' ? 'offline' : undefined])
+      }
+    }),
+  )
+})
