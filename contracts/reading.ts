@@ -6,7 +6,14 @@ export const READS = { reads: true } as const
 /** Marks a GET with side effects, which must not be retried. */
 export const ACTS = { reads: false } as const
 
+/** Marks a call that names its caller in a header (a bearer token), because its payload has no token. */
+export const CALLER_IN_HEADER = { callerInHeader: true } as const
+
 export function isRead({ method, metadata }: Pick<AppRoute, 'method' | 'metadata'>): boolean {
   const { reads } = (metadata ?? {}) as { reads?: boolean }
   return reads ?? method === 'GET'
+}
+
+export function namesCallerInHeader({ metadata }: Pick<AppRoute, 'metadata'>): boolean {
+  return ((metadata ?? {}) as { callerInHeader?: boolean }).callerInHeader ?? false
 }

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { SearchProduct } from '../products/product.dto.ts'
-import { READS } from '../reading.ts'
+import { CALLER_IN_HEADER, READS } from '../reading.ts'
 import { caller, CategoryHit, listRequest, Pagination } from '../shared.dto.ts'
 import { Vehicle } from '../vehicles/vehicle.dto.ts'
 
@@ -109,6 +109,7 @@ export const searchContract = initContract().router({
   addVinSuggestion: {
     method: 'POST',
     path: '/api/search/addVinSuggestion',
+    metadata: CALLER_IN_HEADER,
     body: z.object({ limit: z.int().check(z.minimum(1), z.maximum(100)), vinNumber: z.string() }),
     responses: { ...refusals, 200: VinSuggestions },
     summary: 'Remembers a VIN; answers the updated list.',
@@ -116,6 +117,7 @@ export const searchContract = initContract().router({
   getVinSuggestions: {
     method: 'GET',
     path: '/api/search/getVinSuggestions',
+    metadata: CALLER_IN_HEADER,
     responses: { ...refusals, 200: VinSuggestions },
   },
 })

@@ -1,9 +1,17 @@
-import type { ApiFetcherArgs, AppRoute, AppRouter } from '@ts-rest/core'
-import { initTsrReactQuery } from '@ts-rest/react-query/v5'
+import type {
+  ApiFetcherArgs,
+  AppRoute,
+  AppRouteQuery,
+  AppRouter,
+  ClientInferRequest,
+  IfAllPropertiesOptional,
+  OptionalIfAllOptional,
+} from '@ts-rest/core'
+import { initTsrReactQuery, type DataResponse } from '@ts-rest/react-query/v5'
 import * as z from 'zod/mini'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { coreContract } from '#contracts/core.contract.ts'
-import { isRead } from '#contracts/reading.ts'
+import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
+import type { LanguageId } from '#contracts/shared.dto.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
 import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
 
@@ -14,53 +22,153 @@ export type Connection = CallGuard & {
   readonly timeoutMs: number
 }
 
-/** Optional to the types only: ts-rest wants a fetcher that could do without. */
-type Via = { readonly via?: Connection }
+/** The fields that most calls carry. The client adds those that a call's contract names. */
+export type Caller = {
+  readonly token: string | null
+  readonly languageID: LanguageId
+  readonly countryID: string
+}
+
+type CallerField = keyof ReturnType<typeof callerFields>
+
+type WithoutCaller<Fields> = Omit<Fields, CallerField> & Partial<Pick<Fields, CallerField & keyof Fields>>
+
+/** What is left to say of a call: the caller is added by the client. */
+type CallRequest<Route extends AppRoute> = OptionalIfAllOptional<{
+  [Part in keyof ClientInferRequest<Route>]: Part extends 'body' | 'query'
+    ? WithoutCaller<ClientInferRequest<Route>[Part]>
+    : ClientInferRequest<Route>[Part]
+}> & { readonly timeoutMs?: number }
+
+type CallArguments<Route extends AppRoute> = IfAllPropertiesOptional<
+  CallRequest<Route>,
+  [request?: CallRequest<Route>],
+  [request: CallRequest<Route>]
+>
+
+/** The method of a call, typed as ts-rest infers it. */
+type MakeCall<Route extends AppRoute> = (...request: CallArguments<Route>) => Promise<DataResponse<Route>>
+
+type IsRead<Route> = Route extends { readonly metadata: { readonly reads: infer Reads } }
+  ? Reads
+  : Route extends AppRouteQuery
+    ? true
+    : false
+
+/** A contract's calls of one visitor: reads are queries, changes are mutations, whatever their HTTP method. */
+export type Client<Router extends AppRouter> = {
+  readonly [Name in keyof Router]: Router[Name] extends AppRoute
+    ? IsRead<Router[Name]> extends true
+      ? { readonly query: MakeCall<Router[Name]> }
+      : { readonly mutate: MakeCall<Router[Name]> }
+    : never
+}
 
 /**
- * The calls of a contract. Built once per process, for it holds nothing of a visitor: each call is told whose `via` it
- * goes. ts-rest alone takes a 200 with HTML, a status that nobody agreed on, and anything at all with a 201 for a valid
- * answer; this fetcher does not.
+ * ts-rest alone takes a 200 with HTML, an unknown status, and anything with a 201 for a valid answer; this fetcher does
+ * not.
  */
-export const clientOf = <Router extends AppRouter>(router: Router) =>
-  initTsrReactQuery(router, { baseUrl: '', api: callApi })
+export const clientOf = <Router extends AppRouter>(
+  router: Router,
+  via: Connection,
+  caller: () => Caller,
+): Client<Router> =>
+  initTsrReactQuery(byMeaning(router), {
+    baseUrl: '',
+    api: (args) => callApi(args, via, caller()),
+  }) as unknown as Client<Router>
 
-/** What any page may call; an area of pages brings a client of its own. */
-export const contractClient = clientOf(coreContract)
+/**
+ * The contract as ts-rest has to see it: it takes a GET for a query and everything else for a mutation, but most reads
+ * of this contract are POSTs. The route as it is sent stays in the metadata.
+ */
+function byMeaning(router: AppRouter): AppRouter {
+  const routes = Object.entries(router as Record<string, AppRoute>)
+  return Object.fromEntries(
+    routes.map(([name, route]) => [
+      name,
+      { ...route, method: isRead(route) ? 'GET' : 'POST', metadata: route } as AppRoute,
+    ]),
+  )
+}
 
-async function callApi(args: ApiFetcherArgs & Via) {
-  const { route, fetchOptions, via } = args
+async function callApi(args: ApiFetcherArgs & { timeoutMs?: number }, via: Connection, caller: Caller) {
+  const { fetchOptions, timeoutMs = via.timeoutMs } = args
+  const route = args.route.metadata as AppRoute
   const call = `${route.method} ${route.path}`
-  if (!via) throw new Error(`${call}: no connection`)
-  const { timeoutMs } = via
+  const request = requestOf(args, route, caller)
   return guarded(
     { call, path: route.path, via, timeoutMs, isRead: isRead(route), given: fetchOptions?.signal },
-    (attempt) => exchange(call, args, via, attempt),
+    (attempt) => exchange(call, route, request, via, attempt),
   )
+}
+
+type ApiRequest = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: Record<string, unknown> | undefined
+}
+
+function requestOf({ path, headers, rawBody }: ApiFetcherArgs, route: AppRoute, caller: Caller): ApiRequest {
+  const { token, languageID, countryID } = caller
+  const url = new URL(path, 'http://api')
+  for (const [name, value] of Object.entries(fieldsIn(route.query, { languageID, countryID }))) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  }
+  const body =
+    'body' in route ? { ...fieldsIn(route.body, callerFields(caller)), ...(rawBody as object) } : undefined
+  return {
+    method: route.method,
+    path: `${url.pathname}${url.search}`,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(namesCallerInHeader(route) && token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body,
+  }
+}
+
+/** The caller under every name that the contract has for its fields. */
+const callerFields = ({ token, languageID, countryID }: Caller) => ({
+  token,
+  userToken: token,
+  languageID,
+  lang: languageID,
+  countryID,
+})
+
+/** The fields of the caller that a schema names. */
+function fieldsIn<Fields extends object>(schema: unknown, fields: Fields): Partial<Fields> {
+  const { shape = {} } = (schema ?? {}) as { shape?: object }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in shape)) as Partial<Fields>
 }
 
 async function exchange(
   call: string,
-  args: ApiFetcherArgs,
+  route: AppRoute,
+  { method, path, headers, body }: ApiRequest,
   via: Connection,
   { signal, traceparent }: Attempt,
 ) {
-  const { route, path, method, headers, body, rawBody } = args
   const response = await via.fetch(
     new Request(new URL(path, via.origin), {
       method,
-      headers: { accept: 'application/json', traceparent, ...headers },
-      body: (body as string | null | undefined) ?? null,
+      headers: { ...headers, traceparent },
+      body: body ? JSON.stringify(body) : null,
       signal,
     }),
   )
-  if (!response.ok) throw await readRefusal(call, response, carriesToken(rawBody))
+  if (!response.ok) throw await readRefusal(call, response, carriesToken(body))
   const { status } = response
   const agreed = readAgreed(call, route.responses[status], await readJson(call, response))
+  assertSession(call, agreed)
   return { status, body: agreed, headers: response.headers }
 }
 
-/** What the contract knows of an answer, and nothing beside. */
+/** The fields of an answer that the contract names; all others are dropped. */
 function readAgreed(call: string, schema: AppRoute['responses'][number] | undefined, body: unknown): unknown {
   if (schema === undefined) throw new ApiFailure('unusable', call)
   const read = z.safeParse(schema as z.ZodMiniType, body)
@@ -68,7 +176,14 @@ function readAgreed(call: string, schema: AppRoute['responses'][number] | undefi
   return read.data
 }
 
-function carriesToken(body: unknown): boolean {
-  const { token, userToken } = (body ?? {}) as { token?: unknown; userToken?: unknown }
-  return Boolean(token ?? userToken)
+/** Calls of the cart answer 200 with this code where the session has ended (spec 8). */
+const SESSION_ENDED_CODE = 401_000
+
+function assertSession(call: string, body: unknown): void {
+  const { code } = (body ?? {}) as { code?: unknown }
+  if (code === SESSION_ENDED_CODE) throw new ApiFailure('session-ended', call, { code })
+}
+
+function carriesToken(body: ApiRequest['body']): boolean {
+  return Boolean(body?.['token'] ?? body?.['userToken'])
 }

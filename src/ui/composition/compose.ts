@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
-import type { Caller } from '#adapters/http/shop-api.ts'
+import type { Caller } from '#adapters/http/contract-client.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'

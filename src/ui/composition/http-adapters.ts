@@ -1,5 +1,5 @@
 import { AnswerCache, type DehydratedQueries } from '#adapters/http/answer-cache.ts'
-import type { Connection } from '#adapters/http/contract-client.ts'
+import type { Caller, Connection } from '#adapters/http/contract-client.ts'
 import { HttpAccounts } from '#adapters/http/session/http-accounts.ts'
 import { HttpCartApi } from '#adapters/http/cart/http-cart-api.ts'
 import { HttpRedirects } from '#adapters/http/redirects/http-redirects.ts'
@@ -12,7 +12,7 @@ import { HttpVinHistory } from '#adapters/http/vehicles/http-vin-history.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { servedPayload } from '#adapters/http/served-payload.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
-import { ShopApi, type Caller } from '#adapters/http/shop-api.ts'
+import { ShopApi } from '#adapters/http/shop-api.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 
 export type HttpAdapters = ReturnType<typeof createHttpAdapters>

@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { askFeatures, FLAGS, shopApiOver } from '../../fixtures/shop-api.fixture.ts'
+import { accountContract } from '#contracts/session/account.contract.ts'
+import { cartContract } from '#contracts/cart/cart.contract.ts'
+import { countryContract } from '#contracts/locale/country.contract.ts'
+import { searchContract } from '#contracts/search/search.contract.ts'
+import { vinContract } from '#contracts/vehicles/vin.contract.ts'
+import { askFeatures, FLAGS, shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
 const features = (connection: Partial<Connection>, token?: null) =>
   askFeatures(shopApiOver(connection, token))
@@ -105,4 +110,86 @@ it('sends nothing that is not admitted', async () => {
   }
   await expect(features({ fetch, assertAllowed: admit })).rejects.toMatchObject({ kind: 'logged-out' })
   expect(fetch).not.toHaveBeenCalled()
+})
+
+describe('the caller', () => {
+  type Sent = Pick<Request, 'method' | 'url' | 'headers'> & { readonly body: unknown }
+  const recording = (token?: null) => {
+    const sent: Sent[] = []
+    const fetch = async (request: Request) => {
+      const { method, url, headers } = request
+      sent.push({ method, url, headers, body: method === 'GET' ? undefined : await request.json() })
+      return new Response('', { status: 500 })
+    }
+    return { api: shopApiOver({ fetch }, token), sent }
+  }
+  const ignore = () => {}
+
+  it('is added to the fields that the contract names, under their names', async () => {
+    const { api, sent } = recording()
+    await api
+      .client(vinContract)
+      .vehicle.query({ body: { type: 'truck', slug: 'a' } })
+      .catch(ignore)
+    await api
+      .client(vinContract)
+      .findVehicle.query({ body: { formValues: [] } })
+      .catch(ignore)
+    await api.client(accountContract).getFeatures.query().catch(ignore)
+    await api.client(countryContract).country.query().catch(ignore)
+    const [vehicle, found, features, country] = sent.filter(({ url }, at) => sent[at - 1]?.url !== url)
+    const caller = { token: TOKEN, languageID: 'en-GB', countryID: 'DE' }
+    expect(vehicle).toMatchObject({ method: 'POST', body: { ...caller, type: 'truck', slug: 'a' } })
+    expect(found?.body).toEqual({ formValues: [], lang: 'en-GB', userToken: TOKEN })
+    expect(features?.body).toEqual({ token: TOKEN })
+    expect(country?.url).toBe('https://shop.test/api/country?languageID=en-GB&countryID=DE')
+    for (const { url, headers } of sent) {
+      expect(url).not.toContain(TOKEN)
+      expect(headers.has('authorization')).toBe(false)
+    }
+  })
+
+  it('may be given for one call, such as for the session that is being closed', async () => {
+    const { api, sent } = recording()
+    await api
+      .client(accountContract)
+      .logout.mutate({ body: { token: 'old.token' } })
+      .catch(ignore)
+    expect(sent[0]?.body).toEqual({ token: 'old.token' })
+  })
+
+  it('is named in a header where the payload has no token', async () => {
+    const { api, sent } = recording()
+    await api.client(searchContract).getVinSuggestions.query().catch(ignore)
+    expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+    const guest = recording(null)
+    await guest.api.client(searchContract).getVinSuggestions.query().catch(ignore)
+    expect(guest.sent[0]?.headers.has('authorization')).toBe(false)
+  })
+})
+
+it('takes code 401000 for the end of the session, also in an answer with status 200', async () => {
+  const sessionEnded = vi.fn()
+  const connection = { ...answering(JSON.stringify({ code: 401_000 })), session: () => TOKEN, sessionEnded }
+  const { add } = shopApiOver(connection).client(cartContract)
+  await expect(add.mutate({ headers: {}, body: { items: [] } })).rejects.toMatchObject({
+    kind: 'session-ended',
+    code: 401_000,
+  })
+  expect(sessionEnded).toHaveBeenCalledExactlyOnceWith(TOKEN)
+})
+
+it('compiles no read as a mutation, and no change as a query', () => {
+  const api = shopApiOver({})
+  const [vin, cart, account] = [
+    api.client(vinContract),
+    api.client(cartContract),
+    api.client(accountContract),
+  ]
+  // @ts-expect-error a POST that reads
+  expect(vin.vehicle.mutate).toBeUndefined()
+  // @ts-expect-error a POST that changes something
+  expect(cart.add.query).toBeUndefined()
+  // @ts-expect-error a GET that changes something
+  expect(account.passwordReset.query).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { AppRoute } from '@ts-rest/core'
+import type { AppRoute, AppRouter } from '@ts-rest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiProxy } from '#adapters/server/api-proxy.ts'
 import { createApp } from '#adapters/server/app.ts'
@@ -7,7 +7,7 @@ import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { alwaysAnswering } from '#adapters/server/upstream.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
 import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
-import { clientOf, type Connection } from '#adapters/http/contract-client.ts'
+import { clientOf, type Caller, type Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
@@ -28,9 +28,11 @@ import { fakeBuild } from '../server/fake-build.ts'
 const LITTLE = 250
 const ENOUGH = 60_000
 
-const client = clientOf(shopContract) as unknown as Record<string, Record<string, Endpoint>>
+const contracts: Readonly<Record<string, AppRouter>> = shopContract
 type Endpoint = { readonly query?: Make; readonly mutate?: Make }
 type Make = (args: object) => Promise<{ readonly status: number; readonly body: unknown }>
+
+const NOBODY: Caller = { token: null, languageID: 'en-GB', countryID: 'DE' }
 
 /** Of what takes long to carry; where an answer says how much it is, every call is told. */
 const some = trueAnswers.filter((_, index) => index % 20 === 0)
@@ -93,15 +95,10 @@ function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: numbe
     return fetchFile(routeOf(call.id), { via, body: { token: null, queueId: '1' } }, { timeoutMs })
   }
   const [area, name] = call.id.split('.') as [string, string]
-  const endpoint = client[area]![name]!
+  const client = clientOf(contracts[area]!, via, () => NOBODY) as Readonly<Record<string, Endpoint>>
+  const endpoint = client[name]!
   const params = { passwordReset: 'anna' }
-  const args = {
-    via,
-    params,
-    query: {},
-    headers: {},
-    ...(call.method === 'POST' && { body: { token: null } }),
-  }
+  const args = { params, query: {}, headers: {}, ...(call.method === 'POST' && { body: {} }) }
   return (endpoint.query ?? endpoint.mutate)!(args)
 }
 

@@ -11,6 +11,8 @@ import {
   type RetryPolicy,
 } from '#adapters/http/repeated-reads.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
+import { cartContract } from '#contracts/cart/cart.contract.ts'
+import { accountContract } from '#contracts/session/account.contract.ts'
 import { readTraceparent } from '#domain/shared/trace-context.ts'
 import { askFeatures, FLAGS, shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
@@ -109,16 +111,11 @@ async function api(...ways: RequestListener[]) {
       patience,
       ...gate,
     })
-    const { via } = api
     return {
       read: (signal?: AbortSignal) => askFeatures(api, signal),
       write: () =>
-        api.calls.cart.add.mutate({
-          via,
-          headers: {},
-          body: { token: TOKEN, items: [{ itemId: '1', quantity: 1 }] },
-        } as never),
-      reset: () => api.calls.account.passwordReset.query({ via, params: { passwordReset: 'anna' } } as never),
+        api.client(cartContract).add.mutate({ headers: {}, body: { items: [{ sku: '1', qty: 1 }] } }),
+      reset: () => api.client(accountContract).passwordReset.mutate({ params: { passwordReset: 'anna' } }),
     }
   }
   return { calls, seen, pauses }

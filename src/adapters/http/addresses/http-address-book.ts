@@ -8,12 +8,10 @@ import {
 } from '#contracts/addresses/addresses.contract.ts'
 import { draftOf, EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { clientOf } from '../contract-client.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const addressCalls = clientOf(addressesContract)
 
 const REFUSALS: ReadonlyMap<number | undefined, AddressRefusal['kind']> = new Map([
   [404_001, 'unknown'],
@@ -23,76 +21,66 @@ const REFUSALS: ReadonlyMap<number | undefined, AddressRefusal['kind']> = new Ma
 const ALL = 1000
 
 export class HttpAddressBook implements AddressBook {
-  readonly #api: ShopApi
+  readonly #calls: Client<typeof addressesContract>
 
   constructor(api: ShopApi) {
-    this.#api = api
+    this.#calls = api.client(addressesContract)
   }
 
   async list(query: ListQuery): Promise<Listing<Address>> {
-    const { caller, via } = this.#api
     const filter = addressFilterOf(query.filters)
-    const { body } = await addressCalls.list.mutate({
-      via,
-      body: { ...caller, ...listBodyOf(query), filter },
+    const { body } = await this.#calls.list.query({
+      body: { ...listBodyOf(query), filter },
     })
     return { items: body.items.map(toAddress), total: body.pagination.total, facets: body.facets }
   }
 
   async find(id: string): Promise<Address | undefined> {
-    const { caller, via } = this.#api
-    const { body } = await addressCalls.list.mutate({
-      via,
-      body: { ...caller, start: 0, length: ALL, filter: {} },
+    const { body } = await this.#calls.list.query({
+      body: { start: 0, length: ALL, filter: {} },
     })
     const found = body.items.find((address) => address.id === id)
     return found && toAddress(found)
   }
 
   async suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]> {
-    const { caller, via } = this.#api
-    const { body } = await addressCalls.validate.mutate({ via, body: { ...caller, address: toDto(draft) } })
+    const { body } = await this.#calls.validate.query({ body: { address: toDto(draft) } })
     return body.suggestions.map(toDraft)
   }
 
   save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRefusal>> {
-    const { caller, via } = this.#api
     const address = toDto(draft)
     return unlessRefused(async () => {
       const { body } =
         id === undefined
-          ? await addressCalls.create.mutate({ via, body: { ...caller, address } })
-          : await addressCalls.update.mutate({ via, body: { ...caller, id, address } })
+          ? await this.#calls.create.mutate({ body: { address } })
+          : await this.#calls.update.mutate({ body: { id, address } })
       return toAddress(body.address)
     })
   }
 
   delete(id: string): Promise<Result<void, AddressRefusal>> {
-    const { caller, via } = this.#api
     return unlessRefused(async () => {
-      await addressCalls.delete.mutate({ via, body: { ...caller, id } })
+      await this.#calls.delete.mutate({ body: { id } })
     })
   }
 
   restore(id: string): Promise<Result<Address, AddressRefusal>> {
-    const { caller, via } = this.#api
     return unlessRefused(async () => {
-      const { body } = await addressCalls.restore.mutate({ via, body: { ...caller, id } })
+      const { body } = await this.#calls.restore.mutate({ body: { id } })
       return toAddress(body.address)
     })
   }
 
   setDefault(id: string): Promise<Result<Address, AddressRefusal>> {
-    const { caller, via } = this.#api
     return unlessRefused(async () => {
-      const { body } = await addressCalls.setDefault.mutate({ via, body: { ...caller, id } })
+      const { body } = await this.#calls.setDefault.mutate({ body: { id } })
       return toAddress(body.address)
     })
   }
 
   async requestChange(message: string): Promise<string> {
-    const { caller, via } = this.#api
-    const { body } = await addressCalls.requestChange.mutate({ via, body: { ...caller, message } })
+    const { body } = await this.#calls.requestChange.mutate({ body: { message } })
     return body.ticketNo
   }
 }

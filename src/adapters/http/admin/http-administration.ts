@@ -8,24 +8,27 @@ import type { Credentials, LogInRefusal } from '#application/session/accounts.po
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
-import { clientOf } from '../contract-client.ts'
+import { accountContract } from '#contracts/session/account.contract.ts'
+import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const adminCalls = clientOf(adminContract)
 
 const TOO_MANY_ATTEMPTS_CODE = 429_000
 
 export class HttpAdministration implements Administration {
-  readonly #api: ShopApi
+  readonly #admin: Client<typeof adminContract>
+  readonly #account: Client<typeof accountContract>
+  readonly #settings: Client<typeof settingsContract>
 
   constructor(api: ShopApi) {
-    this.#api = api
+    this.#admin = api.client(adminContract)
+    this.#account = api.client(accountContract)
+    this.#settings = api.client(settingsContract)
   }
 
   async logIn(credentials: Credentials): Promise<Result<string, LogInRefusal>> {
-    const { calls, via } = this.#api
     try {
-      const { body } = await calls.account.loginKih.mutate({ via, body: credentials })
+      const { body } = await this.#account.loginKih.mutate({ body: credentials })
       return ok(body.accessToken)
     } catch (error) {
       if (!isRefusal(error)) throw error
@@ -36,14 +39,12 @@ export class HttpAdministration implements Administration {
   }
 
   async logOut(token: string): Promise<void> {
-    const { calls, via } = this.#api
-    await calls.account.logoutKih.mutate({ via, body: { token } })
+    await this.#account.logoutKih.mutate({ body: { token } })
   }
 
   async errorReports(tokenKih: string, length: number): Promise<readonly ErrorReport[] | undefined> {
-    const { via } = this.#api
     try {
-      const { body } = await adminCalls.errorLog.mutate({ via, body: { tokenKih, length } })
+      const { body } = await this.#admin.errorLog.query({ body: { tokenKih, length } })
       return body.reports.map(({ at, logLevel, message, userId }) => ({
         at,
         level: logLevel,
@@ -57,9 +58,8 @@ export class HttpAdministration implements Administration {
   }
 
   async redirects(tokenKih: string): Promise<readonly Redirect[]> {
-    const { via } = this.#api
     try {
-      const { body } = await adminCalls.redirects.mutate({ via, body: { tokenKih } })
+      const { body } = await this.#admin.redirects.query({ body: { tokenKih } })
       return body.redirects
     } catch (error) {
       if (isRefusal(error)) return []
@@ -68,9 +68,8 @@ export class HttpAdministration implements Administration {
   }
 
   async mock(tokenKih: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined> {
-    const { via } = this.#api
     try {
-      const { body } = await adminCalls.mock.mutate({ via, body: { tokenKih, ...change } })
+      const { body } = await this.#admin.mock.mutate({ body: { tokenKih, ...change } })
       return body
     } catch (error) {
       if (isRefusal(error)) return undefined
@@ -79,8 +78,7 @@ export class HttpAdministration implements Administration {
   }
 
   async ping(): Promise<void> {
-    const { calls, via } = this.#api
-    await calls.settings.searchMode.query({ via })
+    await this.#settings.searchMode.query()
   }
 }
 

@@ -17,13 +17,11 @@ import {
 } from '#contracts/appointments/appointment.contract.ts'
 import type { Appointment, LoadingAid, PickupLocation } from '#domain/appointments/appointment.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { clientOf } from '../contract-client.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { unlessUnknown } from '../unless-unknown.ts'
-
-const appointmentCalls = clientOf(appointmentContract)
 
 const SLOT_TAKEN = 409_003
 const REFUSALS: ReadonlyMap<number | undefined, Exclude<BookingRefusal['kind'], 'slot-taken'>> = new Map([
@@ -39,64 +37,55 @@ const REFUSALS: ReadonlyMap<number | undefined, Exclude<BookingRefusal['kind'], 
 const Offers = z.object({ offers: z.array(SlotDto) })
 
 export class HttpAppointments implements Appointments {
-  readonly #api: ShopApi
+  readonly #calls: Client<typeof appointmentContract>
 
   constructor(api: ShopApi) {
-    this.#api = api
+    this.#calls = api.client(appointmentContract)
   }
 
   async list(query: ListQuery): Promise<Listing<Appointment>> {
-    const { caller, via } = this.#api
-    const { body } = await appointmentCalls.list.mutate({
-      via,
-      body: { ...caller, ...listBodyOf(query), filter: appointmentFilterOf(query.filters) },
+    const { body } = await this.#calls.list.query({
+      body: { ...listBodyOf(query), filter: appointmentFilterOf(query.filters) },
     })
     return { items: body.items.map(toAppointment), total: body.pagination.total, facets: body.facets }
   }
 
   get(no: string): Promise<Appointment | undefined> {
-    const { caller, via } = this.#api
     return unlessUnknown(async () => {
-      const { body } = await appointmentCalls.get.mutate({ via, body: { ...caller, no } })
+      const { body } = await this.#calls.get.query({ body: { no } })
       return toAppointment(body.appointment)
     })
   }
 
   async ready(no?: string): Promise<ReadyGoods> {
-    const { caller, via } = this.#api
-    const { body } = await appointmentCalls.ready.mutate({
-      via,
-      body: { ...caller, ...(no !== undefined && { no }) },
+    const { body } = await this.#calls.ready.query({
+      body: { ...(no !== undefined && { no }) },
     })
     return { goods: body.goods, locations: body.locations.map(toLocation), nextReady: body.nextReady }
   }
 
   async slots({ no, ...query }: SlotQuery): Promise<OpenSlots> {
-    const { caller, via } = this.#api
-    const { body } = await appointmentCalls.slots.mutate({
-      via,
-      body: { ...caller, ...query, ...(no !== undefined && { no }) },
+    const { body } = await this.#calls.slots.query({
+      body: { ...query, ...(no !== undefined && { no }) },
     })
     return body
   }
 
   book({ known, ...wish }: PickupRequest, key: string): Promise<Result<Appointment, BookingRefusal>> {
-    const { via } = this.#api
-    const body = { ...this.#api.caller, ...toDto(wish) }
+    const body = toDto(wish)
     return unlessRefused(async () => {
       const { body: answer } =
         known === undefined
-          ? await appointmentCalls.create.mutate({ via, headers: { 'idempotency-key': key }, body })
-          : await appointmentCalls.update.mutate({ via, body: { ...body, ...known } })
+          ? await this.#calls.create.mutate({ headers: { 'idempotency-key': key }, body })
+          : await this.#calls.update.mutate({ body: { ...body, ...known } })
       if (!('passCode' in (answer.appointment ?? {}))) throw new ApiFailure('unusable', 'appointment')
       return toAppointment(answer.appointment as AppointmentDto)
     })
   }
 
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>> {
-    const { caller, via } = this.#api
     return unlessRefused(async () => {
-      const { body } = await appointmentCalls.cancel.mutate({ via, body: { ...caller, no, version } })
+      const { body } = await this.#calls.cancel.mutate({ body: { no, version } })
       if (!('passCode' in (body.appointment ?? {}))) throw new ApiFailure('unusable', 'appointment')
       return toAppointment(body.appointment as AppointmentDto)
     })

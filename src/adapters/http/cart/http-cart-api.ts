@@ -4,31 +4,31 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 import { StaleQuote, type Quote } from '#contracts/cart/cart.contract.ts'
 import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
-import { SESSION_ENDED_CODE, type Caller, type ShopApi } from '../shop-api.ts'
+import { cartContract } from '#contracts/cart/cart.contract.ts'
+import type { Client } from '../contract-client.ts'
+import type { ShopApi } from '../shop-api.ts'
 
 const QUOTE_CHANGED_CODE = 409_001
 
 export class HttpCartApi implements CartApi {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof cartContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#calls = api.client(cartContract)
   }
 
   async quote(): Promise<Cart> {
-    const { calls, via, caller } = this.#api
-    const { body } = await calls.cart.getQuote.mutate({ via, body: caller })
+    const { body } = await this.#calls.getQuote.query()
     return this.#toCart(body.quote)
   }
 
   async add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]> {
-    const { calls, via, caller } = this.#api
-    const { body } = await calls.cart.add.mutate({
-      via,
+    const { body } = await this.#calls.add.mutate({
       headers: { 'idempotency-key': key },
-      body: { token: caller.token, items: items.map(toSentItem) },
+      body: { items: items.map(toSentItem) },
     })
-    this.#assertSession('cart/add', body.code, caller)
     return outcomesOf(items, body.lines ?? [])
   }
 
@@ -41,22 +41,17 @@ export class HttpCartApi implements CartApi {
 
   /** By the call that every API of the shop has. */
   async #changeOne({ id, sku, quantity }: LineChange): Promise<ChangedCart> {
-    const { calls, via, caller } = this.#api
-    const { body } = await calls.cart.update.mutate({
-      via,
-      body: { ...caller, item_id: id, sku, qty: quantity },
+    const { body } = await this.#calls.update.mutate({
+      body: { item_id: id, sku, qty: quantity },
     })
-    this.#assertSession('cart/update', body.code, caller)
     const outcomes = new Map(body.line && [[id, toLineOutcome(body.line)]])
     return { kind: 'changed', outcomes, cart: await this.quote() }
   }
 
   async #changeMany(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
-    const { calls, via, caller } = this.#api
     const items = changes.map((change) => ({ ...toSentItem(change), item_id: change.id }))
     try {
-      const { body } = await calls.cart.updateItems.mutate({ via, body: { ...caller, version, items } })
-      this.#assertSession('cart/updateItems', body.code, caller)
+      const { body } = await this.#calls.updateItems.mutate({ body: { version, items } })
       const lines = 'lines' in body ? body.lines : []
       const outcomes = new Map(lines.map((line) => [line.item_id, toLineOutcome(line)]))
       return { kind: 'changed', outcomes, cart: this.#toCart(body.quote) }
@@ -68,16 +63,10 @@ export class HttpCartApi implements CartApi {
   }
 
   async remove(ids: readonly CartLineId[]): Promise<void> {
-    const { calls, via, caller } = this.#api
-    const { body } = await calls.cart.delete.mutate({ via, body: { ...caller, item_ids: [...ids] } })
-    this.#assertSession('cart/delete', body.code, caller)
+    await this.#calls.delete.mutate({ body: { item_ids: [...ids] } })
   }
 
   #toCart(quote: z.infer<typeof Quote>): Cart {
     return toCart(quote, this.#api.pricesAreWanted)
-  }
-
-  #assertSession(call: string, code: number, { token }: Pick<Caller, 'token'>): void {
-    if (code === SESSION_ENDED_CODE) throw this.#api.sessionEnded(call, token ?? undefined)
   }
 }

@@ -4,26 +4,30 @@ import type { Content } from '#domain/catalogue/content.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import type { ListedCountry } from '#domain/locale/country.ts'
 import type { AnswerCache } from '../answer-cache.ts'
+import { contentContract } from '#contracts/catalogue/content.contract.ts'
+import { countryContract } from '#contracts/locale/country.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const STALE_MS = 300_000
 
 export class HttpShopContent implements ShopContent {
   readonly #api: ShopApi
+  readonly #content: Client<typeof contentContract>
+  readonly #country: Client<typeof countryContract>
   readonly #cache: AnswerCache
 
   constructor(api: ShopApi, cache: AnswerCache) {
     this.#api = api
+    this.#content = api.client(contentContract)
+    this.#country = api.client(countryContract)
     this.#cache = cache
   }
 
   content(): Promise<Content> {
-    const { calls, via, caller } = this.#api
-    const { languageID } = caller
+    const { languageID } = this.#api.caller
     return this.#cache.read(['content', languageID], STALE_MS, async (signal) => {
-      const { body } = await calls.content.contentData.query({
-        via,
-        query: { languageID },
+      const { body } = await this.#content.contentData.query({
         fetchOptions: { signal },
       })
       return {
@@ -45,10 +49,7 @@ export class HttpShopContent implements ShopContent {
     const { languageID, countryID } = this.#api.caller
     return unlessUnknown(
       this.#cache.read(['country', languageID, countryID], STALE_MS, async (signal) => {
-        const { calls, via } = this.#api
-        const { body } = await calls.country.country.query({
-          via,
-          query: { languageID, countryID },
+        const { body } = await this.#country.country.query({
           fetchOptions: { signal },
         })
         const { entityCode, company, links, social, dataSupplier } = body.entity
@@ -66,9 +67,7 @@ export class HttpShopContent implements ShopContent {
   }
 
   async countries(): Promise<readonly ListedCountry[]> {
-    const { calls, via, caller } = this.#api
-    const { languageID } = caller
-    const { body } = await calls.country.list.query({ via, query: { languageID } })
+    const { body } = await this.#country.list.query()
     const countries = new Map<string, ListedCountry>()
     for (const { code, countries: listed } of body.continents) {
       for (const { id, name, enabled } of listed) {

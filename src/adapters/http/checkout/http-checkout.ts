@@ -24,11 +24,9 @@ import {
   toTotals,
   toTransport,
 } from './checkout-mapping.ts'
-import { clientOf } from '../contract-client.ts'
 import { toCart } from '../cart/cart-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const checkoutCalls = clientOf(checkoutContract)
 
 const NOTHING_THERE = 404_001
 const COUNTRY_BLOCKED = 422_003
@@ -47,27 +45,26 @@ const REFUSALS: ReadonlyMap<number, OrderRefusal['kind']> = new Map([
 
 export class HttpCheckout implements Checkout {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof checkoutContract>
   readonly #hosts: PaymentHosts
 
   constructor(api: ShopApi, hosts: PaymentHosts) {
     this.#api = api
+    this.#calls = api.client(checkoutContract)
     this.#hosts = hosts
   }
 
   async addresses(): Promise<Addresses> {
-    const { via, caller } = this.#api
-    const { body } = await checkoutCalls.addressesGet.mutate({ via, body: caller })
+    const { body } = await this.#calls.addressesGet.query()
     const shipping = body.shipping.map(({ isDefault, ...party }) => ({ ...toParty(party), isDefault }))
     return { billing: toParty(body.billing), shipping }
   }
 
   async deliverTo(choice: DeliveryChoice): Promise<Result<string, { kind: 'country-blocked' | 'unknown' }>> {
-    const { via, caller } = this.#api
     const { billingAddressId, to, contact, remark } = choice
     try {
-      const { body } = await checkoutCalls.addressesSet.mutate({
-        via,
-        body: { ...caller, billingAddressId, contact, remark, ...addressOf(to) },
+      const { body } = await this.#calls.addressesSet.mutate({
+        body: { billingAddressId, contact, remark, ...addressOf(to) },
       })
       return body.shippingAddressId === undefined ? fail({ kind: 'unknown' }) : ok(body.shippingAddressId)
     } catch (error) {
@@ -79,27 +76,25 @@ export class HttpCheckout implements Checkout {
   }
 
   async transports(): Promise<readonly Transport[]> {
-    const { via, caller, pricesAreWanted } = this.#api
-    const { body } = await checkoutCalls.transportsGet.mutate({ via, body: caller })
+    const { pricesAreWanted } = this.#api
+    const { body } = await this.#calls.transportsGet.query()
     return body.transports.map(toTransport(pricesAreWanted))
   }
 
   async sendBy({ slotId, ...choice }: TransportChoice): Promise<void> {
-    const { via, caller } = this.#api
-    const body = { ...caller, ...choice, ...(slotId !== undefined && { slotId }) }
-    await checkoutCalls.transportsSet.mutate({ via, body })
+    const body = { ...choice, ...(slotId !== undefined && { slotId }) }
+    await this.#calls.transportsSet.mutate({ body })
   }
 
   async payments(): Promise<readonly PaymentMethod[]> {
-    const { via, caller, pricesAreWanted } = this.#api
-    const { body } = await checkoutCalls.paymentsGet.mutate({ via, body: caller })
+    const { pricesAreWanted } = this.#api
+    const { body } = await this.#calls.paymentsGet.query()
     return body.methods.map(toPayment(pricesAreWanted))
   }
 
   async payBy(choice: PaymentChoice): Promise<Result<void, PaymentRefusal>> {
-    const { via, caller } = this.#api
     try {
-      await checkoutCalls.paymentsSet.mutate({ via, body: { ...caller, ...choice } })
+      await this.#calls.paymentsSet.mutate({ body: { ...choice } })
       return ok(undefined)
     } catch (error) {
       const kind = REFUSALS.get(codeOf(error))
@@ -109,10 +104,10 @@ export class HttpCheckout implements Checkout {
   }
 
   async review(version: number, deliverComplete: boolean): Promise<Review> {
-    const { via, caller, pricesAreWanted } = this.#api
+    const { pricesAreWanted } = this.#api
     const [{ body: checked }, { body: split }] = await Promise.all([
-      checkoutCalls.validate.mutate({ via, body: { ...caller, version } }),
-      checkoutCalls.split.mutate({ via, body: { ...caller, deliverComplete } }),
+      this.#calls.validate.query({ body: { version } }),
+      this.#calls.split.query({ body: { deliverComplete } }),
     ])
     const { lines } = toCart(checked.quote, pricesAreWanted)
     const orders = split.orders.map(toPartOrder)
@@ -123,12 +118,11 @@ export class HttpCheckout implements Checkout {
   }
 
   async place({ key, reference, ...wish }: OrderRequest): Promise<Result<PlacedOrder, OrderRefusal>> {
-    const { via, caller, pricesAreWanted } = this.#api
+    const { pricesAreWanted } = this.#api
     try {
-      const { body } = await checkoutCalls.place.mutate({
-        via,
+      const { body } = await this.#calls.place.mutate({
         headers: { 'idempotency-key': key },
-        body: { ...caller, ...wish, customerOrderReference: reference },
+        body: { ...wish, customerOrderReference: reference },
       })
       if (!('items' in body)) throw new ApiFailure('unusable', 'order/place')
       return ok(toPlaced(body, pricesAreWanted, 'order/place'))
@@ -140,9 +134,9 @@ export class HttpCheckout implements Checkout {
   }
 
   async placed(basHash: string): Promise<PlacedOrder | undefined> {
-    const { via, caller, pricesAreWanted } = this.#api
+    const { pricesAreWanted } = this.#api
     try {
-      const { body } = await checkoutCalls.status.mutate({ via, body: { ...caller, basHash } })
+      const { body } = await this.#calls.status.query({ body: { basHash } })
       return toPlaced(body, pricesAreWanted, 'order/status')
     } catch (error) {
       // a hash that is none, from somebody's address bar, has ordered nothing either
@@ -152,10 +146,8 @@ export class HttpCheckout implements Checkout {
   }
 
   async startPayment(basHash: string, returnPath: string): Promise<string> {
-    const { via, caller } = this.#api
-    const { body } = await checkoutCalls.paymentsStart.mutate({
-      via,
-      body: { ...caller, basHash, returnPath },
+    const { body } = await this.#calls.paymentsStart.mutate({
+      body: { basHash, returnPath },
     })
     const address = safeInternalPath(body.redirectUrl) ?? secureHrefAt(body.redirectUrl, this.#hosts.origins)
     if (address === undefined) throw new ApiFailure('unusable', 'payments/start')
@@ -163,8 +155,7 @@ export class HttpCheckout implements Checkout {
   }
 
   async checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer> {
-    const { via } = this.#api
-    const { body } = await checkoutCalls.paymentReturn.mutate({ via, body: { provider, params } })
+    const { body } = await this.#calls.paymentReturn.mutate({ body: { provider, params } })
     return {
       status: body.status.toLowerCase() as PaymentAnswer['status'],
       reason:

@@ -2,30 +2,27 @@ import type { Currencies } from '#application/currencies/currencies.port.ts'
 import { currenciesContract } from '#contracts/currencies/currencies.contract.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import type { AnswerCache } from '../answer-cache.ts'
-import { clientOf } from '../contract-client.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const currencyCalls = clientOf(currenciesContract)
 
 /** An hour: rates change once a day. */
 const STALE_MS = 3_600_000
 
 export class HttpCurrencies implements Currencies {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof currenciesContract>
   readonly #cache: AnswerCache
 
   constructor(api: ShopApi, cache: AnswerCache) {
     this.#api = api
+    this.#calls = api.client(currenciesContract)
     this.#cache = cache
   }
 
   rates(): Promise<Rates> {
-    const { via, caller } = this.#api
-    const { languageID } = caller
+    const { languageID } = this.#api.caller
     return this.#cache.read(['currencies', languageID], STALE_MS, async (signal) => {
-      const { body } = await currencyCalls.list.query({
-        via,
-        query: { languageID },
+      const { body } = await this.#calls.list.query({
         fetchOptions: { signal },
       })
       return { baseCurrency: body.baseCurrency, currencies: body.currencies }
@@ -33,10 +30,8 @@ export class HttpCurrencies implements Currencies {
   }
 
   async choose(currency: string | undefined): Promise<void> {
-    const { via, caller } = this.#api
-    await currencyCalls.set.mutate({
-      via,
-      body: { token: caller.token, alternativeCurrency: currency ?? null },
+    await this.#calls.set.mutate({
+      body: { alternativeCurrency: currency ?? null },
     })
   }
 }

@@ -12,50 +12,45 @@ import {
   type DownloadEntry as DownloadEntryDto,
   type ListExport,
 } from '#contracts/documents/documents.contract.ts'
-import { clientOf } from '../contract-client.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { fetchFile } from './file-call.ts'
 import { flagsOf, listOrderOf } from '../data-table/list-mapping.ts'
 import { backorderFilterOf, orderFilterOf } from '../orders/order-filter.ts'
 import { addressFilterOf, appointmentFilterOf } from '../locale/place-filter.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { unlessUnknown } from '../unless-unknown.ts'
 
-const calls = clientOf(documentsContract)
-
 export class HttpDocumentQueue implements DocumentQueue {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof documentsContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#calls = api.client(documentsContract)
   }
 
   async queue(order: DownloadOrder): Promise<Queued> {
-    const { caller, via } = this.#api
-    const { body } = await calls.queue.mutate({
-      via,
+    const { body } = await this.#calls.queue.mutate({
       headers: { 'idempotency-key': crypto.randomUUID() },
-      body: { ...caller, ...orderBodyOf(order) },
+      body: orderBodyOf(order),
     })
     return body
   }
 
   async status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]> {
-    const { caller, via } = this.#api
-    const { body } = await calls.status.mutate({ via, body: { ...caller, queueIds: [...queueIds] } })
+    const { body } = await this.#calls.status.mutate({ body: { queueIds: [...queueIds] } })
     return body.entries.map(toEntry)
   }
 
   file(queueId: string): Promise<FetchedFile | undefined> {
-    const { caller, via } = this.#api
-    return unlessUnknown(() =>
-      fetchFile(documentsContract.file, { via, body: { token: caller.token, queueId } }),
-    )
+    const { via, caller } = this.#api
+    const body = { token: caller.token, queueId }
+    return unlessUnknown(() => fetchFile(documentsContract.file, { via, body }))
   }
 
   async cancel(queueId: string): Promise<void> {
-    const { caller, via } = this.#api
-    await unlessUnknown(() => calls.cancel.mutate({ via, body: { token: caller.token, queueId } }))
+    await unlessUnknown(() => this.#calls.cancel.mutate({ body: { queueId } }))
   }
 }
 

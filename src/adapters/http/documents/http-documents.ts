@@ -8,28 +8,27 @@ import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
 import type { DocumentHeader as DocumentHeaderDto } from '#contracts/documents/document.dto.ts'
 import { documentsContract } from '#contracts/documents/documents.contract.ts'
 import { invoicesContract } from '#contracts/documents/invoices.contract.ts'
-import { clientOf } from '../contract-client.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { unlessUnknown } from '../unless-unknown.ts'
 
-const documentCalls = clientOf(documentsContract)
-const invoiceCalls = clientOf(invoicesContract)
-
 export class HttpDocuments implements Documents {
   readonly #api: ShopApi
+  readonly #document: Client<typeof documentsContract>
+  readonly #invoice: Client<typeof invoicesContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#document = api.client(documentsContract)
+    this.#invoice = api.client(invoicesContract)
   }
 
   async list(documentType: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>> {
-    const { caller, via } = this.#api
-    const { body } = await documentCalls.list.mutate({
-      via,
-      body: { ...caller, ...listBodyOf(query), documentType, filter: documentFilterOf(query.filters) },
+    const { body } = await this.#document.list.query({
+      body: { ...listBodyOf(query), documentType, filter: documentFilterOf(query.filters) },
     })
     return {
       items: body.items.map((item) => toDocumentHeader(item, this.#moneyIf(item.priceVisible))),
@@ -39,9 +38,8 @@ export class HttpDocuments implements Documents {
   }
 
   get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
-    const { caller, via } = this.#api
     return unlessUnknown(async () => {
-      const { body } = await documentCalls.get.mutate({ via, body: { ...caller, documentType, documentNo } })
+      const { body } = await this.#document.get.query({ body: { documentType, documentNo } })
       const toMoney = this.#moneyIf(body.header.priceVisible)
       return {
         header: toDocumentHeader(body.header, toMoney),
@@ -60,15 +58,11 @@ export class HttpDocuments implements Documents {
   }
 
   trace(term: string): Promise<Trace | undefined> {
-    const { caller, via } = this.#api
-    return unlessUnknown(
-      async () => (await documentCalls.trace.mutate({ via, body: { ...caller, term } })).body,
-    )
+    return unlessUnknown(async () => (await this.#document.trace.query({ body: { term } })).body)
   }
 
   async ageing(): Promise<Ageing> {
-    const { caller, via } = this.#api
-    const { body } = await invoiceCalls.ageing.mutate({ via, body: caller })
+    const { body } = await this.#invoice.ageing.query()
     const toMoney = this.#moneyIf(body.priceVisible)
     return {
       buckets: body.buckets.map((bucket) => ({ ...bucket, amount: toMoney(bucket.amount) })),

@@ -10,28 +10,29 @@ import {
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
 import { toLineOutcome } from '../cart/cart-mapping.ts'
-import { clientOf } from '../contract-client.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
 import { flagsOf, listBodyOf } from '../data-table/list-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const calls = clientOf(favouritesContract)
-const notifications = clientOf(notificationsContract)
 
 export class HttpFavourites implements Favourites {
   readonly #api: ShopApi
+  readonly #favourites: Client<typeof favouritesContract>
+  readonly #notifications: Client<typeof notificationsContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#favourites = api.client(favouritesContract)
+    this.#notifications = api.client(notificationsContract)
   }
 
   async lists(): Promise<readonly FavouriteList[]> {
-    const { body } = await calls.list.mutate(this.#sent({}))
+    const { body } = await this.#favourites.list.query()
     return body.lists.map(toList)
   }
 
   async marks(): Promise<FavouriteMarks> {
-    const { body } = await calls.marks.mutate(this.#sent({}))
+    const { body } = await this.#favourites.marks.query()
     return {
       lists: body.lists.map(toList),
       listIds: new Map(body.marks.map(({ sku, listIds }) => [sku, listIds])),
@@ -40,7 +41,7 @@ export class HttpFavourites implements Favourites {
 
   async open(listId: string, query: ListQuery): Promise<OpenedFavourites> {
     const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
-    const { body } = await calls.get.mutate(this.#sent({ listId, ...listBodyOf(query), filter }))
+    const { body } = await this.#favourites.get.query({ body: { listId, ...listBodyOf(query), filter } })
     const withPrice = this.#api.pricesAreWanted && body.priceVisible
     return {
       list: toList(body.list),
@@ -51,17 +52,17 @@ export class HttpFavourites implements Favourites {
   }
 
   async create(name: string): Promise<FavouriteList> {
-    const { body } = await calls.create.mutate(this.#sent({ name }))
+    const { body } = await this.#favourites.create.mutate({ body: { name } })
     return toList(body.list)
   }
 
   async rename(listId: string, name: string): Promise<FavouriteList> {
-    const { body } = await calls.rename.mutate(this.#sent({ listId, name }))
+    const { body } = await this.#favourites.rename.mutate({ body: { listId, name } })
     return toList(body.list)
   }
 
   async delete(listId: string): Promise<void> {
-    await calls.delete.mutate(this.#sent({ listId }))
+    await this.#favourites.delete.mutate({ body: { listId } })
   }
 
   async add(
@@ -69,55 +70,51 @@ export class HttpFavourites implements Favourites {
     inputs: readonly FavouriteItemInput[],
     key?: string,
   ): Promise<readonly LineOutcome[]> {
-    const { body } = await calls.addItems.mutate({
-      ...this.#sent({ listId, items: inputs.map(toSent) }),
+    const { body } = await this.#favourites.addItems.mutate({
+      body: { listId, items: inputs.map(toSent) },
       headers: key === undefined ? {} : { 'idempotency-key': key },
     })
     return body.lines.map(toLineOutcome)
   }
 
   async update(listId: string, inputs: readonly FavouriteItemInput[]): Promise<readonly LineOutcome[]> {
-    const { body } = await calls.updateItems.mutate(this.#sent({ listId, items: inputs.map(toSent) }))
+    const { body } = await this.#favourites.updateItems.mutate({
+      body: { listId, items: inputs.map(toSent) },
+    })
     return body.lines.map(toLineOutcome)
   }
 
   async move(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]> {
-    const { body } = await calls.moveItems.mutate(this.#sent({ listId, toListId, skus: [...skus] }))
+    const { body } = await this.#favourites.moveItems.mutate({ body: { listId, toListId, skus: [...skus] } })
     return body.lines.map(toLineOutcome)
   }
 
   async copy(listId: string, toListId: string, skus: readonly string[]): Promise<readonly LineOutcome[]> {
-    const { body } = await calls.copyItems.mutate(this.#sent({ listId, toListId, skus: [...skus] }))
+    const { body } = await this.#favourites.copyItems.mutate({ body: { listId, toListId, skus: [...skus] } })
     return body.lines.map(toLineOutcome)
   }
 
   async remove(listId: string, skus: readonly string[]): Promise<void> {
-    await calls.deleteItems.mutate(this.#sent({ listId, skus: [...skus] }))
+    await this.#favourites.deleteItems.mutate({ body: { listId, skus: [...skus] } })
   }
 
   async share(listId: string, expiresAt: string): Promise<void> {
-    await calls.share.mutate(this.#sent({ listId, expiresAt }))
+    await this.#favourites.share.mutate({ body: { listId, expiresAt } })
   }
 
   async unshare(listId: string): Promise<void> {
-    await calls.unshare.mutate(this.#sent({ listId }))
+    await this.#favourites.unshare.mutate({ body: { listId } })
   }
 
   async shared(shareId: string): Promise<SharedList> {
-    const { body } = await calls.shared.mutate(this.#sent({ shareId }))
+    const { body } = await this.#favourites.shared.query({ body: { shareId } })
     const { name, company, expiresAt, items } = body
     const toItem = (item: (typeof items)[number]) => toNotedItem(item, this.#api.pricesAreWanted)
     return { name, company, expiresAt, items: items.map(toItem) }
   }
 
   async tellWhenInStock(sku: string): Promise<void> {
-    const { via, caller } = this.#api
-    await notifications.subscribe.mutate({ via, body: { ...caller, sku, on: 'STOCK' } })
-  }
-
-  #sent<Body extends object>(body: Body) {
-    const { via, caller } = this.#api
-    return { via, body: { ...caller, ...body } }
+    await this.#notifications.subscribe.mutate({ body: { sku, on: 'STOCK' } })
   }
 }
 

@@ -1,32 +1,26 @@
 import type { Forms, Submission, Ticket } from '#application/forms/forms.port.ts'
 import { formsContract } from '#contracts/forms/forms.contract.ts'
 import type { Form } from '#domain/forms/form.ts'
-import { clientOf } from '../contract-client.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const calls = clientOf(formsContract)
-
 export class HttpForms implements Forms {
-  readonly #api: ShopApi
+  readonly #calls: Client<typeof formsContract>
 
   constructor(api: ShopApi) {
-    this.#api = api
+    this.#calls = api.client(formsContract)
   }
 
   async list(): Promise<readonly Form[]> {
-    const { via, caller } = this.#api
-    const { body } = await calls.list.query({ via, query: { languageID: caller.languageID } })
+    const { body } = await this.#calls.list.query()
     return body.forms.map(({ languageID, ...form }) => ({ ...form, language: languageID }))
   }
 
   async submit(key: string, submission: Submission): Promise<Ticket> {
-    const { via, caller } = this.#api
     const { formId, email, message, documentNo, lines, vin, mileageKm, creditLimit, files } = submission
-    const { body } = await calls.submit.mutate({
-      via,
+    const { body } = await this.#calls.submit.mutate({
       headers: { 'idempotency-key': key },
       body: {
-        ...caller,
         formId,
         email,
         message,

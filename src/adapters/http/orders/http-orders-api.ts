@@ -6,7 +6,6 @@ import type { Order, OrderHeader } from '#domain/orders/order.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
 import { backorderContract } from '#contracts/orders/backorder.contract.ts'
 import { ordersContract } from '#contracts/orders/orders.contract.ts'
-import { clientOf } from '../contract-client.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { backorderFilterOf, orderFilterOf } from './order-filter.ts'
 import {
@@ -18,23 +17,24 @@ import {
   toParty,
   type ToMoney,
 } from './order-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { unlessUnknown } from '../unless-unknown.ts'
 
-const orderCalls = clientOf(ordersContract)
-const backorderCalls = clientOf(backorderContract)
-
 export class HttpOrdersApi implements OrdersApi {
   readonly #api: ShopApi
+  readonly #order: Client<typeof ordersContract>
+  readonly #backorder: Client<typeof backorderContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#order = api.client(ordersContract)
+    this.#backorder = api.client(backorderContract)
   }
 
   async list(query: ListQuery): Promise<Listing<OrderHeader>> {
-    const { caller, via } = this.#api
     const filter = orderFilterOf(query.filters)
-    const { body } = await orderCalls.list.mutate({ via, body: { ...caller, ...listBodyOf(query), filter } })
+    const { body } = await this.#order.list.query({ body: { ...listBodyOf(query), filter } })
     return {
       items: body.items.map((item) => toOrderHeader(item, this.#moneyIf(item.priceVisible))),
       total: body.pagination.total,
@@ -43,9 +43,8 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   get(orderNo: string): Promise<Order | undefined> {
-    const { caller, via } = this.#api
     return unlessUnknown(async () => {
-      const { body } = await orderCalls.get.mutate({ via, body: { ...caller, orderNo } })
+      const { body } = await this.#order.get.query({ body: { orderNo } })
       const toMoney = this.#moneyIf(body.header.priceVisible)
       const { totals } = body
       const [net, tax, gross] = [toMoney(totals?.net), toMoney(totals?.tax), toMoney(totals?.gross)]
@@ -63,10 +62,8 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   async previewReorder(orderNo: string, lineNos?: readonly number[]): Promise<readonly ReorderLine[]> {
-    const { caller, via } = this.#api
-    const { body } = await orderCalls.reorderPreview.mutate({
-      via,
-      body: { ...caller, orderNo, ...(lineNos && { lineNos: [...lineNos] }) },
+    const { body } = await this.#order.reorderPreview.query({
+      body: { orderNo, ...(lineNos && { lineNos: [...lineNos] }) },
     })
     const toMoney = this.#moneyIf(body.priceVisible)
     return body.lines.map((line) => ({
@@ -88,11 +85,9 @@ export class HttpOrdersApi implements OrdersApi {
     lines: readonly LineCancellation[],
     key: string,
   ): Promise<readonly CancelledLine[]> {
-    const { caller, via } = this.#api
-    const { body } = await orderCalls.cancelLines.mutate({
-      via,
+    const { body } = await this.#order.cancelLines.mutate({
       headers: { 'idempotency-key': key },
-      body: { ...caller, orderNo, lines: [...lines] },
+      body: { orderNo, lines: [...lines] },
     })
     return body.lines.map(({ lineNo, status, requestedQuantity, cancelledQuantity }) => ({
       lineNo,
@@ -103,11 +98,9 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   async listBackorders(query: ListQuery): Promise<Listing<BackorderLine>> {
-    const { caller, via } = this.#api
     const filter = backorderFilterOf(query.filters)
-    const { body } = await backorderCalls.list.mutate({
-      via,
-      body: { ...caller, ...listBodyOf(query), filter },
+    const { body } = await this.#backorder.list.query({
+      body: { ...listBodyOf(query), filter },
     })
     const value = this.#moneyIf(true)(body.totals.value)
     return {
@@ -119,10 +112,8 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   async subscribeToDates(lineIds: readonly string[], on: boolean): Promise<readonly string[]> {
-    const { caller, via } = this.#api
-    const { body } = await backorderCalls.subscribe.mutate({
-      via,
-      body: { token: caller.token, lineIds: [...lineIds], on },
+    const { body } = await this.#backorder.subscribe.mutate({
+      body: { lineIds: [...lineIds], on },
     })
     return body.subscribed
   }

@@ -1,22 +1,22 @@
 import type { OverviewApi } from '#application/overview/overview-api.port.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import { infocenterContract } from '#contracts/overview/infocenter.contract.ts'
-import { clientOf } from '../contract-client.ts'
 import { moneyIf, toOrderHeader } from '../orders/order-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const calls = clientOf(infocenterContract)
 
 export class HttpOverviewApi implements OverviewApi {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof infocenterContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#calls = api.client(infocenterContract)
   }
 
   async overview(): Promise<Overview> {
-    const { caller, via, pricesAreWanted } = this.#api
-    const { body } = await calls.overview.mutate({ via, body: caller })
+    const { pricesAreWanted } = this.#api
+    const { body } = await this.#calls.overview.query()
     const toMoney = moneyIf(pricesAreWanted && body.priceVisible)
     return {
       ...body,

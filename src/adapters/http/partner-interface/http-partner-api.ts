@@ -13,75 +13,70 @@ import type {
   Punchout,
   Schedule,
 } from '#domain/partner-interface/partner-interface.ts'
-import { clientOf } from '../contract-client.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const calls = clientOf(partnerInterfaceContract)
 
 export class HttpPartnerApi implements PartnerApi {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof partnerInterfaceContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#calls = api.client(partnerInterfaceContract)
   }
 
   /** Whoever has hidden the prices sees no list of them here either. */
   async get(): Promise<PartnerInterface> {
-    const { body } = await calls.get.mutate(this.#sent({}))
+    const { body } = await this.#calls.get.query()
     const arePricesWanted = this.#api.pricesAreWanted
     return { ...body, exports: body.exports.filter(({ kind }) => kind !== 'PRICES' || arePricesWanted) }
   }
 
   async createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): Promise<NewSecret> {
     const headers = { 'idempotency-key': callKey }
-    const sent = this.#sent({ name, scopes: [...scopes], expiresAt })
-    return (await calls.createKey.mutate({ ...sent, headers })).body
+    const sent = { body: { name, scopes: [...scopes], expiresAt } }
+    return (await this.#calls.createKey.mutate({ ...sent, headers })).body
   }
 
   async rotateKey(keyId: string): Promise<NewSecret> {
-    return (await calls.rotateKey.mutate(this.#sent({ keyId }))).body
+    return (await this.#calls.rotateKey.mutate({ body: { keyId } })).body
   }
 
   async revokeKey(keyId: string): Promise<void> {
-    await calls.revokeKey.mutate(this.#sent({ keyId }))
+    await this.#calls.revokeKey.mutate({ body: { keyId } })
   }
 
   async saveWebhook({ webhookId, url, events }: WebhookInput): Promise<NewSecret | undefined> {
     const known = webhookId === undefined ? {} : { webhookId }
-    const { body } = await calls.saveWebhook.mutate(this.#sent({ ...known, url, events: [...events] }))
+    const { body } = await this.#calls.saveWebhook.mutate({ body: { ...known, url, events: [...events] } })
     return body.secret === undefined ? undefined : { id: body.webhookId, secret: body.secret }
   }
 
   async deleteWebhook(webhookId: string): Promise<void> {
-    await calls.deleteWebhook.mutate(this.#sent({ webhookId }))
+    await this.#calls.deleteWebhook.mutate({ body: { webhookId } })
   }
 
   async testWebhook(webhookId: string) {
-    return (await calls.testWebhook.mutate(this.#sent({ webhookId }))).body.delivery
+    return (await this.#calls.testWebhook.mutate({ body: { webhookId } })).body.delivery
   }
 
   async replay(webhookId: string, deliveryId: string) {
-    return (await calls.replayDelivery.mutate(this.#sent({ webhookId, deliveryId }))).body.delivery
+    return (await this.#calls.replayDelivery.mutate({ body: { webhookId, deliveryId } })).body.delivery
   }
 
   async runExport(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Queued> {
-    return (await calls.runExport.mutate(this.#sent({ kind, format, sample }))).body
+    return (await this.#calls.runExport.mutate({ body: { kind, format, sample } })).body
   }
 
   async scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): Promise<void> {
-    await calls.scheduleExport.mutate(this.#sent({ kind, format, schedule }))
+    await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
   }
 
   async savePunchout({ protocol, hookUrl, mapping }: Punchout): Promise<void> {
-    await calls.savePunchout.mutate(this.#sent({ protocol, hookUrl, mapping }))
+    await this.#calls.savePunchout.mutate({ body: { protocol, hookUrl, mapping } })
   }
 
   async testPunchout({ protocol, hookUrl, mapping }: Punchout) {
-    return (await calls.testPunchout.mutate(this.#sent({ protocol, hookUrl, mapping }))).body
-  }
-
-  #sent<Body extends object>(body: Body) {
-    const { via, caller } = this.#api
-    return { via, body: { ...caller, ...body } }
+    return (await this.#calls.testPunchout.mutate({ body: { protocol, hookUrl, mapping } })).body
   }
 }

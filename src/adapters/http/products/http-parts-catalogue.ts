@@ -11,6 +11,9 @@ import type { ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { AnswerCache } from '../answer-cache.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
+import { productContract } from '#contracts/products/product.contract.ts'
+import { searchContract } from '#contracts/search/search.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { toVehicleSummary } from '../vehicles/vehicle-mapping.ts'
 
@@ -19,19 +22,21 @@ const SEARCH_STALE_MS = 30_000
 
 export class HttpPartsCatalogue implements PartsCatalogue {
   readonly #api: ShopApi
+  readonly #product: Client<typeof productContract>
+  readonly #search: Client<typeof searchContract>
   readonly #cache: AnswerCache
 
   constructor(api: ShopApi, cache: AnswerCache) {
     this.#api = api
+    this.#product = api.client(productContract)
+    this.#search = api.client(searchContract)
     this.#cache = cache
   }
 
   async findBySlug(slug: string): Promise<Product | undefined> {
-    const { caller, calls, via } = this.#api
     const found = await this.#cache.read(this.#key('product', slug), PRODUCT_STALE_MS, async (signal) => {
-      const { body } = await calls.product.product.mutate({
-        via,
-        body: { ...caller, slug },
+      const { body } = await this.#product.product.query({
+        body: { slug },
         fetchOptions: { signal },
       })
       return body.product ? toProductPage(body.product, this.#api.pricesAreWanted) : null
@@ -40,11 +45,9 @@ export class HttpPartsCatalogue implements PartsCatalogue {
   }
 
   compare(slugs: readonly string[]): Promise<readonly Product[]> {
-    const { caller, calls, via } = this.#api
     return this.#cache.read(this.#key('compared', slugs), PRODUCT_STALE_MS, async (signal) => {
-      const { body } = await calls.product.compare.mutate({
-        via,
-        body: { ...caller, slugs: [...slugs] },
+      const { body } = await this.#product.compare.query({
+        body: { slugs: [...slugs] },
         fetchOptions: { signal },
       })
       return body.products.map((product) => toProduct(product, this.#api.pricesAreWanted))
@@ -53,10 +56,8 @@ export class HttpPartsCatalogue implements PartsCatalogue {
 
   /** Not kept: what is typed changes with every key, and an older answer must be aborted. */
   async search(term: string, signal?: AbortSignal): Promise<SearchResult> {
-    const { caller, calls, via } = this.#api
-    const { body } = await calls.search.partSearch.mutate({
-      via,
-      body: { ...caller, searchTerm: term },
+    const { body } = await this.#search.partSearch.query({
+      body: { searchTerm: term },
       fetchOptions: { signal: signal ?? null },
     })
     return {
@@ -67,13 +68,10 @@ export class HttpPartsCatalogue implements PartsCatalogue {
   }
 
   list(query: ResultsQuery): Promise<ListedResult> {
-    const { caller, calls, via } = this.#api
     const { term, start, length, withFacets } = query
     return this.#cache.read(this.#key('results', query), SEARCH_STALE_MS, async (signal) => {
-      const { body } = await calls.search.filteredSearch.mutate({
-        via,
+      const { body } = await this.#search.filteredSearch.query({
         body: {
-          ...caller,
           term,
           start,
           length,

@@ -13,34 +13,32 @@ import type {
   QuantityClass,
   StockReport,
 } from '#domain/quick-order/checked-line.ts'
-import { clientOf } from '../contract-client.ts'
 import { toAvailability, toFoundVia, toPrice } from '../products/product-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const calls = clientOf(lineCheckContract)
 
 export class HttpLineCheck implements LineCheck {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof lineCheckContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#calls = api.client(lineCheckContract)
   }
 
   async check(lines: readonly AskedLine[], depth: CheckDepth, signal?: AbortSignal) {
-    const { via, caller, pricesAreWanted } = this.#api
+    const { pricesAreWanted } = this.#api
     const asked = lines.map((line) => ({ ...line }))
     const fetchOptions = signal ? { fetchOptions: { signal } } : {}
     if (depth === 'meaning') {
-      const { body } = await calls.resolve.mutate({
-        via,
-        body: { ...caller, numbers: asked },
+      const { body } = await this.#calls.resolve.query({
+        body: { numbers: asked },
         ...fetchOptions,
       })
       return body.lines.map((line) => toLine(line, pricesAreWanted))
     }
-    const { body } = await calls.availability.mutate({
-      via,
-      body: { ...caller, items: asked },
+    const { body } = await this.#calls.availability.query({
+      body: { items: asked },
       ...fetchOptions,
     })
     return body.lines.map((line) => ({ ...toLine(line, pricesAreWanted), stock: toStock(line) }))

@@ -3,6 +3,8 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LONGEST_REDIRECTED_PATH } from '#contracts/redirects/redirects.contract.ts'
 import type { RedirectCache } from './redirect-cache.ts'
 import type { SharedRedirects } from './shared-redirects.ts'
+import { redirectsContract } from '#contracts/redirects/redirects.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 /** Every page waits for this answer, therefore not for long. */
@@ -10,11 +12,13 @@ const TIMEOUT_MS = 500
 
 export class HttpRedirects implements Redirects {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof redirectsContract>
   readonly #memory: RedirectCache
   readonly #shared: SharedRedirects | undefined
 
   constructor(api: ShopApi, memory: RedirectCache, shared?: SharedRedirects) {
     this.#api = api
+    this.#calls = api.client(redirectsContract)
     this.#memory = memory
     this.#shared = shared
   }
@@ -32,11 +36,10 @@ export class HttpRedirects implements Redirects {
   }
 
   async #ask(path: string): Promise<Redirect | undefined> {
-    const { calls, via } = this.#api
     try {
-      const { body } = await calls.redirects.find.query({
-        via: { ...via, timeoutMs: Math.min(via.timeoutMs, TIMEOUT_MS) },
+      const { body } = await this.#calls.find.query({
         query: { path },
+        timeoutMs: Math.min(this.#api.via.timeoutMs, TIMEOUT_MS),
       })
       const { redirect } = body
       return redirect ? { location: redirect.location, isPermanent: redirect.status === 301 } : undefined

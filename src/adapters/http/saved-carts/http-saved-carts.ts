@@ -16,11 +16,9 @@ import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
 import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
-import { clientOf } from '../contract-client.ts'
 import { toMoney } from '../products/product-mapping.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const cartsCalls = clientOf(cartsContract)
 
 const REFUSALS: ReadonlyMap<number | undefined, CartsRefusal> = new Map([
   [404_001, 'gone'],
@@ -31,20 +29,21 @@ const REFUSALS: ReadonlyMap<number | undefined, CartsRefusal> = new Map([
 
 export class HttpSavedCarts implements SavedCarts {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof cartsContract>
 
   constructor(api: ShopApi) {
     this.#api = api
+    this.#calls = api.client(cartsContract)
   }
 
   async list(): Promise<readonly SavedCart[]> {
-    const { via, caller } = this.#api
-    const { body } = await cartsCalls.list.mutate({ via, body: caller })
+    const { body } = await this.#calls.list.query()
     return this.#toCarts(body.carts)
   }
 
   async open(cartId: string): Promise<Cart> {
-    const { via, caller, pricesAreWanted } = this.#api
-    const { body } = await cartsCalls.get.mutate({ via, body: { ...caller, cartId } })
+    const { pricesAreWanted } = this.#api
+    const { body } = await this.#calls.get.query({ body: { cartId } })
     return toCart(body.quote, pricesAreWanted)
   }
 
@@ -60,44 +59,41 @@ export class HttpSavedCarts implements SavedCarts {
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>> {
-    const { via, caller } = this.#api
     return refusable(async () => {
-      const { body } = await cartsCalls.import.mutate({
-        via,
+      const { body } = await this.#calls.import.mutate({
         headers: { 'idempotency-key': key },
-        body: { ...caller, ...target, items: items.map(toSentItem) },
+        body: { ...target, items: items.map(toSentItem) },
       })
       return { cartId: body.cartId, outcomes: outcomesOf(items, body.lines) }
     })
   }
 
   #send(change: CartsChange) {
-    const { via, caller } = this.#api
     switch (change.kind) {
       case 'create': {
         const { name, copyActive } = change
-        return cartsCalls.create.mutate({ via, body: { ...caller, name, copyActive } })
+        return this.#calls.create.mutate({ body: { name, copyActive } })
       }
       case 'rename':
       case 'duplicate': {
         const { kind, cartId, name } = change
-        return cartsCalls[kind].mutate({ via, body: { ...caller, cartId, name } })
+        return this.#calls[kind].mutate({ body: { cartId, name } })
       }
       case 'activate': {
         const mode = MODES[change.mode]
-        return cartsCalls.activate.mutate({ via, body: { ...caller, cartId: change.cartId, mode } })
+        return this.#calls.activate.mutate({ body: { cartId: change.cartId, mode } })
       }
       case 'merge': {
         const { cartId, intoCartId } = change
-        return cartsCalls.merge.mutate({ via, body: { ...caller, cartId, intoCartId } })
+        return this.#calls.merge.mutate({ body: { cartId, intoCartId } })
       }
       case 'share': {
         const share = change.share.map(({ contactId, right }) => ({ contactId, right: RIGHTS[right] }))
-        return cartsCalls.share.mutate({ via, body: { ...caller, cartId: change.cartId, share } })
+        return this.#calls.share.mutate({ body: { cartId: change.cartId, share } })
       }
       case 'delete':
       case 'restore':
-        return cartsCalls[change.kind].mutate({ via, body: { ...caller, cartId: change.cartId } })
+        return this.#calls[change.kind].mutate({ body: { cartId: change.cartId } })
     }
   }
 

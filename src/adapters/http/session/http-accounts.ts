@@ -6,23 +6,24 @@ import type { ShopDefaults } from '#domain/locale/language.ts'
 import type { Features } from '#domain/session/features.ts'
 import type { User } from '#domain/session/user.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { accountContract } from '#contracts/session/account.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const TOO_MANY_ATTEMPTS_CODE = 429_000
 
 export class HttpAccounts implements Accounts {
-  readonly #api: ShopApi
+  readonly #calls: Client<typeof accountContract>
   readonly #defaults: () => ShopDefaults
 
   constructor(api: ShopApi, defaults: () => ShopDefaults) {
-    this.#api = api
+    this.#calls = api.client(accountContract)
     this.#defaults = defaults
   }
 
   async logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRefusal>> {
-    const { calls, via } = this.#api
     try {
-      const { body } = await calls.account.login.mutate({ via, body: credentials })
+      const { body } = await this.#calls.login.mutate({ body: credentials })
       const { accessToken, expiresIn, userInfo } = body
       return ok({
         token: accessToken,
@@ -39,20 +40,17 @@ export class HttpAccounts implements Accounts {
   }
 
   async logOut(token: string): Promise<void> {
-    const { calls, via } = this.#api
-    await calls.account.logout.mutate({ via, body: { token } })
+    await this.#calls.logout.mutate({ body: { token } })
   }
 
   async features(token: string): Promise<Features> {
-    const { calls, via } = this.#api
-    const { body } = await calls.account.getFeatures.mutate({ via, body: { token } })
+    const { body } = await this.#calls.getFeatures.query({ body: { token } })
     return body
   }
 
   async requestPasswordReset(username: string): Promise<void> {
-    const { calls, via } = this.#api
     // ts-rest puts path parameters into the path as they are
-    await calls.account.passwordReset.query({ via, params: { passwordReset: encodeURIComponent(username) } })
+    await this.#calls.passwordReset.mutate({ params: { passwordReset: encodeURIComponent(username) } })
   }
 }
 

@@ -1,11 +1,13 @@
 import type { SiteMap } from '#application/site-map/site-map.port.ts'
+import { productContract } from '#contracts/products/product.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 export class HttpSiteMap implements SiteMap {
-  readonly #api: ShopApi
+  readonly #calls: Client<typeof productContract>
 
   constructor(api: ShopApi) {
-    this.#api = api
+    this.#calls = api.client(productContract)
   }
 
   async productCount(): Promise<number> {
@@ -17,7 +19,6 @@ export class HttpSiteMap implements SiteMap {
   }
 
   async #ask(start: number, length: number) {
-    const { calls, via } = this.#api
-    return (await calls.product.slugs.query({ via, query: { start, length } })).body
+    return (await this.#calls.slugs.query({ query: { start, length } })).body
   }
 }

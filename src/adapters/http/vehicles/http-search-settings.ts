@@ -1,7 +1,9 @@
 import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
 import type { AnswerCache } from '../answer-cache.ts'
-import { bearer, type ShopApi } from '../shop-api.ts'
+import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
+import type { Client } from '../contract-client.ts'
+import type { ShopApi } from '../shop-api.ts'
 
 const STALE_MS = 300_000
 const LONGEST_HISTORY = 100
@@ -10,10 +12,12 @@ const MODE = { OE: 'part', VIN: 'vin', VIN_AND_OE: 'part-and-vin' } as const
 
 export class HttpSearchSettings implements SearchSettings {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof settingsContract>
   readonly #cache: AnswerCache
 
   constructor(api: ShopApi, cache: AnswerCache) {
     this.#api = api
+    this.#calls = api.client(settingsContract)
     this.#cache = cache
   }
 
@@ -26,14 +30,13 @@ export class HttpSearchSettings implements SearchSettings {
   }
 
   #read() {
-    const { calls, via, caller } = this.#api
-    return this.#cache.read(['search-settings', caller.token !== null], STALE_MS, async (signal) => {
-      const { body } = await calls.settings.searchMode.query({
-        via,
-        extraHeaders: bearer(caller),
-        fetchOptions: { signal },
-      })
-      return body
-    })
+    return this.#cache.read(
+      ['search-settings', this.#api.caller.token !== null],
+      STALE_MS,
+      async (signal) => {
+        const { body } = await this.#calls.searchMode.query({ fetchOptions: { signal } })
+        return body
+      },
+    )
   }
 }

@@ -6,6 +6,8 @@ import type {
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
 import type { AnswerCache } from '../answer-cache.ts'
+import { vinContract } from '#contracts/vehicles/vin.contract.ts'
+import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { toVehicle, toVehicleGroup, toVehicleSummary } from './vehicle-mapping.ts'
 
@@ -14,24 +16,19 @@ const NO_VIN_SEARCH_CODE = 403_006
 
 export class HttpVehicleCatalogue implements VehicleCatalogue {
   readonly #api: ShopApi
+  readonly #calls: Client<typeof vinContract>
   readonly #cache: AnswerCache
 
   constructor(api: ShopApi, cache: AnswerCache) {
     this.#api = api
+    this.#calls = api.client(vinContract)
     this.#cache = cache
   }
 
   findByVin(vin: Vin): Promise<FoundVehicle> {
-    const { calls, via, caller } = this.#api
     return unlessNotAllowed(async () => {
-      const { body } = await calls.vin.findVehicle.mutate({
-        via,
-        query: {},
-        body: {
-          formValues: [{ name: 'IdentString', value: vin }],
-          lang: caller.languageID,
-          userToken: caller.token,
-        },
+      const { body } = await this.#calls.findVehicle.query({
+        body: { formValues: [{ name: 'IdentString', value: vin }] },
       })
       return body.vehicle
         ? { kind: 'found', vehicle: toVehicleSummary(body.vehicle) }
@@ -40,13 +37,12 @@ export class HttpVehicleCatalogue implements VehicleCatalogue {
   }
 
   open(type: string, slug: string): Promise<OpenedVehicle> {
-    const { calls, via, caller } = this.#api
-    const key = ['vehicle', type, slug, caller.languageID, caller.countryID]
+    const { languageID, countryID } = this.#api.caller
+    const key = ['vehicle', type, slug, languageID, countryID]
     return this.#cache.read(key, STALE_MS, (signal) =>
       unlessNotAllowed(async () => {
-        const { body } = await calls.vin.vehicle.mutate({
-          via,
-          body: { ...caller, type, slug },
+        const { body } = await this.#calls.vehicle.query({
+          body: { type, slug },
           fetchOptions: { signal },
         })
         return body.vehicle

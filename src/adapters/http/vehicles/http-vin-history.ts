@@ -1,27 +1,23 @@
 import type { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
-import { bearer, type ShopApi } from '../shop-api.ts'
+import { searchContract } from '#contracts/search/search.contract.ts'
+import type { Client } from '../contract-client.ts'
+import type { ShopApi } from '../shop-api.ts'
 
 export class HttpVinHistory implements VinHistory {
-  readonly #api: ShopApi
+  readonly #calls: Client<typeof searchContract>
 
   constructor(api: ShopApi) {
-    this.#api = api
+    this.#calls = api.client(searchContract)
   }
 
   async list(): Promise<readonly string[]> {
-    const { calls, via, caller } = this.#api
-    const { body } = await calls.search.getVinSuggestions.query({ via, extraHeaders: bearer(caller) })
+    const { body } = await this.#calls.getVinSuggestions.query()
     return body
   }
 
   async remember(vin: Vin, limit: number): Promise<readonly string[]> {
-    const { calls, via, caller } = this.#api
-    const { body } = await calls.search.addVinSuggestion.mutate({
-      via,
-      extraHeaders: bearer(caller),
-      body: { limit, vinNumber: vin },
-    })
+    const { body } = await this.#calls.addVinSuggestion.mutate({ body: { limit, vinNumber: vin } })
     return body
   }
 }
