@@ -9,7 +9,7 @@ export type Reply = { status: number; body: any; headers: Headers }
 export const germany = { languageID: 'de-DE', countryID: 'DE' } as const
 export const anonymous = { token: null, ...germany } as const
 
-/** A small assortment that is made once per test run. */
+/** A backend with a small catalogue, which is generated once per test run. */
 export const smallBackend = (options: MockBackendOptions = {}) =>
   createMockBackend({ seed: 7, size: 600, ...options })
 

@@ -87,7 +87,7 @@ const { body: spareHook } = await post('/api/partnerinterface/webhooks/save', {
   events: ['order.shipped'],
 })
 
-/** What to send so that each call of the contract succeeds. */
+/** For each call of the contract a request that succeeds. */
 const requests: Record<string, { path?: string; body?: object; headers?: Record<string, string> }> = {
   '/api/login': { body: credentials },
   '/api/loginKih': { body: credentials },
@@ -127,7 +127,7 @@ const requests: Record<string, { path?: string; body?: object; headers?: Record<
   '/api/checkout/cart/updateItems': {
     body: {
       ...caller,
-      // added to above, and once more by the call of its own
+      // The cart was changed above, and once more by the call `cart/add`.
       version: 2,
       items: [{ item_id: line.item_id ?? line.itemId, sku: line.sku, qty: line.packagingAmount }],
     },

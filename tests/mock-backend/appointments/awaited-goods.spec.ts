@@ -8,7 +8,7 @@ const MONDAY = Date.parse('2026-11-23T09:00:00Z')
 const DAY_MS = 86_400_000
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** An appointment that was made with an order. */
+/** Places an order with a pick-up slot and returns its appointment. */
 async function ordered(sku: string) {
   let now = MONDAY
   const backend = smallBackend({ clock: () => now })

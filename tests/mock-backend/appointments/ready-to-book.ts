@@ -5,7 +5,7 @@ import { anonymous, api } from '../call-api.ts'
 const DAY_MS = 86_400_000
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Goods that wait, and slots that are free: appointments that can be made one after the other. */
+/** A customer with waiting goods and free slots, who can book appointments one after the other. */
 export async function readyToBook(
   backend: MockBackend,
   { user = 'full@demo.test', now = Date.now(), locationId = 'MST' } = {},
@@ -16,7 +16,7 @@ export async function readyToBook(
   const goods: Goods[] = (await post('/api/appointment/ready', caller)).body.goods
   const slotsNow = async (): Promise<Slot[]> =>
     (await post('/api/appointment/slots', { ...caller, ...span, packages: 1, grossWeight: 5 })).body.slots
-  // tomorrow is being prepared already
+  // Appointments of tomorrow can no longer be changed.
   const slots = (await slotsNow()).filter(({ from }) => Date.parse(from) > now + 2 * DAY_MS)
   const free = slots.filter((slot) => slot.free > 0)
   const wish = (changes: object = {}) => ({

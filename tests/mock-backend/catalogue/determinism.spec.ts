@@ -18,7 +18,7 @@ test('another seed makes another catalogue', () => {
   expect(digestOf(2)).not.toBe(digestOf(1))
 })
 
-/** Numbers to try the shop with: they stand in documentation. */
+/** Part numbers that the documentation mentions, so they must not change. */
 test.each([
   ['81.43752-1127', 'MAN', ['3.71783']],
   ['A 388 320 82 53', 'Mercedes-Benz', ['4.80688', 'SA8A3653']],

@@ -22,7 +22,7 @@ const numbersOf = (product: CatalogueProduct): readonly string[] => [
   product.gtin,
 ]
 
-/** Mercedes-Benz numbers are typed without their A, too. */
+/** Mercedes-Benz numbers are also typed without their leading A. */
 const keysOf = (number: string): readonly string[] => {
   const key = plain(number)
   return /^A\d{10}$/.test(key) ? [key, key.slice(1)] : [key]

@@ -7,7 +7,7 @@ const page = { language: 'en', offset: 0, limit: 100 } as const
 
 const squeezed = (number: string): string => number.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
-/** Looked through one by one: every number that leads to a product, as it may be typed. */
+/** Every number of every product in all its spellings, for comparison with the index. */
 const numbers = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).flatMap(
   ({ index, sku, gtin, replaces, crossReferences }) =>
     [sku, gtin, ...replaces, ...crossReferences.map(({ referenceNo }) => referenceNo)]
@@ -26,7 +26,7 @@ const mistyped = fc
     const at = digits[place % digits.length] ?? 0
     return number.slice(0, at) + ((Number(number[at]) + shift) % 10) + number.slice(at + 1)
   })
-  // The beginning of a GTIN is searched from nine digits on.
+  // Prefixes of GTINs match from nine digits on.
   .filter((number) => number.length > (number.startsWith('290') ? 8 : 4))
 
 test('a number with a wrong digit finds nothing but what has just this number', () => {

@@ -14,7 +14,7 @@ async function atPaymentPage(backend: MockBackend) {
     const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
     return Object.fromEntries(url.searchParams)
   })
-  /** As whoever comes back to the shop, logged in or not. */
+  /** The redirect back to the shop, which may arrive without a session. */
   const comeBack = async (status: string, forged = false) => {
     const found = answers.find(
       (answer) => answer['status'] === status && /^0+$/.test(answer['signature'] ?? '') === forged,

@@ -27,7 +27,7 @@ async function atTheRamp() {
   return { ...ready, offered, choose, freeIn }
 }
 
-/** A customer before the order button who fetches the goods. */
+/** A customer who is ready to order and has chosen pick-up. */
 async function readyToFetch(backend: MockBackend) {
   const ready = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 2 }] })
   const { slotsNow } = await readyToBook(backend, { now: Date.parse('2026-11-23T09:00:00Z') })

@@ -10,7 +10,7 @@ const products = Array.from({ length: 600 }, (_, index) => catalogue.product(ind
 
 const cartSkuOf = ({ vendorId, sku }: (typeof products)[number]) => `${vendorId}-${sku}`
 
-/** Of one package: in stock, and on back order with a date. */
+/** Parts sold piece by piece: one in stock, one on back order with a date. */
 export const IN_STOCK = cartSkuOf(
   products.find(({ stock, packageQuantity }) => stock.quantity > 20 && packageQuantity === 1)!,
 )
@@ -28,7 +28,7 @@ type Choice = {
   readonly deliverComplete?: boolean
 }
 
-/** A customer before the order button: what they would send, and how. */
+/** A customer who is ready to order, with the requests that they would send. */
 export async function readyToOrder(
   backend: MockBackend,
   {

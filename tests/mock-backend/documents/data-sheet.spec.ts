@@ -72,7 +72,7 @@ test('For readers of Cyrillic it brings its letters along, and the names of its 
   for (const letter of texts.join('').replaceAll(' ', '')) expect(letters).toContain(letter)
 })
 
-/** Which letters the fonts of a PDF say that their glyphs mean. */
+/** The characters in the ToUnicode maps of a PDF's fonts. */
 function lettersIn(pdf: string): Set<string> {
   const streams = [...pdf.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, content = '']) =>
     unpacked(content),

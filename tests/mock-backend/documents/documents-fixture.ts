@@ -3,7 +3,7 @@ import { api, germany, smallBackend } from '../call-api.ts'
 
 const NOON = Date.UTC(2026, 10, 18, 12)
 
-/** Somebody who is logged in, on a day that passes only when told to. */
+/** A logged-in customer and a clock that only `wait` moves. */
 export async function anyClerk(user = 'full@demo.test', options: MockBackendOptions = {}) {
   let now = NOON
   const backend = smallBackend({ clock: () => now, ...options })

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 const { DOMParser } = new JSDOM('').window as Window & typeof globalThis
 const parser = new DOMParser()
 
-/** Throws an Error for what is not well-formed XML. */
+/** Throws an Error unless the text is well-formed XML. */
 export function parseSvg(text: string): Element {
   const document = parser.parseFromString(text, 'image/svg+xml')
   const error = document.querySelector('parsererror')
@@ -11,7 +11,7 @@ export function parseSvg(text: string): Element {
   return document.documentElement
 }
 
-/** What is wrong with a drawing, in words; nothing for a good one. */
+/** Descriptions of the defects of a drawing; empty for a good one. */
 export function faultsOf(text: string): readonly string[] {
   const elements = [...parseSvg(text).querySelectorAll('*')]
   return [

@@ -6,7 +6,7 @@ export const DAY_MS = 86_400_000
 /** A Wednesday. */
 export const NOON = Date.UTC(2026, 10, 18, 12)
 
-/** The order book of a small assortment, and its accounts, on any day. */
+/** The order book of a small catalogue and its accounts, on any day. */
 export function anyBook(at: () => number = () => NOON) {
   const db = createDb()
   const catalogue = sharedCatalogue(7, 600)

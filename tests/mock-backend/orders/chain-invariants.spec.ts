@@ -8,7 +8,7 @@ import { anyBook, DAY_MS, NOON } from './chain-fixture.ts'
 
 const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((name) => `${name}@demo.test`)
 
-/** Every chain of some account on some day. */
+/** All order chains of an arbitrary account on an arbitrary day. */
 const anyChains = fc
   .record({ user: fc.constantFrom(...USERS), days: fc.integer({ min: -400, max: 800 }) })
   .map(({ user, days }) => {

@@ -12,11 +12,11 @@ function keysOf(value: unknown): string[] {
 
 const priceKeys = (value: unknown) =>
   keysOf(value).filter((key) => key !== 'priceVisible' && /price|total$|amount$|currency/i.test(key))
-// A pagination counts its total, and a package has an amount of pieces.
+// `total` is the count of a pagination, `packagingAmount` the pieces in a package.
 const allowed = new Set(['total', 'packagingAmount'])
 const leaks = (value: unknown) => priceKeys(value).filter((key) => !allowed.has(key))
 
-/** Everything that may name a price, as one answer. */
+/** All answers that may contain a price. */
 async function everything(userName: string | undefined) {
   const { post, login } = api(smallBackend())
   const token = userName === undefined ? null : await login(userName)

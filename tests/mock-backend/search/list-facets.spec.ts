@@ -10,7 +10,7 @@ test('Orders can be narrowed to where they go', async () => {
   for (const { id, count } of facet.values) {
     const some = await list('/api/orders/list', { filter: { shipTo: id } })
     expect(some.pagination.total).toBe(count)
-    // the others can still be chosen
+    // The facet still offers the other values.
     expect(some.facets).toEqual([facet])
   }
 })

@@ -5,7 +5,7 @@ import { api, smallBackend } from '../call-api.ts'
 const start = Date.UTC(2026, 10, 20, 8)
 const hours = 3_600_000
 
-/** A backend whose clock the test moves. */
+/** A backend with a clock that the test moves. */
 function clocked() {
   let now = start
   const backend = smallBackend({ clock: () => now })

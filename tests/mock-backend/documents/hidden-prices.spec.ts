@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { anyClerk, type Clerk } from '../documents/documents-fixture.ts'
+import { anyClerk, type Clerk } from './documents-fixture.ts'
 
-/** Where an answer holds an amount of money: everything that has a currency. */
+/** Paths of all amounts of money in an answer: objects with a currency. */
 function amountsIn(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'currency' in value && 'value' in value ? [at] : []
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => amountsIn(inner, `${at}/${key}`))]
 }
 
-/** Every paper and every list of the info centre, as one answer. */
+/** Every document and every list of the info centre. */
 async function everything({ call, list, documents }: Clerk) {
   const orders = await list('/api/orders/list', { length: 200 })
   const [{ orderNo }] = orders.items
@@ -29,7 +29,7 @@ async function everything({ call, list, documents }: Clerk) {
   }
 }
 
-/** With the right to every page, and none to prices. */
+/** A customer with all rights except that to see prices. */
 async function blindClerk() {
   const clerk = await anyClerk()
   clerk.backend.changeFlags('full@demo.test', { showPrice: false })
