@@ -1,4 +1,4 @@
-import { shopContract } from '#contracts/shop.contract.ts'
+import type { shopContract } from '#contracts/shop.contract.ts'
 import type { Handlers } from './http/reply-to.ts'
 import type { Services } from './services.ts'
 import { accountHandlers } from './session/session.handlers.ts'

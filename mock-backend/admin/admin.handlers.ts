@@ -1,6 +1,6 @@
 import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import { refusal, Refused } from '../http/refusal.ts'
-import { allMoves } from '../redirects/moved-pages.ts'
+import { allRedirects } from '../redirects/redirects.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -22,7 +22,7 @@ export function adminHandlers({
     },
     redirects: async ({ body }) => {
       await requireAdmin(body.tokenKih)
-      return { status: 200, body: { redirects: allMoves() } }
+      return { status: 200, body: { redirects: allRedirects() } }
     },
     mock: async ({ body }) => {
       await requireAdmin(body.tokenKih)

@@ -9,7 +9,7 @@ import { itemAt, mix } from './random.ts'
 import { squeeze } from './squeeze.ts'
 
 export interface ArticleNumbers {
-  /** As printed. */
+  /** The number as printed. */
   skuOf(index: number): string
   /**
    * Accepts any spelling, with or without the vendor; undefined for a text that cannot be an article number.

@@ -92,7 +92,7 @@ export function isSecondBrand(index: number): boolean {
   return pattern[index % pattern.length] === secondBrandPrefix
 }
 
-/** House-brand products shortly before a second-brand one. */
+/** Indexes of the house-brand products shortly before a second-brand product. */
 export function houseBrandBefore(index: number): readonly number[] {
   const place = index % pattern.length
   return itemAt(housePlacesBefore, place).map((earlier) => index - place + earlier)

@@ -6,7 +6,7 @@ export type DivisionId = 'truck' | 'trailer' | 'bus' | 'van' | 'construction'
 export type VendorId = 'NW' | 'SA'
 
 export interface CatalogueProduct {
-  /** Place in the catalogue, 0 .. size - 1. */
+  /** Index in the catalogue, 0 .. size - 1. */
   readonly index: number
   readonly vendorId: VendorId
   readonly manufacturer: string
@@ -42,7 +42,7 @@ export interface CatalogueProduct {
   readonly replaces: readonly string[]
   /** Article number of the product to buy instead; this one is sold while stock lasts. */
   readonly replacedBy?: string | undefined
-  /** No longer sold, and nothing replaces it. */
+  /** No longer sold, without a successor. */
   readonly discontinued: boolean
   /** Empty for universal parts. */
   readonly fitments: readonly Fitment[]

@@ -1,7 +1,7 @@
 import type { DivisionId, VendorId } from './catalogue-product.ts'
 import type { Language } from './language.ts'
 
-/** Values of one field widen each other, fields narrow each other; an empty field sets no condition. */
+/** Values of one field are combined by OR, fields by AND; an empty field sets no condition. */
 export interface ProductFilter {
   readonly divisions?: readonly DivisionId[] | undefined
   /** Main groups include their sub groups. */
@@ -13,11 +13,11 @@ export interface ProductFilter {
   readonly makers?: readonly string[] | undefined
   /** Parts that fit this vehicle. */
   readonly vehicleSlug?: string | undefined
-  /** A part that has not got the attribute does not meet its condition. */
+  /** Parts without the attribute do not match. */
   readonly attributes?: readonly AttributeCondition[] | undefined
 }
 
-/** One of the values, or a measure from `min` to `max`, both included. */
+/** Matches one of the values, or a measure from `min` to `max`, both included. */
 export interface AttributeCondition {
   readonly id: string
   readonly values?: readonly string[] | undefined
@@ -43,7 +43,7 @@ export type NumberKind = 'article' | 'replaced' | 'oe' | 'competitor' | 'gtin'
 export interface NumberHit {
   readonly index: number
   readonly kind: NumberKind
-  /** As printed. */
+  /** The number as printed. */
   readonly number: string
   /** The maker of a reference number. */
   readonly makerName?: string | undefined

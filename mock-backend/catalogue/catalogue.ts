@@ -43,13 +43,13 @@ export interface Catalogue extends CatalogueOptions {
   readonly categories: readonly MainCategory[]
   /** Throws a RangeError outside of 0 .. size - 1. */
   product(index: number): CatalogueProduct
-  /** Takes any spelling: 4.61984, 461984, 4-61984, NW-4.61984, sa2c0025. */
+  /** Accepts any spelling: 4.61984, 461984, 4-61984, NW-4.61984, sa2c0025. */
   findBySku(text: string): CatalogueProduct | undefined
   findBySlug(slug: string): CatalogueProduct | undefined
   /** Products of other brands with the same type and measures that are still sold. */
   alternativesTo(product: CatalogueProduct): readonly CatalogueProduct[]
   countIn(place: { readonly divisionId?: DivisionId; readonly categoryId?: string }): number
-  /** In the order of the catalogue. */
+  /** Sorted in catalogue order. */
   list(request: ProductFilter & Page): Listing
   /** Products with exactly this number in any spelling; each product once, article numbers first. */
   findNumber(number: string): readonly NumberHit[]
@@ -59,7 +59,7 @@ export interface Catalogue extends CatalogueOptions {
 
 const largestSize = 200_000
 
-/** Throws a RangeError for a size that the article numbers do not reach. */
+/** Throws a RangeError for a size beyond the number of article numbers. */
 export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
   if (!Number.isInteger(size) || size < 1 || size > largestSize) {
     throw new RangeError(`A catalogue has 1 to ${largestSize} products, not ${size}.`)

@@ -35,7 +35,7 @@ export const categories: readonly MainCategory[] = categoryData.categories
       .map((sub) => ({ id: sub.id, parentId: id, names: sub.names })),
   }))
 
-/** The group itself and its sub groups; none for an unknown group. */
+/** Ids of the group and its sub groups; empty for an unknown group. */
 export function categoryWithin(categoryId: string): readonly string[] {
   const main = categories.find(({ id }) => id === categoryId)
   if (main !== undefined) return [main.id, ...main.subCategories.map(({ id }) => id)]
@@ -44,7 +44,7 @@ export function categoryWithin(categoryId: string): readonly string[] {
     : []
 }
 
-/** From the main group down: one or two groups. */
+/** The main group, followed by the sub group if there is one. */
 export function categoryPath(categoryId: string): readonly (MainCategory | SubCategory)[] {
   for (const main of categories) {
     if (main.id === categoryId) return [main]

@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 
 const NO_ITEMS = { offset: 0, limit: 0 }
 
-/** The route of a division is its id. */
+/** The id of a division is also its slug. */
 export const divisions = (catalogue: Catalogue, language: Language) =>
   catalogue.divisions.map(({ id, names }) => {
     const parts = catalogue.list({ divisions: [id], ...NO_ITEMS })
@@ -30,7 +30,7 @@ export function categories(catalogue: Catalogue, language: Language) {
     }))
 }
 
-/** Main groups count the parts of their sub groups too. */
+/** Counts by group; main groups include their sub groups. */
 function counted(facet: readonly { id: string; count: number }[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { id, count } of facet) {

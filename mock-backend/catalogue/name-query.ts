@@ -11,7 +11,7 @@ import { wordsOf } from './search-words.ts'
 export interface NameQuery {
   /** Indexes of part types, best first. */
   readonly partTypes: readonly number[]
-  /** The product must have a value of each of these sets. */
+  /** The product must have a value from each of these sets. */
   readonly values: readonly ReadonlySet<string>[]
   /** The makers and divisions that the text names. */
   readonly filter: ProductFilter

@@ -1,6 +1,6 @@
 import type { NumberKind } from './catalogue-query.ts'
 
-/** In the order in which exact hits are shown. */
+/** Kinds of numbers in the order in which exact hits are listed. */
 const kinds = ['article', 'replaced', 'oe', 'competitor', 'gtin'] as const satisfies readonly NumberKind[]
 
 const bitsForKind = 3
@@ -12,7 +12,7 @@ export interface NumberEntry {
   readonly kind: NumberKind
 }
 
-/** Rows of the index: equal ones from `from`, longer ones from `longer`, up to `end`. */
+/** Ranges of rows: equal numbers start at `from`, longer ones at `longer`; `end` is exclusive. */
 interface NumberRows {
   readonly from: number
   readonly longer: number

@@ -3,7 +3,7 @@ import { createNumberIndex, type NumberEntry, type NumberIndex } from './number-
 import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
 import { squeeze } from './squeeze.ts'
 
-/** Products by their numbers, in the order in which they are shown. */
+/** Finds products by their numbers, in the order in which they are listed. */
 export interface NumberSearch {
   /** Whether a product has exactly this number. */
   has(number: string): boolean

@@ -18,7 +18,7 @@ export function affinePermutation(count: number, multiplier: number, offset: num
   }
 }
 
-/** Extended Euclid; undefined unless value and modulus are coprime. */
+/** Extended Euclidean algorithm; undefined unless value and modulus are coprime. */
 function inverseModulo(value: number, modulus: number): number | undefined {
   let [remainder, nextRemainder] = [value % modulus, modulus]
   let [factor, nextFactor] = [1, 0]

@@ -29,7 +29,7 @@ export interface Random {
   chance(probability: number): boolean
 }
 
-/** The last steps of a 32-bit hash: every input bit reaches every output bit. */
+/** The finaliser of a 32-bit hash: every input bit affects every output bit. */
 function scramble(value: number): number {
   let bits = value ^ (value >>> 16)
   bits = Math.imul(bits, 0x21f0aaad)

@@ -1,6 +1,6 @@
 import type { VendorId } from './catalogue-product.ts'
 
-/** nw-4-61984-brake-disc */
+/** Slugs look like nw-4-61984-brake-disc. */
 export function slugOf(vendorId: VendorId, sku: string, englishName: string): string {
   return `${vendorId}-${sku}-${englishName}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }

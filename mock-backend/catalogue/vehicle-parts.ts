@@ -4,7 +4,7 @@ import { vehicles } from './vehicles.ts'
 
 /** The products that fit a vehicle. */
 export interface VehicleParts {
-  /** Ascending; none for an unknown vehicle. */
+  /** Product indexes, ascending; empty for an unknown vehicle. */
   of(vehicleSlug: string): Uint32Array
 }
 

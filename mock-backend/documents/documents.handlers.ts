@@ -43,7 +43,7 @@ export function documentsHandlers({
       const history = orderBook.historyOf(caller.account)
       return appointmentBook.of(caller.account).map((one) => toAppointment(one, history, caller.now))
     },
-    notedIn(listId) {
+    favouritesIn(listId) {
       const list = lists.find(caller.account.customerId, listId)
       if (list === undefined) return []
       const lastVisit = lists.lastVisitOf(list)

@@ -37,14 +37,14 @@ type Items = readonly ReturnType<typeof favouriteItem>[]
 export type ListSources = {
   readonly history: AccountHistory
   /** Empty for an unknown list. */
-  readonly notedIn: (listId: string) => Items
+  readonly favouritesIn: (listId: string) => Items
   readonly addresses: () => readonly Address[]
   readonly appointments: () => readonly Appointment[]
 }
 
 /** The rows of a list, or only the selected ones; without price columns for callers who may not see prices. */
 export function exportedList(request: ListExport, sources: ListSources, signedIn: Caller): Sheet {
-  const { history, notedIn } = sources
+  const { history, favouritesIn } = sources
   const caller = request.withoutPrices ? withoutPrices(signedIn) : signedIn
   switch (request.list) {
     case 'ORDERS':
@@ -65,7 +65,7 @@ export function exportedList(request: ListExport, sources: ListSources, signedIn
       )
     case 'FAVOURITES':
       return sheet(
-        marked(listedItems(notedIn(request.listId), request), request.ids, ({ sku }) => sku),
+        marked(listedItems(favouritesIn(request.listId), request), request.ids, ({ sku }) => sku),
         favouriteFields(caller),
         caller,
       )

@@ -3,7 +3,7 @@ import { ellipse, path, rect, type Mark } from './marks.ts'
 import { times } from './numbers.ts'
 import { d } from './path.ts'
 
-/** A threaded end that lies from left to right. */
+/** A horizontal threaded end. */
 export function levelThread(x: number, y: number, length: number, diameter: number): readonly Mark[] {
   const pitch = Math.max(diameter * 0.16, length / 40)
   const turns = Math.max(1, Math.floor(length / pitch) - 1)
@@ -14,7 +14,7 @@ export function levelThread(x: number, y: number, length: number, diameter: numb
   return [rect(x, y - diameter / 2, length, diameter, body, diameter * 0.08), path(lines.join(''), thin)]
 }
 
-/** A threaded end that stands upright. */
+/** A vertical threaded end. */
 export function uprightThread(x: number, y: number, length: number, diameter: number): readonly Mark[] {
   const pitch = Math.max(diameter * 0.16, length / 40)
   const turns = Math.max(1, Math.floor(length / pitch) - 1)
@@ -58,7 +58,7 @@ export function levelHexagon(
   ]
 }
 
-/** A can that stands upright: straight wall, round bottom, open to a lid at the top. */
+/** An upright can: straight wall, round bottom, open at the top for a lid. */
 export function uprightCan(
   x: number,
   y: number,
@@ -93,7 +93,7 @@ export function breakMark(x: number, y: number, height: number): readonly Mark[]
   ]
 }
 
-/** A plug with contacts, its mouth to the right. */
+/** A plug with contacts that opens to the right. */
 export function levelPlug(x: number, y: number, length: number, height: number): readonly Mark[] {
   return [
     rect(x, y - height / 2, length, height, part, height * 0.12),
@@ -105,7 +105,7 @@ export function levelPlug(x: number, y: number, length: number, height: number):
   ]
 }
 
-/** A pipe stub with a collar, its mouth away from the body. */
+/** A pipe stub with a collar that opens away from the body. */
 export function levelPort(x: number, y: number, length: number, diameter: number): readonly Mark[] {
   const collar = length * 0.4
   return [

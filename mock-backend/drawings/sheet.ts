@@ -12,7 +12,7 @@ const margin = 22
 
 export type Size = 'large' | 'small'
 
-/** Line widths on the sheet. */
+/** Line widths in units of the sheet. */
 const pens: Readonly<Record<Size, Pen>> = {
   large: { outline: 3, thin: 1.5, shine: 4, fine: true },
   small: { outline: 5, thin: 2.5, shine: 6, fine: false },

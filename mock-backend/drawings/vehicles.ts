@@ -5,7 +5,7 @@ import { palette } from './palette.ts'
 import { d } from './path.ts'
 import { sketch, type Sketch } from './sketch.ts'
 
-/** A vehicle of each division, from its left side. */
+/** A vehicle for each division, seen from its left side. */
 export const vehicles: Readonly<Record<DivisionId, () => Sketch>> = {
   truck: () =>
     sketch([

@@ -23,7 +23,7 @@ export function favouriteItem(
   const product = productOf(catalogue, item)
   const replacedBy = replacementOf(catalogue, product, visitor)
   return {
-    ...notedItem(catalogue, item, visitor),
+    ...sharedItem(catalogue, item, visitor),
     addedAt: new Date(item.addedAt).toISOString(),
     changes: changesOf(catalogue, item, visitor, lastVisit),
     ...(replacedBy && { replacedBy }),
@@ -32,7 +32,7 @@ export function favouriteItem(
 }
 
 /** The fields that a shared list shows; price and stock only for visitors who may see them. */
-export function notedItem(catalogue: Catalogue, item: StoredItem, visitor: Visitor) {
+export function sharedItem(catalogue: Catalogue, item: StoredItem, visitor: Visitor) {
   const product = productOf(catalogue, item)
   const { account, now } = visitor
   return {

@@ -3,7 +3,7 @@ import type { Caller, Visitor } from '../session/callers.ts'
 import { companyOf } from '../session/company.ts'
 import { addItems, deleteItems, transferItems, updateItems } from './change-items.ts'
 import { changedIn } from './changed-items.ts'
-import { favouriteItem, notedItem } from './favourite-item.ts'
+import { favouriteItem, sharedItem } from './favourite-item.ts'
 import { FavouriteLists, type StoredList } from './favourite-lists.ts'
 import { FavouriteShares } from './favourite-shares.ts'
 import { listedItems } from './list-items.ts'
@@ -162,7 +162,7 @@ export function favouritesHandlers({ db, catalogue, clock, visitorOf, callerOf }
         name: list.name,
         company: companyOf(list.customerId),
         expiresAt: new Date(share.expiresAt).toISOString(),
-        items: lists.itemsOf(list.listId).map((item) => notedItem(catalogue, item, visitor)),
+        items: lists.itemsOf(list.listId).map((item) => sharedItem(catalogue, item, visitor)),
       })
     },
   }

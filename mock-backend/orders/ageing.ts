@@ -7,7 +7,7 @@ import { asOf, visible } from './views/visible.ts'
 
 type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>
 
-/** Days overdue, both ends included. */
+/** Buckets of days overdue, both ends included. */
 const BUCKETS = [
   { toDays: 0 },
   { fromDays: 1, toDays: 30 },

@@ -2,7 +2,7 @@
 export type Day = number
 
 const DAY_MS = 86_400_000
-/** The epoch was a Thursday. */
+/** The weekday of the epoch: a Thursday. */
 const EPOCH_WEEKDAY = 4
 
 export const dayOf = (at: number): Day => Math.floor(at / DAY_MS)

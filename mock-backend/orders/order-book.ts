@@ -16,7 +16,7 @@ import { buyerOf, ordersPlannedFor } from './planned-orders.ts'
 import { taxPercentOf } from './sums.ts'
 import { simulateHistory, type Cancellation } from './simulate-history.ts'
 
-/** A little more than fourteen months. */
+/** Days of history: a little more than fourteen months. */
 const HISTORY_DAYS = 430
 const DUE_DAYS = 30
 

@@ -82,7 +82,7 @@ function packageOf(type: Package['type'], lines: readonly ChainLine[], sscc: str
 /** A fictional GS1 company prefix, as for GTINs. */
 const COMPANY_PREFIX = '290471'
 
-/** GS1: extension digit, company prefix, serial number, check digit. */
+/** The SSCC (GS1): extension digit, company prefix, serial number, check digit. */
 function ssccOf(deliveryNoteNo: string, index: number): string {
   const [range = '0', ...serial] = deliveryNoteNo.slice(3)
   const digits =

@@ -21,7 +21,7 @@ const TRANSIT_WORKDAYS: Readonly<Record<TransportKind, number>> = {
   EXPRESS: 1,
   PICKUP: 0,
 }
-/** Working days. */
+/** Working days until goods for pick-up are collected. */
 const WAITS_FOR_PICKUP = 10
 
 /** Derives the documents of an order that exist as of today from its plan. */

@@ -10,7 +10,7 @@ export function sumsOf(net: MinorUnits, taxPercent: number): Sums {
   return { net, tax, gross: net + tax }
 }
 
-/** Percent, by the country of the entity that sells. */
+/** Tax rates in percent by the seller's country. */
 const TAX_PERCENT: Readonly<Record<string, number>> = { DE: 19, FR: 20, IT: 22, ES: 21, BR: 17 }
 
 /** Exports are tax free. */

@@ -46,7 +46,7 @@ function ring(outer: number, inner: number): readonly Mark[] {
   ]
 }
 
-/** Half above and half below the axis, with a tapered roller each. */
+/** The section of a bearing: a tapered roller above and below the axis. */
 function section(x: number, outer: number, inner: number, width: number): readonly Mark[] {
   const high = outer - inner
   const roller = (y: number, lean: number): Mark =>

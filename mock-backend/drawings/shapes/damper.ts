@@ -32,7 +32,7 @@ function pair(measures: Measures): Sketch {
   )
 }
 
-/** From eye centre to eye centre. */
+/** `length` and `closed` are measured between the centres of the eyes. */
 function strut(length: number, closed: number, width: number): readonly Mark[] {
   const ring = width * 0.52
   const tube = closed - ring * 2.6

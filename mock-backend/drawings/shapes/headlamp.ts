@@ -6,7 +6,7 @@ import { palette } from '../palette.ts'
 import { d } from '../path.ts'
 import { note, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Work lamps (with a luminous flux) are square and hang in a bow. */
+/** Work lamps (with a luminous flux) are square and mounted in a bracket. */
 export const headlamp: Shape = {
   main: (measures) => (measures.has('luminousFlux') ? workLamp(measures) : main(measures)),
 }

@@ -7,7 +7,10 @@ import { d } from '../path.ts'
 import { toothedWheel } from '../round.ts'
 import { below, beside, sketch, type Shape, type Sketch } from '../sketch.ts'
 
-/** Camshafts have teeth, drag links ball joints, axle rods a bolt circle in wide eyes; stabilizer links are slim. */
+/**
+ * Camshafts have splines, drag links ball joints, axle rods a bolt circle in wide eyes; stabilizer links are
+ * slim.
+ */
 export const rod: Shape = {
   main: (measures) =>
     measures.has('numberOfTeeth')

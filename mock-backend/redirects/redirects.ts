@@ -1,7 +1,7 @@
-export type Move = { location: string; status: 301 | 302 }
+export type Redirect = { location: string; status: 301 | 302 }
 
 /** Redirects from URLs of the former shop, which old catalogues and bookmarks still contain. */
-const MOVES: Readonly<Record<string, Move>> = {
+const REDIRECTS: Readonly<Record<string, Redirect>> = {
   '/produtos': { location: '/categories', status: 301 },
   '/en/product-groups': { location: '/en/categories', status: 301 },
   '/de/produktgruppen': { location: '/en/categories', status: 301 },
@@ -17,9 +17,9 @@ const MOVES: Readonly<Record<string, Move>> = {
 }
 
 /** All redirects, for the admin page. */
-export const allMoves = () =>
-  Object.entries(MOVES).map(([from, { location, status }]) => ({ from, to: location, status }))
+export const allRedirects = () =>
+  Object.entries(REDIRECTS).map(([from, { location, status }]) => ({ from, to: location, status }))
 
-export function moveOf(path: string): Move | undefined {
-  return Object.hasOwn(MOVES, path.toLowerCase()) ? MOVES[path.toLowerCase()] : undefined
+export function redirectOf(path: string): Redirect | undefined {
+  return Object.hasOwn(REDIRECTS, path.toLowerCase()) ? REDIRECTS[path.toLowerCase()] : undefined
 }
