@@ -24,7 +24,7 @@ type Props = {
   readonly headline: ReactNode
   readonly text?: ReactNode
   readonly list?: readonly AlertEntry[] | undefined
-  /** `alert` interrupts the reader and is left to failures; `none` is for what stands there from the start. */
+  /** `alert` interrupts screen readers, so use it for failures only; use `none` for content of the first render. */
   readonly role?: 'status' | 'alert' | 'none' | undefined
   readonly closeLabel?: string | undefined
   readonly onClose?: (() => void) | undefined

@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', icon, children }: Props) {
   )
 }
 
-/** A number in a round field, such as the lines in the cart. */
+/** A number in a circle, such as the number of cart lines. */
 export function CountBubble({ children }: { readonly children: ReactNode }) {
   return <span className={styles.bubble}>{children}</span>
 }

@@ -8,12 +8,12 @@ type Crumb = { readonly name: string; readonly to: To }
 
 export type BreadcrumbsProps = {
   readonly label: string
-  /** From the start of the shop to the page above this one. */
+  /** From the home page to the parent of this page. */
   readonly trail: readonly Crumb[]
   readonly current: ReactNode
 }
 
-/** On a phone only the page above is left, as the way back. */
+/** Phones show only the parent page, as a back link. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ import { Cluster } from './stack.tsx'
 type Props = ComponentProps<'button'> &
   ButtonVariant & {
     readonly icon?: IconName | undefined
-    /** Keeps its width and its focus, turns a spinner and lets no click through. */
+    /** Shows a spinner and ignores clicks; keeps width and focus. */
     readonly busy?: boolean | undefined
   }
 
@@ -41,7 +41,7 @@ export function Button({
   )
 }
 
-/** A button that reads as a link: it acts on the page and leads nowhere. */
+/** A button that looks like a link: it acts on the page and does not navigate. */
 export function TextButton({ className, ...attributes }: ComponentProps<'button'>) {
   return <button type="button" {...attributes} className={classNames(styles.text, className)} />
 }

@@ -3,7 +3,7 @@ import styles from './card-grid.module.css'
 import { classNames } from './class-names.ts'
 
 type Props = {
-  /** How many stand beside each other: five divisions, four groups or products, fewer on narrow screens. */
+  /** Sets the number of columns: five for divisions, four for groups and products, fewer on narrow screens. */
   readonly of: 'divisions' | 'groups' | 'products'
   /** One `<li>` for each card. */
   readonly children: ReactNode

@@ -8,7 +8,7 @@ type CardProps = ComponentProps<'div'> & {
 }
 
 export function Card({ as = 'div', className, ...attributes }: CardProps) {
-  // one element type is enough for the compiler: all of them take the same attributes here
+  // narrowed to one element type: all of them take the same attributes here
   const Element = as as 'div'
   return <Element {...attributes} className={classNames(styles.card, className)} />
 }

@@ -7,15 +7,15 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'id' | 'ref'> & {
   readonly label: ReactNode
-  /** In a table the box stands alone; its label is read aloud. */
+  /** Hides the label visually, for check boxes in tables. */
   readonly labelHidden?: boolean | undefined
-  /** How many that would be, at the end of the line. */
+  /** Number of matches, at the end of the line. */
   readonly count?: ReactNode
   readonly onChange?: ((checked: boolean) => void) | undefined
 }
 
 type CheckboxProps = Props & {
-  /** Some of what it stands for are chosen, but not all. */
+  /** Indeterminate: some but not all items are selected. */
   readonly indeterminate?: boolean | undefined
   readonly error?: ReactNode
 }

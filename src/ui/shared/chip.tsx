@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 import { Text } from './text.tsx'
 
 type Props = {
-  /** What kind of choice it is: "Maker". */
+  /** The name of the filter: "Maker". */
   readonly name?: ReactNode
   readonly value: ReactNode
   readonly removeLabel: string
-  /** A choice that stands in the address is taken back by a link, any other by the call alone. */
+  /** Link that removes a filter of the URL; other filters only call back. */
   readonly removeTo?: To | undefined
   readonly onRemove?: (() => void) | undefined
 }

@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 
 type Question = {
   readonly question: ReactNode
-  /** What cannot be undone. */
+  /** The action that cannot be undone. */
   readonly text?: ReactNode
   readonly confirm: ReactNode
   readonly keep: ReactNode
@@ -13,7 +13,7 @@ type Question = {
 }
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & Question
 
-/** Asks before it acts. Whoever presses Enter without reading has kept everything. */
+/** Asks for confirmation. The default button cancels, so Enter changes nothing. */
 export function ConfirmButton({ question, text, confirm, keep, onConfirm, ...button }: Props) {
   const [isAsking, ask] = useState(false)
   return (

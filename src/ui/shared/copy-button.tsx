@@ -7,7 +7,7 @@ type Props = {
   readonly text: string
   readonly label: string
   readonly copiedLabel: string
-  /** The browser gave no access to the clipboard. */
+  /** Shown if the browser denies access to the clipboard. */
   readonly failedLabel: string
   readonly className?: string | undefined
 }

@@ -5,8 +5,8 @@ import styles from './dialog.module.css'
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & { readonly narrow?: boolean }
 
 /**
- * Open for as long as it is there. A dialog of the browser: it holds the focus, Escape closes it, and the focus
- * goes back to where it was.
+ * Open while it is rendered. A native dialog: it traps the focus, Escape closes it, and the focus returns to the
+ * previous element.
  */
 export function Dialog({ narrow, className, ...attributes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -19,8 +19,8 @@ export type Disclosure = {
 }
 
 /**
- * A panel that a button discloses. The browser opens it, closes it on Escape and on a click outside and gives
- * the focus back, also before any script runs; only what is told to screen readers needs the state.
+ * A disclosure panel. The browser opens it, closes it on Escape and on a click outside and restores the focus, even
+ * before hydration; only the ARIA attributes need the state.
  */
 export function useDisclosure(): Disclosure {
   const id = useId()
@@ -40,7 +40,7 @@ export function useDisclosure(): Disclosure {
   }
 }
 
-/** Whoever tabs out of the panel wants to see what lies under it. */
+/** Closes the panel when the focus leaves it by the Tab key. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
   if (relatedTarget.getAttribute('popovertarget') === currentTarget.id) return
@@ -51,7 +51,7 @@ function closeWhenLinkFollowed({ currentTarget, target }: MouseEvent<HTMLElement
   if (target instanceof Element && target.closest('a')) hide(currentTarget)
 }
 
-/** A panel that is not open, such as the navigation on a wide screen, stays as it is. */
+/** Does nothing if the panel is not open, such as the navigation on a wide screen. */
 function hide(panel: HTMLElement): void {
   if (panel.matches(':popover-open')) panel.hidePopover()
 }

@@ -6,13 +6,13 @@ import type { IconName } from './icon-names.ts'
 import { Text } from './text.tsx'
 
 type Props = {
-  /** Four kinds of nothing: `box` for none yet, `filter` for none of these, `lock` for not allowed, `error` for failed. */
+  /** `box`: none yet, `filter`: no match, `lock`: not allowed, `error`: failed. */
   readonly icon: IconName
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly actions?: ReactNode
   readonly level?: 2 | 3
-  /** `alert` for what failed, `status` for a list that has become empty under the eyes of the reader. */
+  /** `alert` for a failure, `status` for a list that became empty while it was open. */
   readonly role?: 'status' | 'alert' | undefined
 }
 

@@ -7,7 +7,7 @@ import hidden from './visually-hidden.module.css'
 
 const labelClass = { normal: styles.label, small: styles.smallLabel, hidden: hidden.hidden }
 
-/** What the control inside of a field must carry, so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 type FieldControl = {
   readonly id: string
   readonly required: boolean
@@ -20,12 +20,12 @@ export type FieldTexts = {
   readonly labelVariant?: keyof typeof labelClass | undefined
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
-  /** Names the cause and what to do. */
+  /** States the cause and the remedy. */
   readonly error?: ReactNode
 }
 
 type Props = FieldTexts & {
-  /** Comes and goes while one types, and is heard; an empty text keeps its place in the page open. */
+  /** A live region that changes while the user types; keep it rendered with an empty text. */
   readonly notice?: string | undefined
   readonly className?: string | undefined
   readonly children: (control: FieldControl) => ReactNode

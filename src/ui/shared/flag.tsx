@@ -7,7 +7,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Always decoration: the country's name stands beside it. A picture, because some systems have no emoji flags. */
+/** Decorative: the country name is next to it. An image, because some systems have no emoji flags. */
 export function Flag({ countryId, className }: Props) {
   return (
     <img

@@ -8,7 +8,7 @@ import { Text } from './text.tsx'
 
 type Texts = {
   readonly name: ReactNode
-  /** What the group holds, in a few words. */
+  /** A short summary of the group. */
   readonly summary?: ReactNode
   readonly count?: ReactNode
 }
@@ -25,12 +25,12 @@ export function GroupCard({ to, imageSrc, ...texts }: GroupCardProps) {
 }
 
 type ShowMoreCardProps = Texts & {
-  /** The page with all groups, for whoever has no scripts or wants it in another tab. */
+  /** The page with all groups, for browsers without scripts and for new tabs. */
   readonly to: To
   readonly onUnfold: () => void
 }
 
-/** The last card: it unfolds the groups that are not shown yet. */
+/** The last card: shows the remaining groups. */
 export function ShowMoreCard({ to, onUnfold, ...texts }: ShowMoreCardProps) {
   const unfold = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

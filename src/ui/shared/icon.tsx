@@ -5,12 +5,12 @@ import { spriteUrl } from './sprite.ts'
 
 type Props = {
   readonly name: IconName
-  /** Pixels; 20 stands beside text, 16 in small controls, 14 in badges, 24 alone. */
+  /** Pixels: 20 beside text, 16 in small controls, 14 in badges, 24 alone. */
   readonly size?: 14 | 16 | 20 | 24
   readonly className?: string | undefined
 }
 
-/** Always decoration: the word beside it, or the label of its button, says what it means. */
+/** Decorative: the adjacent text or the button label has the meaning. */
 export function Icon({ name, size = 20, className }: Props) {
   return (
     <svg

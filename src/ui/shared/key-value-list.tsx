@@ -6,7 +6,7 @@ export type KeyValue = { readonly key: string; readonly term: ReactNode; readonl
 
 type Props = {
   readonly items: readonly KeyValue[]
-  /** `rows` are ruled, `columns` are two ruled columns with strong values, `sum` puts amounts to the right. */
+  /** `rows` have rules, `columns` are two ruled columns with bold values, `sum` aligns amounts right. */
   readonly variant?: 'plain' | 'rows' | 'columns' | 'sum' | undefined
   readonly className?: string | undefined
 }

@@ -9,7 +9,7 @@ type Props = Omit<LinkProps, 'className' | 'style'> &
     readonly className?: string | undefined
   }
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, small, iconOnly, wide, icon, className, children, ...link }: Props) {
   return (
     <Link {...link} className={buttonClass({ variant, small, iconOnly, wide }, className)}>

@@ -4,9 +4,9 @@ import styles from './link-tabs.module.css'
 
 type Tab = {
   readonly id: string
-  /** Cut where it is long. */
+  /** Truncated if it is too long. */
   readonly name: ReactNode
-  /** Behind the name, and never cut. */
+  /** Shown after the name, never truncated. */
   readonly count?: ReactNode
   readonly to: To
   readonly isCurrent: boolean
@@ -15,11 +15,11 @@ type Tab = {
 type Props = {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** At the end of the bar: the way to a further tab. */
+  /** At the end of the bar, for example a button that adds a tab. */
   readonly beside?: ReactNode
 }
 
-/** Parts of one page, each with an address of its own. */
+/** Sections of one page, each with its own URL. */
 export function LinkTabs({ label, tabs, beside }: Props) {
   return (
     <div className={styles.bar}>

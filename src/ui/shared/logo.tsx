@@ -2,12 +2,12 @@ import styles from './logo.module.css'
 import { spriteUrl } from './sprite.ts'
 
 type Props = {
-  /** Another company's mark, 187 by 32 or of that proportion; without it the wordmark of the shop. */
+  /** Logo of another company, 187 by 32 or the same ratio; defaults to the shop's wordmark. */
   readonly src?: string | undefined
   readonly claim?: string | undefined
 }
 
-/** Decoration: the link around it carries the name of the shop. */
+/** Decorative: the surrounding link has the name of the shop. */
 export function Logo({ src, claim }: Props) {
   return (
     <span className={styles.logo}>

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Leads out of the shop, in a new tab, and says so. */
+/** Opens an external page in a new tab and announces it. */
 export function NewTabLink({ href, icon = 'external', iconSize = 16, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">

@@ -5,7 +5,7 @@ import styles from './pagination.module.css'
 export type PageLink = {
   readonly to: To
   readonly text: string
-  /** Read aloud: "Page 3". */
+  /** For screen readers: "Page 3". */
   readonly label: string
   readonly isCurrent?: boolean | undefined
 }
@@ -14,7 +14,7 @@ type Neighbour = { readonly to: To; readonly label: string }
 
 type Props = {
   readonly label: string
-  /** `'gap'` stands for the pages in between that are left out. */
+  /** `'gap'` replaces omitted pages. */
   readonly pages: readonly (PageLink | 'gap')[]
   readonly previous?: Neighbour | undefined
   readonly next?: Neighbour | undefined

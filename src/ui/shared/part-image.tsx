@@ -4,21 +4,21 @@ import { Icon } from './icon.tsx'
 import styles from './part-image.module.css'
 import { pictureSources } from './picture-sources.ts'
 
-/** The demo has no server that would make pictures. */
+/** The demo has no server that resizes images. */
 const MAKES_PICTURES = !import.meta.env['VITE_DEMO']
 
 const WIDTHS = { fill: undefined, thumb: '64px', thumbLarge: '104px' } as const
 
 type Props = {
-  /** Without one the place is kept and marked as having no drawing. */
+  /** Without it a placeholder says that there is no drawing. */
   readonly src: string | undefined
   readonly alt: string
-  /** How wide the place is, where `size` does not say so. */
+  /** The `sizes` attribute, if `size` does not define the width. */
   readonly sizes?: string | undefined
-  /** `fill` takes the width of its place, `thumb` is 64 by 48 and `thumbLarge` 104 by 78 px. */
+  /** `fill` takes the available width, `thumb` is 64 by 48 and `thumbLarge` 104 by 78 px. */
   readonly size?: 'fill' | 'thumb' | 'thumbLarge' | undefined
   readonly framed?: boolean | undefined
-  /** Off only for the one drawing that a page opens with. */
+  /** False only for the main drawing of a page. */
   readonly lazy?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -4,16 +4,16 @@ import { classNames } from './class-names.ts'
 import styles from './part-number.module.css'
 
 type Props = {
-  /** The number as it is printed; a matched piece may stand in a `<mark>`. */
+  /** The number as printed; a matched part may be in a `<mark>`. */
   readonly children: ReactNode
   readonly to?: To | undefined
-  /** 16/24 in lists, 32/40 as the headline of a page; without it the size of the text around. */
+  /** 16/24 in lists, 32/40 as the headline of a page; inherited by default. */
   readonly size?: 'list' | 'headline' | undefined
-  /** For a number that is not what the reader came for: an OE number in a list of many. */
+  /** Normal weight for secondary numbers, such as an OE number in a list of many. */
   readonly light?: boolean | undefined
 }
 
-/** Never broken over lines; a click into it selects the whole number. */
+/** Never wraps; a click selects the whole number. */
 export function PartNumber({ children, to, size, light }: Props) {
   const className = classNames(styles.number, size && styles[size], light && styles.light)
   if (to === undefined) return <span className={classNames(className, styles.whole)}>{children}</span>

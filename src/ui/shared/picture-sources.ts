@@ -1,11 +1,11 @@
-/** Pixels. Those that the server makes. */
+/** Image widths in pixels that the server provides. */
 export const PICTURE_WIDTHS = [75, 256, 512, 1024, 1920] as const
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 type PictureSources = { readonly src: string; readonly srcSet: string }
 
-/** A drawing of the shop in all its widths, `width` for who cannot choose; `undefined` for any other picture. */
+/** The `srcset` of a drawing, with `width` as the fallback; `undefined` for any other image. */
 export function pictureSources(src: string, width: PictureWidth): PictureSources | undefined {
   const [, path] = /^\/media\/([\w./-]+)\.svg$/.exec(src) ?? []
   if (path === undefined) return undefined

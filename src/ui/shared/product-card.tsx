@@ -12,16 +12,16 @@ type Props = {
   readonly number: ReactNode
   readonly name: ReactNode
   readonly imageSrc: string | undefined
-  /** Stands in the corner: a promotion. */
+  /** Shown in the corner, for example a promotion. */
   readonly badge?: ReactNode
-  /** Short lines under the name: measures, the main OE number. */
+  /** Short lines below the name: dimensions, the main OE number. */
   readonly notes?: readonly ReactNode[] | undefined
-  /** Price, availability and quantity, for those who may see them. */
+  /** Price, availability and quantity, if the user may see them. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
 
-/** The link is the number; a click on any free place of the card follows it. */
+/** The number is the link; a click anywhere else on the card follows it. */
 export function ProductCard({ to, number, name, imageSrc, badge, notes = [], children, className }: Props) {
   return (
     <Card className={classNames(styles.product, className)}>

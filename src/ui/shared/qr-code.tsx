@@ -1,13 +1,13 @@
 import styles from './qr-code.module.css'
 
 type Props = {
-  /** Rows of dark and light squares. */
+  /** Rows of dark and light modules. */
   readonly squares: readonly (readonly boolean[])[]
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** Dark on light in both themes: that is how it is read. */
+/** Dark on light in both themes, as scanners need it. */
 export function QrCode({ squares, label, className }: Props) {
   return (
     <svg

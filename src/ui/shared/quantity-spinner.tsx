@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx'
 import styles from './quantity-spinner.module.css'
 
 type Props = {
-  /** What is typed, which may not be a number yet. */
+  /** The typed text, which may not be a number yet. */
   readonly value: string
   readonly minimum: number
   readonly maximum: number
   /** Also called with the minimum for Home and the maximum for End. */
   readonly onChange: (text: string) => void
-  /** One up or down, ten for the page keys; the caller keeps to minimum and maximum. */
+  /** Steps of 1, or 10 for the page keys; the caller clamps the result. */
   readonly onStep: (by: number) => void
-  /** The typing is over: the place to round and to clamp. */
+  /** Called after typing, to round and clamp the value. */
   readonly onLeave?: (() => void) | undefined
-  /** Where Enter does what the button beside the field does. */
+  /** Called on Enter, for the action of the button next to the field. */
   readonly onEnter?: (() => void) | undefined
   readonly label: string
   readonly lessLabel: string
@@ -88,7 +88,7 @@ type StepButtonProps = {
   readonly onClick: () => void
 }
 
-/** For the pointer alone, which must not take the focus out of the number: the keyboard has the arrows. */
+/** For pointers only, and without moving the focus: the keyboard uses the arrow keys. */
 function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
   return (
     <button

@@ -4,23 +4,23 @@ import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
 type Props<Item> = {
   readonly items: readonly Item[]
-  /** The same function each time. */
+  /** Must be a stable function. */
   readonly keyOf: (item: Item) => Key
-  /** Pixels, about; each row is measured once it shows. */
+  /** Estimated pixels; each row is measured when it is rendered. */
   readonly rowHeight: number
-  /** Empty as long as all rows are there. */
+  /** Empty while all rows are rendered. */
   readonly handle?: RefObject<RowWindowHandle | null> | undefined
   readonly children: (item: Item, index: number) => ReactNode
 }
 
-/** Up to here a page carries all its rows at once. */
+/** Up to this number all rows are rendered. */
 const ROWS_MAX = 200
 
 const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
 
 /**
- * The rows of a table: all of them while they are few, else those around what is looked at. The first HTML has the
- * first rows, and so has the page until its scripts are there.
+ * Virtualized table rows: all of them if they are few, otherwise those around the viewport. The server and the first
+ * render before hydration have the first rows.
  */
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isHydrated = useHydrated()

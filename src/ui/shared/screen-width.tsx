@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './screen-width.module.css'
 
-/** The markup is one; the style sheet alone folds it. */
+/** Both variants are in the markup; CSS hides one of them. */
 export function OnlyPhone({ children }: { readonly children: ReactNode }) {
   return <span className={styles.onlyPhone}>{children}</span>
 }

@@ -8,12 +8,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type Segment<Value extends string> = {
   readonly value: Value
   readonly label: ReactNode
-  /** Stands in place of the label, which is read aloud. */
+  /** Replaces the visible label; screen readers still read the label. */
   readonly icon?: IconName | undefined
 }
 
 type Props<Value extends string> = {
-  /** Read aloud: what the segments choose. */
+  /** Accessible name of the group. */
   readonly legend: ReactNode
   readonly segments: readonly Segment<Value>[]
   readonly value: Value
@@ -23,7 +23,7 @@ type Props<Value extends string> = {
   readonly className?: string | undefined
 }
 
-/** One of a few, all in sight: radio buttons in a row. */
+/** Radio buttons as a row of segments. */
 export function Segmented<Value extends string>({
   legend,
   segments,

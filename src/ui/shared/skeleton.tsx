@@ -5,7 +5,7 @@ import { Cluster } from './stack.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = {
-  /** Percent of the width of its place. */
+  /** Percent of the available width. */
   readonly width?: 20 | 40 | 60 | 80 | 100
   readonly shape?: 'line' | 'thumb' | undefined
 }
@@ -15,13 +15,13 @@ export function Skeleton({ width = 100, shape = 'line' }: Props) {
 }
 
 type LoadingProps = {
-  /** Read aloud: what is on its way. */
+  /** For screen readers: what is loading. */
   readonly label: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Keeps the place from the start and shows the skeletons only after 300 ms. */
+/** Reserves the space at once and shows the skeletons after 300 ms. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={className}>
@@ -33,7 +33,7 @@ export function Loading({ label, className, children }: LoadingProps) {
   )
 }
 
-/** A row of a list: the drawing and two lines. */
+/** A list row with a drawing and two lines. */
 export function SkeletonRow() {
   return (
     <Cluster gap={12} align="center" noWrap>

@@ -1,4 +1,4 @@
 import url from '../styles/icons.svg?no-inline'
 
-/** One file with all icons and the wordmark; pages may ask for it early. */
+/** One file with all icons and the wordmark; pages may preload it. */
 export const spriteUrl: string = url

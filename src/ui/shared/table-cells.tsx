@@ -6,18 +6,18 @@ import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Alignment = {
-  /** Numbers right, words left. */
+  /** Numbers align right, text aligns left. */
   readonly align?: 'start' | 'end' | 'center' | undefined
-  /** No wider than what it holds. */
+  /** Shrinks the column to its content. */
   readonly fit?: boolean | undefined
 }
 
 type HeadCellProps = Alignment & {
   readonly children: ReactNode
-  /** Columns of boxes and buttons have a name that is only read aloud. */
+  /** Hides the name visually, for columns of check boxes and buttons. */
   readonly hidden?: boolean | undefined
   readonly sorted?: 'ascending' | 'descending' | 'none' | undefined
-  /** A column one can sort by leads to the same list in another order, or calls back. */
+  /** A sortable column links to the sorted list, or calls back. */
   readonly sortTo?: To | undefined
   readonly onSort?: (() => void) | undefined
   readonly className?: string | undefined
@@ -53,11 +53,11 @@ export function HeadCell({ align, fit, children, hidden, sorted, sortTo, onSort,
 
 type CellProps = Omit<ComponentProps<'td'>, 'align'> &
   Alignment & {
-    /** The name of the column, which stands above the value in a card. */
+    /** The column name; a card shows it above the value. */
     readonly label?: string | undefined
-    /** Where it stands in a card: over the whole width, in the upper corner, beside the head, or not at all. */
+    /** Position in a card: full width, upper corner, beside the head, or hidden. */
     readonly place?: 'head' | 'wide' | 'corner' | 'flag' | 'gone' | undefined
-    /** Names its row. */
+    /** Marks the cell as the header of its row. */
     readonly heading?: boolean | undefined
   }
 

@@ -4,14 +4,13 @@ import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /*
- * The roles are spelled out: on a phone the rows become cards by `display`, and a browser then forgets
- * that they are a table.
+ * Explicit roles, because browsers drop the table semantics when `display` turns rows into cards on phones.
  */
 
 type TableProps = {
   readonly caption: ReactNode
   readonly captionShown?: boolean | undefined
-  /** Off for small tables of a few columns, which stay tables on a phone. */
+  /** False for tables with few columns, which stay tables on phones. */
   readonly cards?: boolean | undefined
   readonly sticky?: boolean | undefined
   readonly className?: string | undefined
@@ -32,7 +31,7 @@ export function Table({ caption, captionShown, cards = true, sticky, className, 
   )
 }
 
-/** Holds one row of `HeadCell`. */
+/** Contains one row of `HeadCell`. */
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
     <thead role="rowgroup" className={styles.heads}>
@@ -45,7 +44,7 @@ export function TableBody(attributes: ComponentProps<'tbody'>) {
   return <tbody role="rowgroup" {...attributes} />
 }
 
-/** Sums. */
+/** The table footer with the totals. */
 export function TableFoot({ children }: { readonly children: ReactNode }) {
   return <tfoot role="rowgroup">{children}</tfoot>
 }

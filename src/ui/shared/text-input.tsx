@@ -6,11 +6,11 @@ import styles from './text-input.module.css'
 
 type InputProps = ComponentProps<'input'> & {
   readonly small?: boolean | undefined
-  /** Numbers stand right. */
+  /** Aligns numbers right. */
   readonly numeric?: boolean | undefined
 }
 
-/** The bare input of a table cell or a bar; its name comes in as `aria-label`. */
+/** An input without label for table cells and bars; needs an `aria-label`. */
 export function Input({ small, numeric, className, ...attributes }: InputProps) {
   return (
     <input
@@ -22,7 +22,7 @@ export function Input({ small, numeric, className, ...attributes }: InputProps) 
 }
 
 type Limit = {
-  /** With `maxLength`: said as soon as no further character fits. */
+  /** With `maxLength`: announced when the maximum is reached. */
   readonly limitText?: string | undefined
 }
 
@@ -30,10 +30,10 @@ type TextInputProps = Omit<InputProps, 'onChange' | 'value' | 'defaultValue' | '
   FieldTexts &
   Limit & {
     readonly value?: string | undefined
-    /** Without `value`: the field keeps its own text and hands it over with the form. */
+    /** Initial text of an uncontrolled field. */
     readonly defaultValue?: string | undefined
     readonly onChange?: ((text: string) => void) | undefined
-    /** On the same line behind the input: the button that it belongs to. */
+    /** Shown on the same line after the input, such as its button. */
     readonly beside?: ReactNode
   }
 

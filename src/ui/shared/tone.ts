@@ -1,2 +1,2 @@
-/** What a state means; each component adds the icon and the colour, the caller the word. */
+/** The meaning of a state; each component adds icon and color, the caller the text. */
 export type Tone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 
 /**
- * Carries out a change, and asks for the list anew where it was made. What was pressed may be gone then: `onGone`
- * hears of it, unless the focus has gone on meanwhile.
+ * Runs a change and reloads the list. The pressed button may be removed by that: calls `onGone`, unless the focus has
+ * moved meanwhile.
  */
 export function useChange(onGone?: () => void): (change: () => Promise<boolean>) => Promise<boolean> {
   const { revalidate } = useRevalidator()

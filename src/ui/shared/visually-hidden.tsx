@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Not seen, but read aloud. */
+/** Only for screen readers. */
 export function VisuallyHidden({
   children,
   id,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
-/** How much a table holds beside the rows that are there, for who cannot see it; its heads are the first row. */
+/** Row count and indexes for screen readers, since only some rows are rendered; the header is the first row. */
 export function useTableSize(row: RefObject<Element | null>, rows: number): void {
   useLayoutEffect(() => {
     const table = row.current?.closest('table')
@@ -14,7 +14,7 @@ export function useTableSize(row: RefObject<Element | null>, rows: number): void
   }, [row, rows])
 }
 
-/** Tells which row of the table has the focus, by its index; a focus outside of it is none. */
+/** The index of the focused row, or none if the focus is outside the table. */
 export function useFocusedRow(
   row: RefObject<Element | null>,
   onFocus: (index: number | undefined) => void,
@@ -41,7 +41,7 @@ function indexOf(target: Element): number | undefined {
   return index ? Number(index) - 2 : undefined
 }
 
-/** A row that continues the one above it counts with that one, and space is no row. */
+/** Continuation rows count as part of the row above; placeholders do not count. */
 export function nextRow(row: Element | null | undefined): Element | null | undefined {
   let next = row?.nextElementSibling
   while (next?.matches('[data-continues], [aria-hidden]')) next = next.nextElementSibling

@@ -16,7 +16,7 @@ import { nextRow, useFocusedRow, useTableSize } from './window-of-table.ts'
 
 export type KeyOf = (item: unknown) => Key
 export type RowOf = (item: unknown, index: number) => ReactNode
-/** `reveal`: the row of this index is there when it returns, and can be given the focus. */
+/** `reveal` renders the row of this index before it returns, so that the row can take the focus. */
 export type RowWindowHandle = { readonly reveal: (index: number) => void }
 
 type Props = {
@@ -27,13 +27,13 @@ type Props = {
   readonly children: RowOf
 }
 
-/** A row beside those in sight is there already when one gets to it by the keyboard. */
+/** Rows next to the visible ones are rendered, so that the keyboard reaches them. */
 const OVERSCAN = 12
 
 export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Props) {
   const above = useRef<HTMLTableRowElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  // the row that has the focus stays, however far it is scrolled away
+  // keep the focused row rendered, even when it is scrolled out of view
   const [kept, setKept] = useState<number>()
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {}
@@ -42,7 +42,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   useFocusedRow(above, setKept)
   useTableSize(above, items.length)
   useImperativeHandle(handle, () => ({ reveal: (index) => flushSync(() => setKept(index)) }), [])
-  // the same function as long as the rows are the same: with another one all rows are reckoned anew
+  // a new function would measure all rows again
   const getItemKey = useCallback((index: number) => keyOf(items[index]), [items, keyOf])
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -69,7 +69,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
       if (!row) return
       const place = String(index + 2)
       if (row.getAttribute('aria-rowindex') !== place) row.setAttribute('aria-rowindex', place)
-      // from edge to edge, so that what lies between two cards on a phone counts
+      // measure from edge to edge to include the gap between cards on phones
       const end = edgeBelow(row)
       const height = end === undefined ? 0 : end - row.getBoundingClientRect().top
       if (height > 0) virtualizer.resizeItem(index, height)
@@ -94,7 +94,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   )
 }
 
-/** Where a row, with those that continue it, ends. */
+/** The end of a row, including its continuation rows. */
 function edgeBelow(row: Element): number | undefined {
   let next = row.nextElementSibling
   while (next?.hasAttribute('data-continues')) next = next.nextElementSibling
@@ -106,7 +106,7 @@ type SpaceProps = {
   readonly rowRef?: RefObject<HTMLTableRowElement | null>
 }
 
-/** Stands for the rows that are not there. Its height is set by script: the security policy allows no style in HTML. */
+/** Placeholder for the rows outside the window. A script sets its height: the CSP forbids inline styles in HTML. */
 function Space({ height, rowRef }: SpaceProps) {
   const own = useRef<HTMLTableRowElement>(null)
   const row = rowRef ?? own
