@@ -11,12 +11,12 @@ import type { ShopWorld } from '../world.ts'
 import type { BrowserVisitor } from './browser-visitor.ts'
 import type { ModelVisitor } from './model-visitor.ts'
 
-export type ListPage = 'quickorder' | 'availability'
+type ListPage = 'quickorder' | 'availability'
 /** Milliseconds; 20 MB take their time to get into the browser. */
 export const LARGE_FILE = 60_000
 
 export type Place = 'named-cart' | 'notice-list'
-export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
+type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** The table of a list, whichever way a scenario reaches it. */

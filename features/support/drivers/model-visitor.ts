@@ -330,7 +330,7 @@ export class ModelVisitor implements Visitor {
   }
 }
 
-export const pathnameOf = (path: string) => new URL(path, 'https://shop.test').pathname
+const pathnameOf = (path: string) => new URL(path, 'https://shop.test').pathname
 
 function controlOf({ isShown, canAdd }: AddToCartViewModel): 'missing' | 'disabled' | 'enabled' {
   if (!isShown) return 'missing'

@@ -89,7 +89,7 @@ const LOCAL = { PORT: '0', HOST: '127.0.0.1', PRERENDER_SECONDS: '0' }
  * Whatever is set where the features run, they serve on a free port of this machine, and each page is made of the
  * scenario's own API.
  */
-export function localConfiguration(environment: Environment = {}) {
+function localConfiguration(environment: Environment = {}) {
   const read = readConfiguration({ ...LOCAL, LOG_LEVEL: 'silent', ...environment })
   if (!read.ok) throw new Error(read.error.message)
   return read.value

@@ -21,7 +21,7 @@ const isOfInterest = ({ kind }: DomainEvent, { isGranted, isOffered }: ConsentSt
   isGranted || (isOffered && kind === 'order-confirmed')
 
 async function track(shop: Shop, happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
-  const [{ AnalyticsReporter: AnalyticsReporter }] = await Promise.all([
+  const [{ AnalyticsReporter }] = await Promise.all([
     import('#application/tracking/analytics-reporter.ts'),
     import('./areas/tracking.area.ts'),
   ])

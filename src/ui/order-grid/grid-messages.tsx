@@ -136,14 +136,14 @@ function Fate({ result }: { readonly result: FateFacts }) {
   if (result.kind === 'merged') {
     return (
       <FormattedMessage
-        id="lines.result.merged"
+        id="lines.fate.merged"
         values={{ ...line, into: result.into, pieces: result.pieces }}
       />
     )
   }
   return (
     <FormattedMessage
-      id={result.kind === 'heads' ? 'lines.result.heads' : 'lines.result.text'}
+      id={result.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'}
       values={line}
     />
   )

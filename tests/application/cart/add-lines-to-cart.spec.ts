@@ -100,7 +100,7 @@ it('asks with the same key again for what may have been added', async () => {
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('takes other items, and the same much later, for a pendingChange of their own', async () => {
+it('takes other items, and the same much later, with a key of their own', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const clock = new HandClock()
   const addLines = await linesToCart(add, clock)

@@ -108,7 +108,7 @@ function act({ queue }: ReturnType<typeof queueOver>, { id, kind, value }: Act):
   else queue.add(id, { isRemoval: true })
 }
 
-it('ends with what the API holds, and every pendingChange is fulfilled, refused by name, or overtaken', () =>
+it('ends with what the API holds, and every pending change is fulfilled, refused by name, or overtaken', () =>
   fc.assert(
     fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
       const cartApi = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
