@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.spec.ts'],
     environment: 'node',
+    // the built shop, as it is served
+    env: { NODE_ENV: 'production' },
     testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/http/**/*.spec.ts'],
     environment: 'node',
+    // the built shop, as it is served
+    env: { NODE_ENV: 'production' },
     // a test that asserts nothing cannot fail
     expect: { requireAssertions: true },
     testTimeout: 120_000,
