@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { PlaceRefusal } from '#application/checkout/place-order.ts'
+import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Result } from '#domain/shared/result.ts'
@@ -11,7 +11,7 @@ import { textsIn } from '../support/texts.ts'
 import { models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const outcomes = new WeakMap<ShopWorld, Result<PlacedOrder, PlaceRefusal>>()
+const outcomes = new WeakMap<ShopWorld, Result<PlacedOrder, SubmissionRejection>>()
 
 async function review(world: ShopWorld): Promise<ReviewViewModel> {
   const { shop } = models(world)

@@ -2,7 +2,7 @@ import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
-import type { WantedDocument } from '#domain/documents/document.ts'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 import type { Download } from '#domain/downloads/download.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
 import { CallsUnderWay } from '../../tests/fixtures/calls.fixture.ts'
@@ -49,7 +49,7 @@ export class DownloadScene {
     return (await this.tab()).visitor.shop.get(DownloadsStore).list
   }
 
-  async invoices(length: number): Promise<readonly WantedDocument[]> {
+  async invoices(length: number): Promise<readonly DocumentRequest[]> {
     const { shop } = (await this.tab()).visitor
     const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
     const { items } = await shop.get(Documents).list('INVOICE', query)

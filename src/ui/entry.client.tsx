@@ -4,10 +4,10 @@ import { RouterContextProvider, type ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { allowRepair } from '#adapters/browser/own-script.ts'
 import {
-  goOnToWanted,
+  resumeNavigation,
   reloadOnce,
   reloadWithoutFiles,
-  rememberWanted,
+  rememberTarget,
 } from '#adapters/browser/versions/stale-files.ts'
 import { ShopProvider, shopContext } from './composition/shop.tsx'
 import { loadIntl } from './intl/intl.ts'
@@ -18,14 +18,14 @@ const rememberingWanted: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async navigate(go, { to }) {
-        rememberWanted(typeof to === 'string' ? to : undefined)
+        rememberTarget(typeof to === 'string' ? to : undefined)
         await go()
-        rememberWanted(undefined)
+        rememberTarget(undefined)
       },
     }),
 }
 
-if (!goOnToWanted()) {
+if (!resumeNavigation()) {
   allowRepair()
   reloadWithoutFiles()
   await start().catch((error: unknown) => {

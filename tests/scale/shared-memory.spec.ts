@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import type { Logger } from '#adapters/server/logger.ts'
 import { LoginGuard } from '#adapters/server/login/login-guard.ts'
-import { RedisMemory } from '#adapters/server/shared/redis-memory.ts'
+import { RedisCache } from '#adapters/server/shared/redis-cache.ts'
 import { RedisServer } from './support/redis-server.ts'
 
 const ANNA = { username: 'anna@shop.test', password: 'wrong-password' }
 const HERE = '203.0.113.9'
 
 let redis: RedisServer
-const open: RedisMemory[] = []
+const open: RedisCache[] = []
 
 beforeAll(async () => void (redis = await RedisServer.start()))
 afterEach(() => Promise.all(open.splice(0).map((memory) => memory.close())))
@@ -39,10 +39,10 @@ test('thirty at once at two replicas: ten are tried', async () => {
 
 test('what one replica knows, the other recalls, until its time is over', async () => {
   const [first, second] = [(await replica()).memory, (await replica()).memory]
-  await first.keep('redirects', 'known', 1)
-  expect(await second.recall('redirects')).toBe('known')
-  expect(await second.recall('nothing')).toBeUndefined()
-  await vi.waitUntil(async () => (await second.recall('redirects')) === undefined, { timeout: 5_000 })
+  await first.set('redirects', 'known', 1)
+  expect(await second.get('redirects')).toBe('known')
+  expect(await second.get('nothing')).toBeUndefined()
+  await vi.waitUntil(async () => (await second.get('redirects')) === undefined, { timeout: 5_000 })
 })
 
 test('nothing of a visitor lies in it: no name, no address, no password, no path', async () => {
@@ -67,20 +67,20 @@ test('Redis goes and comes back: the limits hold all the time, and it is said on
   const statuses = []
   for (let count = 0; count < 12; count += 1) statuses.push((await attempt(dora)).status)
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
-  await memory.keep('place', 'own', 60)
-  expect(await memory.recall('place')).toBe('own')
+  await memory.set('place', 'own', 60)
+  expect(await memory.get('place')).toBe('own')
 
   await redis.startAgain()
   await vi.waitUntil(() => lines.includes('info: Redis is back'), { timeout: 10_000 })
-  await memory.keep('place', 'shared', 60)
-  expect(await (await replica()).memory.recall('place')).toBe('shared')
+  await memory.set('place', 'shared', 60)
+  expect(await (await replica()).memory.get('place')).toBe('shared')
   expect(lines.filter((line) => line.startsWith('error: Redis cannot be reached'))).toHaveLength(1)
 })
 
 test('a Redis that no longer answers holds nobody up', async () => {
   const { memory, lines } = await replica()
   redis.freeze()
-  expect(await memory.recall('anything')).toBeUndefined()
+  expect(await memory.get('anything')).toBeUndefined()
   expect((await guard(memory)({ username: 'emil@shop.test', password: 'wrong' })).status).toBe(401)
   expect(lines.filter((line) => line.startsWith('error'))).toHaveLength(1)
   await redis.stop()
@@ -103,13 +103,13 @@ async function replica() {
     info: (message) => void lines.push(`info: ${message}`),
     debug: () => undefined,
   }
-  const memory = await RedisMemory.connect(redis.url, logger)
+  const memory = await RedisCache.connect(redis.url, logger)
   open.push(memory)
   return { memory, lines }
 }
 
 /** One replica's way to log in, before an API that knows one right password. */
-function guard(memory: RedisMemory) {
+function guard(memory: RedisCache) {
   const logins = new LoginGuard(memory)
   return (login: typeof ANNA) =>
     logins.pass(

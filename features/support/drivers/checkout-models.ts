@@ -4,7 +4,7 @@ import { Checkout } from '#application/checkout/checkout.port.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
 import { ChoosePayment } from '#application/checkout/choose-payment.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
-import { PlaceOrder, type PlaceRefusal } from '#application/checkout/place-order.ts'
+import { PlaceOrder, type SubmissionRejection } from '#application/checkout/place-order.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Result } from '#domain/shared/result.ts'
@@ -36,7 +36,10 @@ export async function chooseIn(shop: Shop, { address, transport, payment }: Choi
   }
 }
 
-export async function orderIn(shop: Shop, acceptPolicy: boolean): Promise<Result<PlacedOrder, PlaceRefusal>> {
+export async function orderIn(
+  shop: Shop,
+  acceptPolicy: boolean,
+): Promise<Result<PlacedOrder, SubmissionRejection>> {
   await shop.get(LoadCart).run()
   const reviewed = await shop.get(ReviewOrder).run()
   assert.ok(reviewed.kind === 'review')

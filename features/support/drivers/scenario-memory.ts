@@ -1,19 +1,19 @@
-import { ProcessMemory } from '#adapters/server/shared/process-memory.ts'
-import type { Attempts, AttemptRule, ServerMemory } from '#adapters/server/shared/server-memory.ts'
+import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
+import type { Attempts, AttemptRule, ServerCache } from '#adapters/server/shared/server-cache.ts'
 
 /** What a server remembers of one scenario: the next one that it serves finds nothing. */
-export class ScenarioMemory implements ServerMemory {
-  #memory = new ProcessMemory()
+export class ScenarioMemory implements ServerCache {
+  #memory = new ProcessCache()
   #attempts = new Map<string, Attempts>()
 
   forget(): void {
-    this.#memory = new ProcessMemory()
+    this.#memory = new ProcessCache()
     this.#attempts = new Map()
   }
 
-  recall = (key: string) => this.#memory.recall(key)
+  get = (key: string) => this.#memory.get(key)
 
-  keep = (key: string, value: string, seconds: number) => this.#memory.keep(key, value, seconds)
+  set = (key: string, value: string, seconds: number) => this.#memory.set(key, value, seconds)
 
   attempts = (rule: AttemptRule): Attempts => {
     const counted = () => {
@@ -22,9 +22,9 @@ export class ScenarioMemory implements ServerMemory {
       return known
     }
     return {
-      take: (key) => counted().take(key),
-      giveBack: (key) => counted().giveBack(key),
-      forget: (key) => counted().forget(key),
+      consume: (key) => counted().consume(key),
+      refund: (key) => counted().refund(key),
+      reset: (key) => counted().reset(key),
     }
   }
 

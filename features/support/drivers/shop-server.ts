@@ -2,7 +2,7 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
-import type { ServerMemory } from '#adapters/server/shared/server-memory.ts'
+import type { ServerCache } from '#adapters/server/shared/server-cache.ts'
 import { alwaysAnswering, type Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
 import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
@@ -65,7 +65,7 @@ async function start(environment: Environment): Promise<RunningServer> {
 export function shopBefore(
   upstream: Upstream,
   environment: Environment,
-  serverMemory?: ServerMemory,
+  serverMemory?: ServerCache,
 ): Promise<RunningServer> {
   return IS_REMOTE
     ? remoteShop(upstream, { ...LOCAL, ...environment })

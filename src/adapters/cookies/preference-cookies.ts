@@ -20,7 +20,7 @@ const CONSENT_COOKIE = '__Host-consent'
 /** 365 days. */
 const YEAR_SECONDS = 31_536_000
 
-export type KeptPreferences = {
+export type StoredPreferences = {
   readonly country: string | undefined
   readonly language: LanguageCode | undefined
   readonly appearance: Appearance
@@ -29,7 +29,7 @@ export type KeptPreferences = {
 }
 
 /** Parses the Cookie header; invalid cookies are ignored. */
-export function readPreferenceCookies(header: string | null): KeptPreferences {
+export function readPreferenceCookies(header: string | null): StoredPreferences {
   const cookies = parseCookie(header ?? '')
   const country = cookies[COUNTRY_COOKIE]
   const theme = cookies[THEME_COOKIE]

@@ -23,8 +23,8 @@ import { publicFiles } from './public-files.ts'
 import { followed } from './request-trail.ts'
 import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
-import { ProcessMemory } from './shared/process-memory.ts'
-import type { ServerMemory } from './shared/server-memory.ts'
+import { ProcessCache } from './shared/process-cache.ts'
+import type { ServerCache } from './shared/server-cache.ts'
 import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
@@ -57,7 +57,7 @@ export type AppSettings = {
   readonly clientDirectory: string | undefined
   readonly mode?: 'production' | 'development'
   readonly logger?: Logger
-  readonly memory?: ServerMemory
+  readonly memory?: ServerCache
   readonly readiness?: Readiness
   /** Undefined disables metrics. */
   readonly metrics?: Metrics | undefined
@@ -66,7 +66,7 @@ export type AppSettings = {
 /** The HTTP application: API, files and pages. */
 export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
-  const { memory = new ProcessMemory() } = settings
+  const { memory = new ProcessCache() } = settings
   const upstream = alwaysAnswering(traced(settings.upstream), logger)
   const documents = createDocuments({
     loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),

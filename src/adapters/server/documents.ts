@@ -1,6 +1,6 @@
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { SharedMemory } from '#application/shared/shared-memory.ts'
+import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
 import { currentTrail } from './request-trail.ts'
@@ -22,7 +22,7 @@ export type DocumentSettings = {
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
   /** Cache shared by all visitors and replicas. */
-  readonly sharedMemory: SharedMemory
+  readonly sharedMemory: SharedCache
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined

@@ -1,4 +1,4 @@
-import type { SharedMemory } from '#application/shared/shared-memory.ts'
+import type { SharedCache } from '#application/shared/shared-cache.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 import type { Trace } from '#domain/shared/trace-context.ts'
@@ -12,7 +12,7 @@ export type RequestEnvironment = {
   /** Timeout of API calls in ms, if shorter than the default. */
   readonly apiTimeoutMs: number | undefined
   /** Cache shared by all visitors and replicas. */
-  readonly sharedMemory: SharedMemory
+  readonly sharedMemory: SharedCache
   /** Nonce for the scripts of the response. */
   readonly nonce: string
   /** Called with the route pattern of the page, such as `/en/products/:slug`. */

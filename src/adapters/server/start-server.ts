@@ -16,9 +16,9 @@ import { Readiness } from './operations/readiness.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
 import { traced } from './traced.ts'
-import { ProcessMemory } from './shared/process-memory.ts'
-import { RedisMemory } from './shared/redis-memory.ts'
-import type { ServerMemory } from './shared/server-memory.ts'
+import { ProcessCache } from './shared/process-cache.ts'
+import { RedisCache } from './shared/redis-cache.ts'
+import type { ServerCache } from './shared/server-cache.ts'
 import type { Upstream } from './upstream.ts'
 
 const SERVER_BUILD = new URL('../../../build/server/index.js', import.meta.url)
@@ -46,7 +46,7 @@ export async function startServer(
   config: Configuration,
   logger: Logger,
   upstream?: Upstream,
-  ownMemory?: ServerMemory,
+  ownMemory?: ServerCache,
 ): Promise<ShopServer> {
   const readiness = new Readiness()
   const memory = ownMemory ?? (await configuredMemory(config, logger))
@@ -85,8 +85,8 @@ async function makeReady(
   for (const path of paths) await app.request(origin + path)
 }
 
-async function configuredMemory({ redisUrl }: Configuration, logger: Logger): Promise<ServerMemory> {
-  return redisUrl === undefined ? new ProcessMemory() : RedisMemory.connect(redisUrl, logger)
+async function configuredMemory({ redisUrl }: Configuration, logger: Logger): Promise<ServerCache> {
+  return redisUrl === undefined ? new ProcessCache() : RedisCache.connect(redisUrl, logger)
 }
 
 async function startOperations({ metricsPort, host }: Configuration, readiness: Readiness) {

@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
-export type AddressRefusal = { readonly kind: 'country-blocked' | 'unknown' }
+export type AddressRejection = { readonly kind: 'country-blocked' | 'unknown' }
 
 /** Delivery addresses of the customer. Rejects with `ApiFailure`. */
 export interface AddressBook {
@@ -13,10 +13,10 @@ export interface AddressBook {
   /** Corrections by the postal service; empty if the address is correct. */
   suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]>
   /** Creates an address if `id` is absent. */
-  save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRefusal>>
-  delete(id: string): Promise<Result<void, AddressRefusal>>
-  restore(id: string): Promise<Result<Address, AddressRefusal>>
-  setDefault(id: string): Promise<Result<Address, AddressRefusal>>
+  save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRejection>>
+  delete(id: string): Promise<Result<void, AddressRejection>>
+  restore(id: string): Promise<Result<Address, AddressRejection>>
+  setDefault(id: string): Promise<Result<Address, AddressRejection>>
   /** Requests a change of the billing address from the seller; returns the ticket number. */
   requestChange(message: string): Promise<string>
 }

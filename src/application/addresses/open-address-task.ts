@@ -15,7 +15,7 @@ export type AddressTask =
       readonly countries: readonly Country[]
     }
 
-export type AskedTask = {
+export type AddressTaskRequest = {
   readonly kind: 'none' | 'request-change' | 'new' | 'edit' | 'copy'
   readonly id?: string | undefined
 }
@@ -31,7 +31,7 @@ export class OpenAddressTask {
     this.#place = place
   }
 
-  async run({ kind, id = '' }: AskedTask): Promise<AddressTask> {
+  async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
     if (kind === 'none' || kind === 'request-change') return { kind }
     if (kind === 'new') {
       return { kind, countries: await this.#countries(), homeCountryId: this.#place.countryId }

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
-import { addressFaults, type AddressFaults } from '#domain/addresses/address-faults.ts'
+import { addressErrors, type AddressErrors } from '#domain/addresses/address-errors.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddressBook } from './address-book.port.ts'
 
@@ -11,8 +11,8 @@ export type AddressInput = {
   readonly isChecked: boolean
 }
 
-export type AddressNotSaved =
-  | { readonly kind: 'faults'; readonly faults: AddressFaults }
+export type SaveAddressRejection =
+  | { readonly kind: 'faults'; readonly faults: AddressErrors }
   /** Corrections by the postal service to choose from before saving. */
   | { readonly kind: 'suggestions'; readonly suggestions: readonly AddressDraft[] }
   /** The address was deleted, or belongs to another customer. */
@@ -26,9 +26,9 @@ export class SaveAddress {
     this.#book = book
   }
 
-  async run({ id, typed, isChecked }: AddressInput): Promise<Result<Address, AddressNotSaved>> {
+  async run({ id, typed, isChecked }: AddressInput): Promise<Result<Address, SaveAddressRejection>> {
     const draft = trimmed(typed)
-    const faults = addressFaults(draft)
+    const faults = addressErrors(draft)
     if (Object.keys(faults).length > 0) return fail({ kind: 'faults', faults })
     if (!isChecked) {
       const suggestions = await this.#book.suggestions(draft)

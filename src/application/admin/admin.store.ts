@@ -7,27 +7,27 @@ import type { AdminMemory } from './admin-memory.port.ts'
 export class AdminStore implements CustomersStore {
   readonly #session: SessionStore
   readonly #memory: AdminMemory
-  private held: { readonly token: string; readonly visit: number } | undefined = undefined
+  private login: { readonly token: string; readonly visit: number } | undefined = undefined
 
   constructor(session: SessionStore, memory: AdminMemory) {
     this.#session = session
     this.#memory = memory
     makeAutoObservable(this)
     const token = session.user?.role === 'admin' ? memory.recall() : undefined
-    if (token !== undefined) this.held = { token, visit: session.visit }
+    if (token !== undefined) this.login = { token, visit: session.visit }
   }
 
   get token(): string | undefined {
-    return this.held?.visit === this.#session.visit ? this.held.token : undefined
+    return this.login?.visit === this.#session.visit ? this.login.token : undefined
   }
 
-  hold(token: string): void {
-    this.held = { token, visit: this.#session.visit }
+  setToken(token: string): void {
+    this.login = { token, visit: this.#session.visit }
     this.#memory.remember(token)
   }
 
   empty(): void {
-    this.held = undefined
+    this.login = undefined
     this.#memory.remember(undefined)
   }
 }

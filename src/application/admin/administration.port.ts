@@ -1,5 +1,5 @@
 import type { Result } from '#domain/shared/result.ts'
-import type { Credentials, LogInRefusal } from '../session/accounts.port.ts'
+import type { Credentials, LogInRejection } from '../session/accounts.port.ts'
 import { token } from '../kernel/token.ts'
 
 export type ErrorReport = {
@@ -18,7 +18,7 @@ export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFa
 
 /** The second service, behind the admin page. Every call except the login needs the token of the login. */
 export interface Administration {
-  logIn(credentials: Credentials): Promise<Result<string, LogInRefusal>>
+  logIn(credentials: Credentials): Promise<Result<string, LogInRejection>>
   logOut(token: string): Promise<void>
   /** Newest first; `undefined` if the token is not accepted. */
   errorReports(token: string, length: number): Promise<readonly ErrorReport[] | undefined>

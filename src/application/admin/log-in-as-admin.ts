@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { Credentials, LogInRefusal } from '../session/accounts.port.ts'
+import type { Credentials, LogInRejection } from '../session/accounts.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { AdminStore } from './admin.store.ts'
 import type { Administration } from './administration.port.ts'
@@ -13,11 +13,11 @@ export class LogInAsAdmin {
     this.#admin = admin
   }
 
-  async run(credentials: Credentials): Promise<Result<undefined, LogInRefusal | { kind: 'unreachable' }>> {
+  async run(credentials: Credentials): Promise<Result<undefined, LogInRejection | { kind: 'unreachable' }>> {
     try {
       const answer = await this.#administration.logIn(credentials)
       if (!answer.ok) return answer
-      this.#admin.hold(answer.value)
+      this.#admin.setToken(answer.value)
       return ok(undefined)
     } catch (error) {
       if (error instanceof ApiFailure) return fail({ kind: 'unreachable' })

@@ -15,7 +15,7 @@ export class AlertsStore {
   readonly #clock: Clock
   #stopChecking: (() => void) | undefined
   #raised = 0
-  #heldSince: number | undefined
+  #pausedSince: number | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -29,28 +29,28 @@ export class AlertsStore {
   }
 
   close(id: string): void {
-    this.keep((alert) => alert.id !== id)
+    this.retain((alert) => alert.id !== id)
   }
 
   /** Pauses the expiry of all alerts while the user reads, until `release`. */
-  hold(): void {
-    this.#heldSince ??= this.#clock.now()
+  pause(): void {
+    this.#pausedSince ??= this.#clock.now()
   }
 
-  release(): void {
-    if (this.#heldSince === undefined) return
-    const heldFor = this.#clock.now() - this.#heldSince
-    this.#heldSince = undefined
+  resume(): void {
+    if (this.#pausedSince === undefined) return
+    const heldFor = this.#clock.now() - this.#pausedSince
+    this.#pausedSince = undefined
     this.alerts = this.alerts.map((alert) => extended(alert, heldFor))
   }
 
   dropExpired(): void {
-    if (this.#heldSince !== undefined) return
+    if (this.#pausedSince !== undefined) return
     const now = this.#clock.now()
-    this.keep((alert) => !hasExpired(alert, now))
+    this.retain((alert) => !hasExpired(alert, now))
   }
 
-  private keep(stays: (alert: Alert) => boolean): void {
+  private retain(stays: (alert: Alert) => boolean): void {
     this.alerts = this.alerts.filter(stays)
     if (this.alerts.length > 0) return
     this.#stopChecking?.()

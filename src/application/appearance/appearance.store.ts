@@ -24,7 +24,7 @@ export class AppearanceStore {
     return { theme: this.theme, density: this.density, keys: this.keys }
   }
 
-  show({ theme, density, keys }: Partial<Appearance>): void {
+  set({ theme, density, keys }: Partial<Appearance>): void {
     if (theme !== undefined) this.theme = theme
     if (density !== undefined) this.density = density
     if (keys !== undefined) this.keys = keys

@@ -12,7 +12,7 @@ export class ChangeAppearance {
   }
 
   run(change: Partial<Appearance>): void {
-    this.#store.show(change)
+    this.#store.set(change)
     this.#preferences.saveAppearance(this.#store.appearance)
   }
 }

@@ -43,7 +43,7 @@ export type PickupRequest = Visit & {
   readonly known?: { readonly no: string; readonly version: number } | undefined
 }
 
-export type BookingRefusal =
+export type BookingRejection =
   | { readonly kind: 'slot-taken'; readonly offers: readonly Slot[] }
   | {
       readonly kind:
@@ -59,8 +59,8 @@ export interface Appointments {
   ready(no?: string): Promise<ReadyGoods>
   slots(query: SlotQuery): Promise<OpenSlots>
   /** `key` is the idempotency key: a retry does not book twice. */
-  book(wish: PickupRequest, key: string): Promise<Result<Appointment, BookingRefusal>>
-  cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>>
+  book(wish: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>>
+  cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection>>
 }
 
 export const Appointments = token<Appointments>('Appointments')

@@ -12,7 +12,7 @@ import { missingRight } from '../shared/missing-right.ts'
 import type { Appointments, OpenSlots } from './appointments.port.ts'
 
 /** Raw query parameters of the booking page. */
-export type AskedPickup = {
+export type PickupParams = {
   readonly no?: string | undefined
   readonly deliveryNoteNos: readonly string[]
   readonly locationId?: string | undefined
@@ -58,7 +58,7 @@ export class OpenPickup {
     this.#clock = clock
   }
 
-  async run(asked: AskedPickup): Promise<OpenedPickup> {
+  async run(asked: PickupParams): Promise<OpenedPickup> {
     try {
       return await this.#open(asked)
     } catch (error) {
@@ -68,7 +68,7 @@ export class OpenPickup {
     }
   }
 
-  async #open({ no, ...asked }: AskedPickup): Promise<OpenedPickup> {
+  async #open({ no, ...asked }: PickupParams): Promise<OpenedPickup> {
     const [known, { goods, locations, nextReady }] = await Promise.all([
       no === undefined ? undefined : this.#appointments.get(no),
       this.#appointments.ready(no),

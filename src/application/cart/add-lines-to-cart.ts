@@ -4,7 +4,7 @@ import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { EventBus } from '../tracking/event-bus.ts'
 import { LINES_PER_CALL, type CartApi, type CartItem } from './cart-api.port.ts'
-import { cartRefusal, type CartRefusal } from './cart-refusal.ts'
+import { toCartRejection, type CartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { IdempotencyKeys } from './idempotency-keys.store.ts'
@@ -32,18 +32,18 @@ export class AddLinesToCart {
    * Outcomes have the order of the items. If the connection fails between two batches, the outcomes are incomplete: the
    * remaining items may be retried, and the idempotency key prevents duplicates.
    */
-  async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRefusal>> {
+  async run(items: readonly CartItem[]): Promise<Result<readonly LineOutcome[], CartRejection>> {
     const { session, cart } = this.#stores
-    if (!session.mayFillBasket) return fail({ kind: 'not-allowed' })
+    if (!session.canAddToCart) return fail({ kind: 'not-allowed' })
     const before = cart.cart.lines
     const outcomes: LineOutcome[] = []
-    let refused: Result<never, CartRefusal> | undefined
+    let refused: Result<never, CartRejection> | undefined
     try {
       for (const batch of batchesOf(items, LINES_PER_CALL)) {
         outcomes.push(...(await cart.whileLoading(() => this.#add(batch))))
       }
     } catch (error) {
-      refused = cartRefusal(error)
+      refused = toCartRejection(error)
     }
     if (refused && outcomes.length === 0) return refused
     await this.#loadCart.run()

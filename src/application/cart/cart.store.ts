@@ -33,7 +33,7 @@ export class CartStore {
     return this.#lines.get(id)
   }
 
-  hold(cart: Cart): void {
+  set(cart: Cart): void {
     const lines = cart.lines.map((line) => this.known(line))
     const gone = new Set(this.#lines.keys())
     for (const line of lines) {
@@ -50,7 +50,7 @@ export class CartStore {
   }
 
   empty(): void {
-    this.hold(EMPTY_CART)
+    this.set(EMPTY_CART)
   }
 
   /** Joins an in-flight load instead of starting another one. */

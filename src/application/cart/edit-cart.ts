@@ -35,7 +35,7 @@ export class EditCart {
   }
 
   /** Queues a change; sends it after the debounce together with other changes. */
-  want(id: CartLineId, patch: LinePatch): void {
+  change(id: CartLineId, patch: LinePatch): void {
     this.#queue.add(id, patch)
     this.#kept.save()
     this.#debounce.after(COLLECT_MS, () => void this.flush())
@@ -70,7 +70,7 @@ export class EditCart {
   }
 
   /** Restores unsent changes of an earlier visit; call after hydration. */
-  recall(): void {
+  restore(): void {
     this.#kept.restore()
   }
 }

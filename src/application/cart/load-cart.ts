@@ -1,7 +1,7 @@
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { CartApi } from './cart-api.port.ts'
-import { cartRefusal } from './cart-refusal.ts'
+import { toCartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 
 export class LoadCart {
@@ -19,7 +19,7 @@ export class LoadCart {
   async run(): Promise<void> {
     if (!this.#session.isLoggedIn) return
     try {
-      this.#cart.hold(await this.#cart.whileLoading(() => this.#cartApi.quote()))
+      this.#cart.set(await this.#cart.whileLoading(() => this.#cartApi.quote()))
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
       this.#cart.markStale()
@@ -37,7 +37,7 @@ export class LoadCart {
       await this.run()
       return this.#session.isLoggedIn
     } catch (error) {
-      cartRefusal(error)
+      toCartRejection(error)
       return false
     }
   }

@@ -21,11 +21,11 @@ export class PersistedCartChanges {
     const draft = this.#drafts.open(KIND)
     const { changes: pendingChanges } = this.#queue
     if (pendingChanges.length === 0) draft.discard()
-    else draft.keep(pendingChanges.map(({ state: _, ...pendingChange }) => pendingChange))
+    else draft.save(pendingChanges.map(({ state: _, ...pendingChange }) => pendingChange))
   }
 
   restore(): void {
-    const kept = this.#drafts.open(KIND).recall() ?? []
+    const kept = this.#drafts.open(KIND).restore() ?? []
     this.#queue.restore(
       kept.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } })),
     )

@@ -9,7 +9,7 @@ import type { EventBus } from '../tracking/event-bus.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { LINES_PER_CALL, type CartApi, type ChangedCart, type LineChange } from './cart-api.port.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
-import { cartRefusal } from './cart-refusal.ts'
+import { toCartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 
@@ -72,7 +72,7 @@ export class SyncCart {
 
   async #carryOut(batch: readonly PendingChange[]): Promise<boolean> {
     const sent = this.#queue.markSent(batch)
-    if (!this.#session.mayFillBasket) {
+    if (!this.#session.canAddToCart) {
       this.#failAll(sent, 'not-allowed')
       return false
     }
@@ -115,7 +115,7 @@ export class SyncCart {
     changed: ChangedCart,
     before: ReadonlyMap<CartLineId, CartLine | undefined>,
   ): boolean {
-    this.#cart.hold(changed.cart)
+    this.#cart.set(changed.cart)
     for (const pendingChange of sent) {
       if (changed.kind === 'changed')
         this.#queue.confirm(pendingChange, changed.outcomes.get(pendingChange.id))
@@ -133,7 +133,7 @@ export class SyncCart {
 
   /** The outcome is unknown after a failed call: reloads the cart and compares. */
   async #giveUp(sent: readonly PendingChange[], error: unknown): Promise<void> {
-    const refusal = cartRefusal(error)
+    const refusal = toCartRejection(error)
     if (refusal.ok || refusal.error.kind === 'logged-out') return
     if (!(await this.#loadCart.isStillIn())) return
     const { isStale } = this.#cart

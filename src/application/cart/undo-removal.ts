@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from './add-lines-to-cart.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
-import type { CartRefusal } from './cart-refusal.ts'
+import type { CartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { SyncCart } from './sync-cart.ts'
@@ -30,7 +30,7 @@ export class UndoRemoval {
   }
 
   /** Adds only lines that are missing, so that a repeated undo is harmless. */
-  async run(): Promise<Result<void, CartRefusal>> {
+  async run(): Promise<Result<void, CartRejection>> {
     const { removed } = this.#queue
     const takenBack = removed.flatMap(({ id }) => this.#queue.change(id) ?? [])
     this.#queue.drop(takenBack.filter(({ isRemoval, state }) => isRemoval && state.kind !== 'sent'))

@@ -12,7 +12,7 @@ export class ContentStore {
     makeAutoObservable(this, { frame: observableRef })
   }
 
-  show(frame: Frame): void {
+  setFrame(frame: Frame): void {
     this.frame = frame
   }
 }

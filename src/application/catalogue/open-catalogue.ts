@@ -14,7 +14,7 @@ export class OpenCatalogue {
   /** Rejects with `ApiFailure`. */
   async run(): Promise<Frame> {
     const frame = await this.#loadFrame.run()
-    this.#store.show(frame)
+    this.#store.setFrame(frame)
     return frame
   }
 }

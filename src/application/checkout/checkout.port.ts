@@ -23,7 +23,7 @@ export type PaymentChoice = {
   readonly ccLastName: string
 }
 
-export type PaymentRefusal = { readonly kind: 'credit-limit' | 'payment-not-allowed' }
+export type PaymentRejection = { readonly kind: 'credit-limit' | 'payment-not-allowed' }
 
 export type OrderRequest = {
   readonly key: string
@@ -34,8 +34,8 @@ export type OrderRequest = {
 }
 
 /** The API has rejected the order: nothing was ordered. */
-export type OrderRefusal =
-  | PaymentRefusal
+export type OrderRejection =
+  | PaymentRejection
   | { readonly kind: 'changed' | 'key-reused' | 'country-blocked' | 'policy' | 'not-allowed' | 'incomplete' }
 
 export type PaymentAnswer = {
@@ -55,9 +55,9 @@ export interface Checkout {
   transports(): Promise<readonly Transport[]>
   sendBy(choice: TransportChoice): Promise<void>
   payments(): Promise<readonly PaymentMethod[]>
-  payBy(choice: PaymentChoice): Promise<Result<void, PaymentRefusal>>
+  payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>>
   review(version: number, deliverComplete: boolean): Promise<Review>
-  place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRefusal>>
+  place(wish: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
   /** Queries the order after a lost response; `undefined` if nothing was ordered. */
   placed(basHash: string): Promise<PlacedOrder | undefined>
   /** Returns the URL of the payment page, which redirects to `returnPath` afterwards. */

@@ -14,11 +14,11 @@ export class CheckoutStore implements CustomersStore {
     this.#memory = memory
     this.#session = session
     makeAutoObservable(this, { choices: observableRef })
-    this.recall()
+    this.restore()
   }
 
   /** Reloads the choices, because another tab may have changed them. */
-  recall(): void {
+  restore(): void {
     const customerId = this.#session.user?.customerId
     this.choices = customerId === undefined ? NOTHING_CHOSEN : readChoices(this.#memory.recall(), customerId)
   }

@@ -1,5 +1,5 @@
-import type { FieldFault } from '#domain/addresses/address-faults.ts'
-import { deliveryFaults, type AddressField, type TypedAddress } from '#domain/checkout/typed-address.ts'
+import type { FieldError } from '#domain/addresses/address-errors.ts'
+import { deliveryErrors, type AddressField, type TypedAddress } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Checkout } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
@@ -13,8 +13,8 @@ export type DeliveryChoice = {
   readonly remark: string
 }
 
-export type DeliveryFaults = Partial<
-  Readonly<Record<AddressField | 'contact' | 'remark' | 'address', FieldFault>>
+export type DeliveryErrors = Partial<
+  Readonly<Record<AddressField | 'contact' | 'remark' | 'address', FieldError>>
 >
 
 /** Sets delivery address, contact and delivery note text. */
@@ -27,11 +27,11 @@ export class ChooseDelivery {
     this.#store = store
   }
 
-  async run(wish: DeliveryChoice): Promise<Result<void, DeliveryFaults>> {
+  async run(wish: DeliveryChoice): Promise<Result<void, DeliveryErrors>> {
     const { billingAddressId, shippingAddressId, typed } = wish
     const contact = wish.contact.trim()
     const remark = wish.remark.trim()
-    const faults: DeliveryFaults = deliveryFaults({
+    const faults: DeliveryErrors = deliveryErrors({
       typed: shippingAddressId === undefined ? typed : undefined,
       contact,
       remark,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Checkout, PaymentChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
-export type PaymentFaults = Partial<
+export type PaymentErrors = Partial<
   Readonly<Record<'payment', 'missing' | 'not-allowed' | 'credit-limit'>> &
     Readonly<Record<'ccFirstName' | 'ccLastName', 'missing'>>
 >
@@ -19,7 +19,7 @@ export class ChoosePayment {
     this.#store = store
   }
 
-  async run(choice: PaymentChoice): Promise<Result<void, PaymentFaults>> {
+  async run(choice: PaymentChoice): Promise<Result<void, PaymentErrors>> {
     const method = (await this.#checkout.payments()).find(({ id }) => id === choice.paymentId)
     if (!method) return fail({ payment: 'missing' })
     if (!method.isAllowed) {
@@ -27,7 +27,7 @@ export class ChoosePayment {
     }
     const holder = { ccFirstName: choice.ccFirstName.trim(), ccLastName: choice.ccLastName.trim() }
     if (method.kind === 'card') {
-      const faults: PaymentFaults = {
+      const faults: PaymentErrors = {
         ...(isNoName(holder.ccFirstName) && { ccFirstName: 'missing' }),
         ...(isNoName(holder.ccLastName) && { ccLastName: 'missing' }),
       }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Checkout, TransportChoice } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
-export type TransportRefusal = { readonly kind: 'missing' }
+export type TransportRejection = { readonly kind: 'missing' }
 
 export class ChooseTransport {
   readonly #checkout: Checkout
@@ -14,7 +14,7 @@ export class ChooseTransport {
   }
 
   /** Rejects a transport that is no longer offered. */
-  async run(choice: TransportChoice): Promise<Result<void, TransportRefusal>> {
+  async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const offered = await this.#checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
     if (!transport) return fail({ kind: 'missing' })

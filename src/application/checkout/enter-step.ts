@@ -17,7 +17,7 @@ export class EnterStep {
 
   /** Returns false if the step redirects to step 1. */
   async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
-    this.#checkout.recall()
+    this.#checkout.restore()
     await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
     return !leadsToCart(step, { cartIsEmpty, cameFromCheckout })

@@ -7,7 +7,7 @@ export class PaymentHosts {
   }
 
   /** Set in the browser from the data of the page. */
-  hold(origins: readonly string[]): void {
+  set(origins: readonly string[]): void {
     this.origins = origins
   }
 }

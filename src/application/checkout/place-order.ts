@@ -4,14 +4,14 @@ import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
-import type { Checkout, OrderRefusal, OrderRequest } from './checkout.port.ts'
+import type { Checkout, OrderRejection, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
 /** Values of the review page at the time of submission. */
-export type PlaceWish = Pick<OrderRequest, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
+export type OrderSubmission = Pick<OrderRequest, 'basHash' | 'version' | 'acceptPolicy' | 'reference'>
 
-export type PlaceRefusal =
-  | OrderRefusal
+export type SubmissionRejection =
+  | OrderRejection
   | {
       readonly kind: 'incomplete'
       readonly missing: readonly Missing[]
@@ -35,7 +35,7 @@ export class PlaceOrder {
     this.#loadCart = loadCart
   }
 
-  async run(wish: PlaceWish): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  async run(wish: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
     const reference = wish.reference.trim()
     const missing = missingOf(this.#store.choices)
     const referenceIsTooLong = isTooLong(reference, REFERENCE_MAX)
@@ -50,7 +50,7 @@ export class PlaceOrder {
     return outcome
   }
 
-  async #place(wish: OrderRequest): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  async #place(wish: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
     try {
       const placed = await this.#checkout.place(wish)
       if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
@@ -64,7 +64,10 @@ export class PlaceOrder {
   }
 
   /** Queries the outcome after a lost response; never sends the order again by itself. */
-  async #ask({ basHash }: OrderRequest, failure: ApiFailure): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  async #ask(
+    { basHash }: OrderRequest,
+    failure: ApiFailure,
+  ): Promise<Result<PlacedOrder, SubmissionRejection>> {
     try {
       const placed = await this.#checkout.placed(basHash)
       return placed ? ok(placed) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { ComparedMemory } from './compared-memory.port.ts'
 import type { ComparedStore } from './compared.store.ts'
 
-export type ComparedRefusal = { readonly kind: 'full' } | { readonly kind: 'not-comparable' }
+export type ComparedRejection = { readonly kind: 'full' } | { readonly kind: 'not-comparable' }
 
 /** Adds a product to the comparison, or removes it. */
 export class ChooseCompared {
@@ -15,7 +15,7 @@ export class ChooseCompared {
     this.#memory = memory
   }
 
-  run(slug: string, isWanted: boolean): Result<void, ComparedRefusal> {
+  run(slug: string, isWanted: boolean): Result<void, ComparedRejection> {
     const others = this.#compared.slugs.filter((other) => other !== slug)
     if (!isWanted) return this.#keep(others)
     if (this.#compared.has(slug)) return ok(undefined)
@@ -24,7 +24,7 @@ export class ChooseCompared {
   }
 
   #keep(slugs: readonly string[]): Result<void, never> {
-    this.#compared.hold(slugs)
+    this.#compared.set(slugs)
     this.#memory.remember(writeCompared(slugs))
     return ok(undefined)
   }

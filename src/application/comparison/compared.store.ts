@@ -9,7 +9,7 @@ export class ComparedStore {
     makeAutoObservable(this, { slugs: observableRef })
   }
 
-  hold(slugs: readonly string[]): void {
+  set(slugs: readonly string[]): void {
     this.slugs = slugs
   }
 

@@ -18,7 +18,7 @@ export class AlternativeCurrencyStore {
     return this.#session.user?.alternativeCurrency
   }
 
-  hold(rates: Rates | undefined): void {
+  setRates(rates: Rates | undefined): void {
     this.rates = rates
   }
 

@@ -15,7 +15,7 @@ export class LoadRates {
   async run(): Promise<void> {
     if (this.#store.currency === undefined || this.#store.rates !== undefined) return
     try {
-      this.#store.hold(await this.#currencies.rates())
+      this.#store.setRates(await this.#currencies.rates())
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
     }

@@ -1,5 +1,5 @@
 import type { DownloadEntry } from '#domain/downloads/download.ts'
-import type { WantedDocument } from '#domain/documents/document.ts'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 import type { ListQuery } from '../data-table/list-source.ts'
 import type { ExportFormat } from '#domain/data-table/sheet.ts'
 import { token } from '../kernel/token.ts'
@@ -27,7 +27,8 @@ export type ListOrder = {
   readonly format: ExportFormat
 }
 
-export type DownloadOrder = { readonly documents: readonly WantedDocument[] } | { readonly export: ListOrder }
+export type DownloadOrder =
+  { readonly documents: readonly DocumentRequest[] } | { readonly export: ListOrder }
 
 /** Maximum number of documents per job. */
 export const MOST_DOCUMENTS = 1_000

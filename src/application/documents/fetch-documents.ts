@@ -1,4 +1,4 @@
-import type { WantedDocument } from '#domain/documents/document.ts'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 import { failedIds, isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
@@ -8,7 +8,10 @@ import type { FileSaver } from './file-saver.port.ts'
 
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = { readonly failed: readonly string[] }
-export type FetchRefusal = { readonly kind: 'none-made' | 'unreachable'; readonly failed: readonly string[] }
+export type FetchRejection = {
+  readonly kind: 'none-made' | 'unreachable'
+  readonly failed: readonly string[]
+}
 
 /** Poll interval in milliseconds. */
 const ASK_AGAIN = 400
@@ -26,9 +29,9 @@ export class FetchDocuments {
   }
 
   async run(
-    documents: readonly WantedDocument[],
+    documents: readonly DocumentRequest[],
     told: (percent: number) => void = () => {},
-  ): Promise<Result<FetchedDocuments, FetchRefusal>> {
+  ): Promise<Result<FetchedDocuments, FetchRejection>> {
     try {
       const { queueId } = await this.#queue.queue({ documents })
       for (;;) {

@@ -3,20 +3,20 @@ import { token } from '../kernel/token.ts'
 /** Persists downloads on the device, per customer and queue id. */
 export interface DownloadStorage {
   /** Returns false if the device could not store it. */
-  keep(customerId: string, queueId: string, content: unknown): boolean
+  save(customerId: string, queueId: string, content: unknown): boolean
   /** Raw stored values, which may be invalid. */
-  recall(customerId: string): readonly { readonly queueId: string; readonly content: unknown }[]
+  load(customerId: string): readonly { readonly queueId: string; readonly content: unknown }[]
   discard(customerId: string, queueId: string): void
   /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
-  hear(heard: (where: 'here' | 'elsewhere') => void): () => void
+  subscribe(heard: (where: 'here' | 'elsewhere') => void): () => void
 }
 
 export const DownloadStorage = token<DownloadStorage>('DownloadMemory')
 
 /** Null object for the server. */
 export const NO_DOWNLOAD_STORAGE: DownloadStorage = {
-  keep: () => false,
-  recall: () => [],
+  save: () => false,
+  load: () => [],
   discard: () => {},
-  hear: () => () => {},
+  subscribe: () => () => {},
 }

@@ -49,7 +49,7 @@ export class DownloadsStore implements CustomersStore {
     this.beginning = Math.max(this.beginning - 1, 0)
   }
 
-  reached(isReached: boolean): void {
+  setReachable(isReached: boolean): void {
     this.isUnreachable = !isReached
   }
 
@@ -59,16 +59,16 @@ export class DownloadsStore implements CustomersStore {
 
   remove(queueId: string): void {
     this.#downloads.delete(queueId)
-    if (this.#downloads.size === 0) this.rest()
+    if (this.#downloads.size === 0) this.clearTimer()
   }
 
   /** Sets the only timer of all downloads and cancels the previous one. */
-  wait(stop: () => void): void {
-    this.rest()
+  setTimer(stop: () => void): void {
+    this.clearTimer()
     this.#stopTimer = stop
   }
 
-  rest(): void {
+  clearTimer(): void {
     this.#stopTimer?.()
     this.#stopTimer = undefined
   }
@@ -77,6 +77,6 @@ export class DownloadsStore implements CustomersStore {
     this.#downloads.clear()
     this.beginning = 0
     this.isUnreachable = false
-    this.rest()
+    this.clearTimer()
   }
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
-import type { DownloadRefusal } from './start-download.ts'
+import type { DownloadRejection } from './start-download.ts'
 
 /** Removes a download from the list; cancels a running one. */
 export class EndDownload {
@@ -15,7 +15,7 @@ export class EndDownload {
     this.#queue = queue
   }
 
-  async run(queueId: string): Promise<Result<undefined, DownloadRefusal>> {
+  async run(queueId: string): Promise<Result<undefined, DownloadRejection>> {
     const download = this.#kept.find(queueId)
     try {
       if (download && isRunning(download)) await this.#queue.cancel(queueId)

@@ -27,7 +27,7 @@ export class PersistedDownloads implements CustomersStore {
   }
 
   /** Synchronises the store with the device, because other tabs may have added, saved or removed downloads. */
-  recall(): void {
+  restore(): void {
     const kept = new Map(this.#read().map((download) => [download.queueId, download]))
     for (const { queueId } of this.#store.list) {
       if (!kept.has(queueId) && !this.#unkept.has(queueId)) this.#store.remove(queueId)
@@ -52,7 +52,7 @@ export class PersistedDownloads implements CustomersStore {
     if (isSettled(download)) return this.remove(download.queueId)
     this.#store.put(download)
     this.#unkept.delete(download.queueId)
-    if (!this.#memory.keep(customerId, download.queueId, download)) this.#unkept.add(download.queueId)
+    if (!this.#memory.save(customerId, download.queueId, download)) this.#unkept.add(download.queueId)
   }
 
   remove(queueId: string): void {
@@ -77,7 +77,7 @@ export class PersistedDownloads implements CustomersStore {
     const { customerId } = this
     if (customerId === undefined) return []
     const now = this.#clock.now()
-    return this.#memory.recall(customerId).flatMap(({ queueId, content }) => {
+    return this.#memory.load(customerId).flatMap(({ queueId, content }) => {
       const download = readDownload(content)
       if (download?.queueId === queueId && !isExpired(download, now)) return [download]
       this.#memory.discard(customerId, queueId)

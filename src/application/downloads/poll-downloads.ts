@@ -40,16 +40,16 @@ export class PollDownloads {
   run(): () => void {
     const { kept, memory, store } = this.#tools
     const takeUp = () => {
-      kept.recall()
+      kept.restore()
       this.wake()
     }
-    const stopHearing = memory.hear((where) => where === 'elsewhere' && takeUp())
+    const stopHearing = memory.subscribe((where) => where === 'elsewhere' && takeUp())
     this.#isFollowing = true
     takeUp()
     return () => {
       this.#isFollowing = false
       stopHearing()
-      store.rest()
+      store.clearTimer()
     }
   }
 
@@ -66,7 +66,7 @@ export class PollDownloads {
     if (store.list.length === 0) return
     const ends = store.list.map(({ trackedAt }) => trackedAt + DOWNLOAD_LIFETIME_MS - clock.now())
     const wait = Math.min(store.running.length > 0 ? pause : Infinity, ...ends)
-    store.wait(clock.after(wait, () => void this.#ask(pause)))
+    store.setTimer(clock.after(wait, () => void this.#ask(pause)))
   }
 
   async #ask(pause: number): Promise<void> {
@@ -78,13 +78,13 @@ export class PollDownloads {
     try {
       const entries = await queue.status(asked)
       if (kept.customerId !== customerId) return
-      store.reached(true)
+      store.setReachable(true)
       const hasMoved = this.#take(asked, entries)
       this.#saveReady()
       this.#plan(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      store.reached(false)
+      store.setReachable(false)
       const wanted = (error.retryAfter ?? 0) * 1_000
       this.#plan(Math.min(Math.max(pause * 2, wanted), LONGEST_PAUSE.failing))
     }

@@ -1,7 +1,7 @@
 import { missingDocuments } from '#domain/downloads/download.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
-import type { DownloadRefusal, StartDownload } from './start-download.ts'
+import type { DownloadRejection, StartDownload } from './start-download.ts'
 
 /** Requests only the missing documents of a download again. */
 export class RetryFailed {
@@ -13,7 +13,7 @@ export class RetryFailed {
     this.#start = start
   }
 
-  async run(queueId: string): Promise<Result<undefined, DownloadRefusal>> {
+  async run(queueId: string): Promise<Result<undefined, DownloadRejection>> {
     const download = this.#kept.find(queueId)
     const documents = download ? missingDocuments(download) : []
     if (!download || documents.length === 0) return ok(undefined)

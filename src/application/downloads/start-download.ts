@@ -11,7 +11,7 @@ import type { Clock } from '../shared/clock.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 
-export type DownloadRefusal = { readonly kind: 'unreachable' }
+export type DownloadRejection = { readonly kind: 'unreachable' }
 
 /** Queues a job and tracks its download. */
 export class StartDownload {
@@ -28,7 +28,7 @@ export class StartDownload {
   }
 
   /** Splits a job with too many documents into several downloads. */
-  async run(order: DownloadOrder): Promise<Result<undefined, DownloadRefusal>> {
+  async run(order: DownloadOrder): Promise<Result<undefined, DownloadRejection>> {
     try {
       for (const part of partsOf(order)) {
         const documents = 'documents' in part ? part.documents : []

@@ -8,9 +8,9 @@ export interface DraftStorage {
   /**
    * `now` in ms since the epoch: the oldest drafts are evicted first. Returns false if the device could not store it.
    */
-  keep(key: DraftKey, content: unknown, now: number): boolean
+  save(key: DraftKey, content: unknown, now: number): boolean
   /** Raw stored value, which may be invalid; undefined if there is none. */
-  recall(key: DraftKey): unknown
+  load(key: DraftKey): unknown
   discard(key: DraftKey): void
 }
 
@@ -18,7 +18,7 @@ export const DraftStorage = token<DraftStorage>('DraftMemory')
 
 /** Null object for the server. */
 export const NO_DRAFT_STORAGE: DraftStorage = {
-  keep: () => false,
-  recall: () => undefined,
+  save: () => false,
+  load: () => undefined,
   discard: () => {},
 }

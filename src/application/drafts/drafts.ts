@@ -15,11 +15,11 @@ export type DraftKind<Content> = {
 /** Draft of the user who was logged in when it was opened, even if it is saved after their logout. */
 export type Draft<Content> = {
   /** Call only after hydration: the server has no drafts, and the first render must match its HTML. */
-  recall(): Content | undefined
+  restore(): Content | undefined
   /**
    * Returns false if the draft could not be stored; the page then shows a warning. Must not contain prices or tokens.
    */
-  keep(content: Content): boolean
+  save(content: Content): boolean
   discard(): void
 }
 
@@ -37,14 +37,14 @@ export class Drafts {
 
   open<Content>({ name, version, read }: DraftKind<Content>): Draft<Content> {
     const customerId = this.#session.user?.customerId
-    if (customerId === undefined) return { recall: () => undefined, keep: () => false, discard: () => {} }
+    if (customerId === undefined) return { restore: () => undefined, save: () => false, discard: () => {} }
     const key = { customerId, name }
     return {
-      recall: () => {
-        const kept = this.#memory.recall(key)
+      restore: () => {
+        const kept = this.#memory.load(key)
         return isRecord(kept) && kept['version'] === version ? read(kept['content']) : undefined
       },
-      keep: (content) => this.#memory.keep(key, { version, content }, this.#clock.now()),
+      save: (content) => this.#memory.save(key, { version, content }, this.#clock.now()),
       discard: () => this.#memory.discard(key),
     }
   }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#domain/shared/result.ts'
-import { favouritesRefusal, type FavouritesRefusal } from './favourites-refusal.ts'
+import { toFavouritesRejection, type FavouritesRejection } from './favourites-rejection.ts'
 import type { Favourites } from './favourites.port.ts'
 import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
 
@@ -15,13 +15,13 @@ export class ChangeFavourites {
 
   async run<Value>(
     change: (favourites: Favourites) => Promise<Value>,
-  ): Promise<Result<Value, FavouritesRefusal>> {
+  ): Promise<Result<Value, FavouritesRejection>> {
     try {
       const value = await change(this.#favourites)
       await this.#loadMarks.run()
       return ok(value)
     } catch (error) {
-      return favouritesRefusal(error)
+      return toFavouritesRejection(error)
     }
   }
 }

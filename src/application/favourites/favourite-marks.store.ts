@@ -28,7 +28,7 @@ export class FavouriteMarksStore implements CustomersStore {
     return this.marks?.listIds.get(sku) ?? []
   }
 
-  hold(marks: FavouriteMarks): void {
+  set(marks: FavouriteMarks): void {
     this.marks = marks
   }
 

@@ -41,7 +41,7 @@ export interface Favourites {
   /** Needs no login. */
   shared(shareId: string): Promise<SharedList>
   /** Subscribes to a notification when the part is in stock again. */
-  tellWhenInStock(sku: string): Promise<void>
+  notifyWhenInStock(sku: string): Promise<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

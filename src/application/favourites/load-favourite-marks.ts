@@ -21,7 +21,7 @@ export class LoadFavouriteMarks {
     if (token === undefined) return
     try {
       const marks = await this.#favourites.marks()
-      if (this.#session.token === token) this.#marks.hold(marks)
+      if (this.#session.token === token) this.#marks.set(marks)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
     }

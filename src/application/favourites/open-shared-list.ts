@@ -1,6 +1,6 @@
 import type { SharedList } from '#domain/favourites/favourites.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { favouritesRefusal } from './favourites-refusal.ts'
+import { toFavouritesRejection } from './favourites-rejection.ts'
 import type { Favourites } from './favourites.port.ts'
 
 /** Maximum length of a share id. */
@@ -18,7 +18,7 @@ export class OpenSharedList {
     try {
       return ok(await this.#favourites.shared(shareId))
     } catch (error) {
-      const refusal = favouritesRefusal(error)
+      const refusal = toFavouritesRejection(error)
       if (!refusal.ok && refusal.error.kind === 'gone') return fail({ kind: 'gone' })
       if (!refusal.ok && refusal.error.kind === 'unknown') return fail({ kind: 'unknown' })
       throw error

@@ -1,10 +1,10 @@
 import type { Attachment } from '#domain/forms/attachment.ts'
 import {
   creditLimitOf,
-  flawsOf,
+  formErrors,
   mileageOf,
   type Entries,
-  type Flaws,
+  type FormErrors,
   type Line,
 } from '#domain/forms/entries.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
@@ -19,8 +19,8 @@ export type FilledForm = {
   readonly files: readonly Attachment[]
 }
 
-export type SubmitRefusal =
-  | { readonly kind: 'flawed'; readonly flaws: Flaws }
+export type SubmitRejection =
+  | { readonly kind: 'flawed'; readonly flaws: FormErrors }
   | { readonly kind: 'files' | 'key-reused' | 'logged-out' | 'refused' | 'unreachable' }
 
 const KIND_OF_CODE: ReadonlyMap<number, 'files' | 'key-reused'> = new Map([
@@ -38,8 +38,8 @@ export class SubmitForm {
     this.#forms = forms
   }
 
-  async run(key: string, filled: FilledForm): Promise<Result<Ticket, SubmitRefusal>> {
-    const flaws = flawsOf(filled.form.topic, filled.entries, filled.lines)
+  async run(key: string, filled: FilledForm): Promise<Result<Ticket, SubmitRejection>> {
+    const flaws = formErrors(filled.form.topic, filled.entries, filled.lines)
     if (Object.keys(flaws).length > 0) return fail({ kind: 'flawed', flaws })
     try {
       return ok(await this.#forms.submit(key, submissionOf(filled)))
@@ -64,7 +64,7 @@ export function submissionOf({ form, entries, lines, files }: FilledForm): Submi
   }
 }
 
-function refusalOf(error: unknown): Result<never, SubmitRefusal> {
+function refusalOf(error: unknown): Result<never, SubmitRejection> {
   if (!(error instanceof ApiFailure)) throw error
   if (error.kind === 'session-ended' || error.kind === 'logged-out') return fail({ kind: 'logged-out' })
   if (error.code === 404_001) return fail({ kind: 'flawed', flaws: { documentNo: 'unknown' } })

@@ -3,7 +3,7 @@ import type { ListCountries } from './list-countries.ts'
 import type { LocaleStore } from './locale.store.ts'
 import type { Preferences } from './preferences.port.ts'
 
-export type CountryRefusal = { readonly kind: 'not-served' }
+export type CountryRejection = { readonly kind: 'not-served' }
 
 export class ChooseCountry {
   readonly #list: ListCountries
@@ -17,7 +17,7 @@ export class ChooseCountry {
   }
 
   /** Accepts only countries that the picker offers. Rejects with `ApiFailure`. */
-  async run(countryId: string): Promise<Result<void, CountryRefusal>> {
+  async run(countryId: string): Promise<Result<void, CountryRejection>> {
     const regions = await this.#list.run()
     const isOffered = regions.some(({ countries }) =>
       countries.some(({ id, isServed }) => id === countryId && isServed),

@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { PartnerApi } from './partner-api.port.ts'
 
-export type PartnerRefusal = {
+export type PartnerRejection = {
   readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'logged-out' | 'unreachable'
 }
 
-const KIND_OF_CODE: ReadonlyMap<number, PartnerRefusal['kind']> = new Map([
+const KIND_OF_CODE: ReadonlyMap<number, PartnerRejection['kind']> = new Map([
   [400_002, 'day'],
   [403_004, 'not-allowed'],
   [403_007, 'not-allowed'],
@@ -23,7 +23,7 @@ export class ChangePartnerInterface {
     this.#desk = desk
   }
 
-  async run<Value>(change: (desk: PartnerApi) => Promise<Value>): Promise<Result<Value, PartnerRefusal>> {
+  async run<Value>(change: (desk: PartnerApi) => Promise<Value>): Promise<Result<Value, PartnerRejection>> {
     try {
       return ok(await change(this.#desk))
     } catch (error) {

@@ -3,14 +3,14 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { PartnerApi } from './partner-api.port.ts'
 
 export type OpenedInterface =
-  | { readonly kind: 'opened'; readonly shown: PartnerInterface }
+  | { readonly kind: 'opened'; readonly partnerInterface: PartnerInterface }
   | { readonly kind: 'not-allowed' }
   | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
 
 /** Opens the page for the customer's administrator; failures are shown on the page. */
 export async function openPartnerInterface(desk: PartnerApi): Promise<OpenedInterface> {
   try {
-    return { kind: 'opened', shown: await desk.get() }
+    return { kind: 'opened', partnerInterface: await desk.get() }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.kind === 'session-ended' || error.kind === 'logged-out') throw error

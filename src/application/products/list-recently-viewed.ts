@@ -10,8 +10,8 @@ export class ListRecentlyViewed {
   }
 
   run(part: ViewedPart): readonly ViewedPart[] {
-    const [, ...before] = withViewed(part, this.#memory.recall())
-    this.#memory.keep([part, ...before])
+    const [, ...before] = withViewed(part, this.#memory.load())
+    this.#memory.save([part, ...before])
     return before
   }
 }

@@ -4,9 +4,9 @@ import { token } from '../kernel/token.ts'
 /** Recently viewed products of this device. They never leave the device. */
 export interface RecentlyViewed {
   /** Does nothing if the device has no storage. */
-  keep(parts: readonly ViewedPart[]): void
+  save(parts: readonly ViewedPart[]): void
   /** Empty if nothing is stored or the data is invalid. */
-  recall(): readonly ViewedPart[]
+  load(): readonly ViewedPart[]
 }
 
 export const RecentlyViewed = token<RecentlyViewed>('ViewedMemory')

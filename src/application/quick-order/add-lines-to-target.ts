@@ -3,10 +3,10 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
-import { cartRefusal, type CartRefusal } from '../cart/cart-refusal.ts'
+import { toCartRejection, type CartRejection } from '../cart/cart-rejection.ts'
 import type { IdempotencyKeys } from '../cart/idempotency-keys.store.ts'
-import type { CartsRefusal, SavedCarts } from '../saved-carts/saved-carts.port.ts'
-import { favouritesRefusal, type FavouritesRefusal } from '../favourites/favourites-refusal.ts'
+import type { SavedCartsRejection, SavedCarts } from '../saved-carts/saved-carts.port.ts'
+import { toFavouritesRejection, type FavouritesRejection } from '../favourites/favourites-rejection.ts'
 import type { Favourites } from '../favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
 import type { SessionStore } from '../session/session.store.ts'
@@ -18,8 +18,8 @@ export type LineTarget =
 
 export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
 
-export type AddRefusal = {
-  readonly kind: CartRefusal['kind'] | 'name-in-use' | 'too-many' | 'gone'
+export type AddRejection = {
+  readonly kind: CartRejection['kind'] | 'name-in-use' | 'too-many' | 'gone'
 }
 
 /** `outcomes` have the order of the items; they are incomplete if the connection failed. */
@@ -32,7 +32,7 @@ type Places = {
   readonly favourites: Favourites
   readonly loadMarks: LoadFavouriteMarks
 }
-type Put = Result<PutOutcome, AddRefusal>
+type Put = Result<PutOutcome, AddRejection>
 
 /** Adds lines to the active cart, to a saved cart, or to a notice list. */
 export class AddLinesToTarget {
@@ -52,7 +52,7 @@ export class AddLinesToTarget {
 
   /** Sends batches of a thousand lines; the first batch creates the cart or list for the next ones. */
   async #putInTurn(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
-    if (target.kind === 'named-cart' && !this.#stores.session.mayFillBasket)
+    if (target.kind === 'named-cart' && !this.#stores.session.canAddToCart)
       return fail({ kind: 'not-allowed' })
     let place = target
     const outcomes: LineOutcome[] = []
@@ -67,7 +67,7 @@ export class AddLinesToTarget {
     return ok({ target: place, outcomes })
   }
 
-  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRefusal>> {
+  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRejection>> {
     const { idempotencyKeys } = this.#stores
     const call = { place, items }
     const key = idempotencyKeys.keyFor(call)
@@ -82,13 +82,13 @@ export class AddLinesToTarget {
     { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
-  ): Promise<Result<Placed, AddRefusal>> {
+  ): Promise<Result<Placed, AddRejection>> {
     try {
       const put = await this.#places.carts.put(id === undefined ? { name } : { cartId: id }, items, key)
       if (put.ok) return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
       return fail({ kind: REFUSED_CART[put.error] })
     } catch (error) {
-      return cartRefusal(error)
+      return toCartRejection(error)
     }
   }
 
@@ -96,14 +96,14 @@ export class AddLinesToTarget {
     { id, name }: ListedTarget,
     items: readonly CartItem[],
     key: string,
-  ): Promise<Result<Placed, AddRefusal>> {
+  ): Promise<Result<Placed, AddRejection>> {
     const { favourites } = this.#places
     try {
       const listId = id ?? (await favourites.create(name)).id
       const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
       return ok({ id: listId, outcomes: await favourites.add(listId, parsedLines, key) })
     } catch (error) {
-      const refusal = favouritesRefusal(error)
+      const refusal = toFavouritesRejection(error)
       return refusal.ok ? refusal : fail({ kind: REFUSED_LIST[refusal.error.kind] })
     }
   }
@@ -111,14 +111,14 @@ export class AddLinesToTarget {
 
 type Placed = { readonly id: string; readonly outcomes: readonly LineOutcome[] }
 
-const REFUSED_CART: Readonly<Record<CartsRefusal, AddRefusal['kind']>> = {
+const REFUSED_CART: Readonly<Record<SavedCartsRejection, AddRejection['kind']>> = {
   'name-in-use': 'name-in-use',
   'too-many': 'too-many',
   'unknown-contact': 'gone',
   gone: 'gone',
 }
 
-const REFUSED_LIST: Readonly<Record<FavouritesRefusal['kind'], AddRefusal['kind']>> = {
+const REFUSED_LIST: Readonly<Record<FavouritesRejection['kind'], AddRejection['kind']>> = {
   unknown: 'gone',
   gone: 'gone',
   'name-taken': 'name-in-use',

@@ -1,13 +1,13 @@
 import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
+import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { CheckDepth, LineCheck } from './line-check.port.ts'
 
 /** Batch size; small enough for early results. */
 const LINES_PER_CHECK = 250
 
-export type CheckRefusal = { readonly kind: 'logged-out' | 'unreachable' }
+export type CheckRejection = { readonly kind: 'logged-out' | 'unreachable' }
 
 export class CheckLines {
   readonly #lineCheck: LineCheck
@@ -18,11 +18,11 @@ export class CheckLines {
 
   /** Reports each batch as it arrives; a later failure does not revoke earlier results. */
   async run(
-    lines: readonly AskedLine[],
+    lines: readonly LineQuery[],
     depth: CheckDepth,
     onAnswers: (answers: readonly CheckedLine[]) => void,
     signal?: AbortSignal,
-  ): Promise<Result<void, CheckRefusal>> {
+  ): Promise<Result<void, CheckRejection>> {
     try {
       for (const batch of batchesOf(lines, LINES_PER_CHECK)) {
         onAnswers(await this.#lineCheck.check(batch, depth, signal))

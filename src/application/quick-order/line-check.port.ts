@@ -1,4 +1,4 @@
-import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
+import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { token } from '../kernel/token.ts'
 
 /** `stock` adds quantities and locations. */
@@ -7,7 +7,7 @@ export type CheckDepth = 'meaning' | 'stock'
 /** Resolves the lines of a list to parts. Rejects with `ApiFailure` if the outcome is unknown. */
 export interface LineCheck {
   /** Returns one result per line, for at most a thousand lines. */
-  check(lines: readonly AskedLine[], depth: CheckDepth, signal?: AbortSignal): Promise<readonly CheckedLine[]>
+  check(lines: readonly LineQuery[], depth: CheckDepth, signal?: AbortSignal): Promise<readonly CheckedLine[]>
 }
 
 export const LineCheck = token<LineCheck>('LineCheck')

@@ -3,7 +3,7 @@ import { token } from '../kernel/token.ts'
 
 export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024
 
-export type ListFileRefusal =
+export type ListFileRejection =
   | { readonly kind: 'too-large' }
   /** `lines` is their number. */
   | { readonly kind: 'too-many-lines'; readonly lines: number }
@@ -19,7 +19,7 @@ export type ListFile = {
 
 /** Reads CSV and XLSX files. */
 export interface ListFiles {
-  read(file: ListFile): Promise<Result<readonly (readonly string[])[], ListFileRefusal>>
+  read(file: ListFile): Promise<Result<readonly (readonly string[])[], ListFileRejection>>
 }
 
 export const ListFiles = token<ListFiles>('ListFiles')

@@ -4,7 +4,7 @@ import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
 /** A row of a draft as tuple, because 5,000 lines must fit: number, quantity, remark, chosen part. */
-export type KeptRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
+export type DraftRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
 
 export const QUICK_ORDER_DRAFT = 'quick-order'
 export const AVAILABILITY_DRAFT = 'availability'
@@ -13,25 +13,25 @@ const KEEP_OLD = '\u0000old'
 const TEXT_MAX = 500
 
 /** Draft of an order grid per customer; results are not saved but checked again. */
-export const tableDraft = (name: string): DraftKind<readonly KeptRow[]> => ({
+export const tableDraft = (name: string): DraftKind<readonly DraftRow[]> => ({
   name,
   version: 1,
-  read: (kept) => (Array.isArray(kept) ? kept.slice(0, LIST_LINES_MAX).filter(isKeptRow) : undefined),
+  read: (kept) => (Array.isArray(kept) ? kept.slice(0, LIST_LINES_MAX).filter(isDraftRow) : undefined),
 })
 
-const isKeptRow = (row: unknown): row is KeptRow =>
+const isDraftRow = (row: unknown): row is DraftRow =>
   Array.isArray(row) &&
   row.length >= 2 &&
   row.length <= 4 &&
   row.every((cell) => typeof cell === 'string' && cell.length <= TEXT_MAX)
 
-export function toKept({ number, quantity, remark, choice }: WrittenLine): KeptRow {
+export function toDraftRow({ number, quantity, remark, choice }: WrittenLine): DraftRow {
   const chosen = choice.kind === 'part' ? choice.sku : choice.kind === 'keep-old' ? KEEP_OLD : ''
   if (chosen !== '') return [number, quantity, remark.slice(0, TEXT_MAX), chosen]
   return remark === '' ? [number, quantity] : [number, quantity, remark.slice(0, TEXT_MAX)]
 }
 
-export const fromKept = ([number, quantity, remark = '', chosen = '']: KeptRow): WrittenLine => ({
+export const fromDraftRow = ([number, quantity, remark = '', chosen = '']: DraftRow): WrittenLine => ({
   number,
   quantity,
   remark,

@@ -6,7 +6,7 @@ export type Redirect = { readonly location: string; readonly isPermanent: boolea
 /** Redirects of the API. */
 export interface Redirects {
   /** Resolves to `undefined` if the path has no redirect. Rejects with `ApiFailure`. */
-  moveOf(path: string): Promise<Redirect | undefined>
+  find(path: string): Promise<Redirect | undefined>
 }
 
 export const Redirects = token<Redirects>('MovedPages')

@@ -70,7 +70,7 @@ export class ResolveRedirect {
   /** Ignores an unreachable API: the page is shown without a redirect. */
   async #moveOf(pathname: string) {
     try {
-      return await this.#pages.moveOf(pathname)
+      return await this.#pages.find(pathname)
     } catch (error) {
       if (error instanceof ApiFailure) return undefined
       throw error

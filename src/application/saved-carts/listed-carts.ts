@@ -1,4 +1,4 @@
-import { cartsFound, type SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import { searchCarts, type SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { queryOf, type Listing, type ListQuery } from '../data-table/list-source.ts'
 import type { OpenedList } from '../data-table/open-list.ts'
@@ -7,7 +7,7 @@ import type { OpenedList } from '../data-table/open-list.ts'
 export function listedCarts(carts: readonly SavedCart[], query: ListQuery): Listing<SavedCart> {
   const { start, length, sortBy, desc, term = '', filters } = query
   const asked = ownerAsked(carts, filters['whose'])
-  const found = cartsFound(carts.filter(asked), term).toSorted(inOrder(sortBy, desc))
+  const found = searchCarts(carts.filter(asked), term).toSorted(inOrder(sortBy, desc))
   return { items: found.slice(start, start + length), total: found.length }
 }
 

@@ -1,11 +1,11 @@
 import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { cartRefusal, type CartRefusal } from '../cart/cart-refusal.ts'
+import { toCartRejection, type CartRejection } from '../cart/cart-rejection.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import type { CartsChange, CartsRefusal, SavedCarts } from './saved-carts.port.ts'
+import type { CartsChange, SavedCartsRejection, SavedCarts } from './saved-carts.port.ts'
 
-export type CartsFailure = CartsRefusal | CartRefusal['kind']
+export type CartsFailure = SavedCartsRejection | CartRejection['kind']
 
 export class ManageSavedCarts {
   readonly #carts: SavedCarts
@@ -19,14 +19,14 @@ export class ManageSavedCarts {
   }
 
   async run(change: CartsChange): Promise<Result<readonly SavedCart[], CartsFailure>> {
-    if (!this.#session.mayFillBasket) return fail('not-allowed')
+    if (!this.#session.canAddToCart) return fail('not-allowed')
     try {
       const changed = await this.#carts.change(change)
       // the header shows the number of lines in the active cart
       if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
       return changed
     } catch (error) {
-      const refusal = cartRefusal(error)
+      const refusal = toCartRejection(error)
       return refusal.ok ? refusal : fail(refusal.error.kind)
     }
   }

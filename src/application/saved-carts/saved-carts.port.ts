@@ -19,7 +19,7 @@ export type CartsChange =
     }
   | { readonly kind: 'delete' | 'restore'; readonly cartId: string }
 
-export type CartsRefusal = 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone'
+export type SavedCartsRejection = 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone'
 
 /** An existing cart, or a new one that is created with its first lines. */
 export type SavedCartTarget = { readonly cartId: string } | { readonly name: string }
@@ -29,13 +29,15 @@ export interface SavedCarts {
   list(): Promise<readonly SavedCart[]>
   open(cartId: string): Promise<Cart>
   /** Returns the changed list. */
-  change(change: CartsChange): Promise<Result<readonly SavedCart[], CartsRefusal>>
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>>
   /** Returns one outcome per item, in the same order; `key` is the idempotency key. */
   put(
     target: SavedCartTarget,
     items: readonly CartItem[],
     key: string,
-  ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>>
+  ): Promise<
+    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRejection>
+  >
 }
 
 export const SavedCarts = token<SavedCarts>('NamedCarts')

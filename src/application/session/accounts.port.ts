@@ -5,7 +5,7 @@ import { token } from '../kernel/token.ts'
 
 export type Credentials = { readonly username: string; readonly password: string }
 
-export type LogInRefusal =
+export type LogInRejection =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
 
@@ -18,7 +18,7 @@ export type LoggedIn = {
 }
 
 export interface Accounts {
-  logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRefusal>>
+  logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRejection>>
   logOut(token: string): Promise<void>
   /** Rights of the token's account. */
   features(token: string): Promise<Features>

@@ -39,7 +39,7 @@ export class ClearUserData {
     this.#storage.clear()
     this.#cart.empty()
     this.#cache.clear()
-    this.#viewed.keep([])
+    this.#viewed.save([])
     this.#stores.empty()
     this.#news.publish()
   }

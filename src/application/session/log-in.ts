@@ -3,12 +3,12 @@ import type { User } from '#domain/session/user.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
-import type { Accounts, Credentials, LogInRefusal } from './accounts.port.ts'
+import type { Accounts, Credentials, LogInRejection } from './accounts.port.ts'
 import type { SessionChannel } from './session-channel.port.ts'
 import type { SessionCookies } from './session-cookies.port.ts'
 import type { SessionStore } from './session.store.ts'
 
-export type LogInError = LogInRefusal | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }
+export type LogInError = LogInRejection | { readonly kind: 'incomplete' } | { readonly kind: 'unreachable' }
 
 export class LogIn {
   readonly #accounts: Accounts

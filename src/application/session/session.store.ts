@@ -64,7 +64,7 @@ export class SessionStore {
     })
   }
 
-  get mayFillBasket(): boolean {
+  get canAddToCart(): boolean {
     return this.features.fillBasket
   }
 
@@ -72,7 +72,7 @@ export class SessionStore {
     this.snapshot = snapshot
     this.wasEnded = false
     this.hasExpired = false
-    this.lookAtExpiry()
+    this.checkExpiry()
   }
 
   grant(features: Features): void {
@@ -101,7 +101,7 @@ export class SessionStore {
     this.snapshot = ANONYMOUS
     this.isLoggingOut = false
     this.hasExpired = false
-    this.lookAtExpiry()
+    this.checkExpiry()
   }
 
   markEnded(): void {
@@ -122,17 +122,17 @@ export class SessionStore {
   }
 
   /** Sets a timer for the expiry; timers run in the browser only. */
-  private lookAtExpiry(): void {
+  private checkExpiry(): void {
     const now = this.#clock.now()
     this.isLoggedIn = isLoggedIn(this.snapshot.token, now)
     this.#expiry.cancel()
     const expiry = this.isLoggedIn ? tokenExpiry(this.snapshot.token ?? '') : undefined
     if (expiry === undefined) return
-    this.#expiry.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.lookAgain())
+    this.#expiry.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.onExpiryTimer())
   }
 
-  private lookAgain(): void {
-    this.lookAtExpiry()
+  private onExpiryTimer(): void {
+    this.checkExpiry()
     this.hasExpired = !this.isLoggedIn
   }
 }

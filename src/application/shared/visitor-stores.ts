@@ -10,7 +10,7 @@ type StoreType<Store> = abstract new (...args: never[]) => Store
 export class VisitorStores {
   readonly #held = new Map<unknown, CustomersStore>()
 
-  hold<Store extends CustomersStore>(type: StoreType<Store>, make: () => Store): Store {
+  getOrCreate<Store extends CustomersStore>(type: StoreType<Store>, make: () => Store): Store {
     const store = this.#held.get(type) ?? make()
     this.#held.set(type, store)
     return store as Store

@@ -12,7 +12,7 @@ export class ChooseConsent {
   }
 
   run(choice: Consent): void {
-    this.#store.hold(choice)
+    this.#store.set(choice)
     this.#preferences.saveConsent(choice)
   }
 }

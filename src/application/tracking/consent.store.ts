@@ -28,7 +28,7 @@ export class ConsentStore {
     this.isAsking = this.isOffered
   }
 
-  hold(choice: Consent | undefined): void {
+  set(choice: Consent | undefined): void {
     this.isAsking = false
     if (choice === this.choice) return
     this.choice = choice

@@ -5,7 +5,7 @@ export class EventBus {
   #heard: ((happening: DomainEvent) => void) | undefined
   #announced: string | undefined
 
-  follow(heard: (happening: DomainEvent) => void): void {
+  subscribe(heard: (happening: DomainEvent) => void): void {
     this.#heard = heard
   }
 

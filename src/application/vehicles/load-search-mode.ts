@@ -15,7 +15,7 @@ export class LoadSearchMode {
   /** Keeps the last known mode if it cannot be loaded. */
   async run(): Promise<void> {
     try {
-      this.#searchMode.hold(await this.#settings.mode())
+      this.#searchMode.set(await this.#settings.mode())
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
     }

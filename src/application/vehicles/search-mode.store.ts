@@ -17,7 +17,7 @@ export class SearchModeStore {
     return this.mode !== 'vin'
   }
 
-  hold(mode: SearchMode): void {
+  set(mode: SearchMode): void {
     this.mode = mode
   }
 }

@@ -3,16 +3,16 @@ import { DEFAULT_VIN_HISTORY_LENGTH } from '#domain/vehicles/search-mode.ts'
 import { parseVin } from '#domain/vehicles/vin.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
-type Held = { readonly owner: string | undefined; readonly vins: readonly string[] }
+type OwnedVins = { readonly owner: string | undefined; readonly vins: readonly string[] }
 
 /** VIN history of the current user; for anonymous visitors in this tab only. */
 export class VinHistoryStore {
-  held: Held = { owner: undefined, vins: [] }
+  current: OwnedVins = { owner: undefined, vins: [] }
   readonly #session: SessionStore
 
   constructor(session: SessionStore) {
     this.#session = session
-    makeAutoObservable(this, { held: observableRef })
+    makeAutoObservable(this, { current: observableRef })
   }
 
   get owner(): string | undefined {
@@ -20,13 +20,13 @@ export class VinHistoryStore {
   }
 
   get vins(): readonly string[] {
-    return this.held.owner === this.owner ? this.held.vins : []
+    return this.current.owner === this.owner ? this.current.vins : []
   }
 
   /** Prepends VINs; ignores invalid ones and responses for another user. */
   add(vins: readonly string[], owner = this.owner, limit = DEFAULT_VIN_HISTORY_LENGTH): void {
     if (owner !== this.owner) return
     const valid = [...vins, ...this.vins].filter((vin) => parseVin(vin).ok)
-    this.held = { owner, vins: [...new Set(valid)].slice(0, limit) }
+    this.current = { owner, vins: [...new Set(valid)].slice(0, limit) }
   }
 }

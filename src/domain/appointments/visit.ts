@@ -2,9 +2,9 @@
 export type Visit = { readonly driver: string; readonly plate: string; readonly remark: string }
 
 export type VisitField = keyof Visit
-type VisitFault =
+type VisitFieldError =
   { readonly kind: 'missing' } | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
-export type VisitFaults = Partial<Readonly<Record<VisitField, VisitFault>>>
+export type VisitErrors = Partial<Readonly<Record<VisitField, VisitFieldError>>>
 
 export const VISIT_FIELDS = ['driver', 'plate', 'remark'] as const
 
@@ -12,8 +12,8 @@ export const VISIT_FIELDS = ['driver', 'plate', 'remark'] as const
 export const LONGEST_OF_VISIT: Readonly<Record<VisitField, number>> = { driver: 60, plate: 15, remark: 300 }
 
 /** Driver and plate are required, because the gate opens for a plate; the remark is optional. */
-export function visitFaults(visit: Visit): VisitFaults {
-  const faults = VISIT_FIELDS.flatMap((field): [VisitField, VisitFault][] => {
+export function visitErrors(visit: Visit): VisitErrors {
+  const faults = VISIT_FIELDS.flatMap((field): [VisitField, VisitFieldError][] => {
     const text = visit[field].trim()
     if (text === '') return field === 'remark' ? [] : [[field, { kind: 'missing' }]]
     const typed = [...text].length

@@ -57,7 +57,7 @@ export type LineOutcome = {
 }
 
 /** Fallback for an API that returns only a code: every line was accepted as sent. */
-export const takenAsSent = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): LineOutcome => ({
+export const acceptedAsSent = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): LineOutcome => ({
   sku,
   status: 'ok',
   requested: quantity,

@@ -1,5 +1,5 @@
 /** A cart line as it was displayed when the customer pressed the button. */
-export type ShownLine = {
+export type DisplayedLine = {
   readonly articleNo: string
   readonly quantity: number
   /** Price per piece in minor units; absent if prices are hidden. */
@@ -12,7 +12,10 @@ export type Difference = { readonly articleNo: string } & (
 )
 
 /** Compares the displayed cart with the current cart. */
-export function differences(shown: readonly ShownLine[], now: readonly ShownLine[]): readonly Difference[] {
+export function differences(
+  shown: readonly DisplayedLine[],
+  now: readonly DisplayedLine[],
+): readonly Difference[] {
   const before = new Map(shown.map((line) => [line.articleNo, line]))
   const after = new Map(now.map((line) => [line.articleNo, line]))
   const gone = shown.filter(({ articleNo }) => !after.has(articleNo))
@@ -22,7 +25,7 @@ export function differences(shown: readonly ShownLine[], now: readonly ShownLine
   ]
 }
 
-function differenceOf(old: ShownLine | undefined, line: ShownLine): readonly Difference[] {
+function differenceOf(old: DisplayedLine | undefined, line: DisplayedLine): readonly Difference[] {
   const { articleNo } = line
   if (!old) return [{ articleNo, kind: 'new' }]
   if (old.quantity !== line.quantity) {

@@ -35,7 +35,7 @@ function totalOf(parts: readonly PartLine[]): Money | undefined {
 }
 
 /** True if the orders together contain every piece of the cart exactly once. */
-export function holdsTheCart(lines: readonly CartLine[], orders: readonly PartOrder[]): boolean {
+export function coversCart(lines: readonly CartLine[], orders: readonly PartOrder[]): boolean {
   const held = new Map<string, number>()
   for (const { lineId, quantity } of orders.flatMap((order) => order.lines)) {
     if (!Number.isInteger(quantity) || quantity <= 0) return false

@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS } from '../addresses/address.ts'
-import { addressFaults as faultsOf, labelFault, type FieldFault } from '../addresses/address-faults.ts'
+import { addressErrors as faultsOf, labelError, type FieldError } from '../addresses/address-errors.ts'
 import { REMARK_MAX } from './checkout.ts'
 
 export const ADDRESS_FIELDS = ['company', 'name2', 'street', 'postCode', 'city', 'countryId'] as const
@@ -16,12 +16,12 @@ type Delivery = {
   readonly contact: string
   readonly remark: string
 }
-export type DeliveryTextFaults = Partial<Readonly<Record<AddressField | 'contact' | 'remark', FieldFault>>>
+export type DeliveryTextErrors = Partial<Readonly<Record<AddressField | 'contact' | 'remark', FieldError>>>
 
 /** Validates the delivery address with the rules of the address book. */
-export function deliveryFaults({ typed, contact, remark }: Delivery): DeliveryTextFaults {
-  const ofContact = labelFault(contact, REMARK_MAX)
-  const ofRemark = labelFault(remark, REMARK_MAX)
+export function deliveryErrors({ typed, contact, remark }: Delivery): DeliveryTextErrors {
+  const ofContact = labelError(contact, REMARK_MAX)
+  const ofRemark = labelError(remark, REMARK_MAX)
   return {
     ...(typed && faultsOf({ ...EMPTY_ADDRESS, ...typed })),
     ...(ofContact && { contact: ofContact }),

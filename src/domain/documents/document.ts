@@ -29,7 +29,7 @@ export type DocumentRef = {
 }
 
 /** A document requested as a file. */
-export type WantedDocument = Pick<DocumentRef, 'documentType' | 'documentNo'> & {
+export type DocumentRequest = Pick<DocumentRef, 'documentType' | 'documentNo'> & {
   readonly format: DocumentFormat
 }
 

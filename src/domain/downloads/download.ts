@@ -1,4 +1,4 @@
-import type { WantedDocument } from '../documents/document.ts'
+import type { DocumentRequest } from '../documents/document.ts'
 
 /** Lifetime of a download (spec 9). */
 export const DOWNLOAD_LIFETIME_MS = 1_800_000
@@ -27,7 +27,7 @@ export type Download = DownloadEntry & {
   /** Start of tracking in ms since the epoch by this device's clock, which decides when the download expires. */
   readonly trackedAt: number
   /** Requested documents; empty for a list export. */
-  readonly documents: readonly WantedDocument[]
+  readonly documents: readonly DocumentRequest[]
   /** True once the file was saved by the user. */
   readonly isSaved: boolean
   /** `gone`: the queue no longer knows the download; `file`: the file could not be fetched. */
@@ -55,7 +55,7 @@ export function missingDocuments({
   documents,
   errors,
   trouble,
-}: Pick<Download, 'documents' | 'errors' | 'trouble'>): readonly WantedDocument[] {
+}: Pick<Download, 'documents' | 'errors' | 'trouble'>): readonly DocumentRequest[] {
   if (trouble === 'gone') return documents
   const failed = new Set(failedIds({ errors }))
   return documents.filter(({ documentNo }) => failed.has(documentNo))

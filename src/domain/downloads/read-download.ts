@@ -1,4 +1,4 @@
-import type { DocumentFormat, DocumentType, WantedDocument } from '../documents/document.ts'
+import type { DocumentFormat, DocumentType, DocumentRequest } from '../documents/document.ts'
 import { isRecord } from '../shared/json.ts'
 import { wholePercent, type Download, type DownloadError } from './download.ts'
 
@@ -45,7 +45,7 @@ const isListOf = (kept: unknown, isOne: (one: unknown) => boolean) =>
 const isError = (kept: unknown): kept is DownloadError =>
   isText(kept) || (isRecord(kept) && isText(kept['documentId']) && isText(kept['message']))
 
-const isWanted = (kept: unknown): kept is WantedDocument =>
+const isWanted = (kept: unknown): kept is DocumentRequest =>
   isRecord(kept) &&
   isText(kept['documentNo']) &&
   TYPES.includes(kept['documentType'] as DocumentType) &&

@@ -1,7 +1,7 @@
 export const ATTACHMENT_LIMITS = { files: 4, bytesEach: 2_000_000, bytesInAll: 4_000_000 } as const
 
 export type Attachment = { readonly name: string; readonly bytes: Uint8Array }
-export type AttachmentFlaw = 'empty' | 'too-large' | 'too-many' | 'wrong-kind' | 'kind-differs'
+export type AttachmentError = 'empty' | 'too-large' | 'too-many' | 'wrong-kind' | 'kind-differs'
 
 type Kind = { readonly endings: readonly string[]; readonly signature: readonly number[] }
 
@@ -20,10 +20,10 @@ export const ACCEPTED_ENDINGS = KINDS.flatMap(({ endings }) => endings.map((endi
  * Validates an attachment together with the earlier ones. The file type is detected by its first bytes, not by its
  * name.
  */
-export function attachmentFlaw(
+export function attachmentError(
   { name, bytes }: Attachment,
   before: readonly Attachment[],
-): AttachmentFlaw | undefined {
+): AttachmentError | undefined {
   if (before.length >= ATTACHMENT_LIMITS.files) return 'too-many'
   if (bytes.length === 0) return 'empty'
   const inAll = before.reduce((sum, one) => sum + one.bytes.length, bytes.length)

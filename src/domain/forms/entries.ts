@@ -18,8 +18,8 @@ export type EntryName = keyof Entries
 export const NO_ENTRIES: Entries = { documentNo: '', email: '', message: '', vin: '', mileage: '', limit: '' }
 
 /** Validation error of a field; `lines` is the choice of document lines. */
-type EntryFlaw = 'missing' | 'invalid' | 'unknown'
-export type Flaws = Partial<Record<EntryName | 'lines', EntryFlaw>>
+type EntryError = 'missing' | 'invalid' | 'unknown'
+export type FormErrors = Partial<Record<EntryName | 'lines', EntryError>>
 
 export type Line = { readonly lineNo: number; readonly quantity: number }
 
@@ -40,9 +40,9 @@ export function creditLimitOf(typed: string): number | undefined {
   return value === 0 ? undefined : value
 }
 
-export function flawsOf(topic: FormTopic, entries: Entries, lines: readonly Line[]): Flaws {
+export function formErrors(topic: FormTopic, entries: Entries, lines: readonly Line[]): FormErrors {
   const { documentNo, email, message, mileage, limit } = entries
-  const flaws: Flaws = {}
+  const flaws: FormErrors = {}
   if (asksForDocument(topic) && documentNo.trim() === '') flaws.documentNo = 'missing'
   else if (asksForDocument(topic) && lines.length === 0) flaws.lines = 'missing'
   if (email.trim() === '') flaws.email = 'missing'

@@ -48,4 +48,4 @@ export type CheckedLine = {
 }
 
 /** Request line of a line check. */
-export type AskedLine = { readonly lineNo: number; readonly input: string; readonly quantity: number }
+export type LineQuery = { readonly lineNo: number; readonly input: string; readonly quantity: number }

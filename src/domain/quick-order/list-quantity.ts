@@ -1,12 +1,12 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
-type QuantityFault = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
+type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
 
 export type ListQuantity =
   | { readonly kind: 'whole'; readonly pieces: number }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'faulty'; readonly typed: string; readonly fault: QuantityFault }
+  | { readonly kind: 'faulty'; readonly typed: string; readonly fault: QuantityError }
 
 /** Units of pieces in eight languages: "4 Stk.", "10 шт". */
 const UNIT =

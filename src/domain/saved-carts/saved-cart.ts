@@ -32,7 +32,7 @@ export const allows = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight):
   RANK[right] >= RANK[wanted]
 
 /** Searches the names of carts and owners for a substring. */
-export function cartsFound(carts: readonly SavedCart[], term: string): readonly SavedCart[] {
+export function searchCarts(carts: readonly SavedCart[], term: string): readonly SavedCart[] {
   const wanted = term.normalize('NFKC').trim().toLowerCase()
   const isFound = ({ name, owner }: SavedCart) => `${name}\n${owner.name}`.toLowerCase().includes(wanted)
   return wanted === '' ? carts : carts.filter(isFound)

@@ -7,7 +7,7 @@ export type SearchOutcome =
   | { readonly kind: 'results'; readonly term: string }
 
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */
-export function whereSearchLeads(
+export function searchTarget(
   term: string,
   products: readonly { readonly sku: string; readonly slug: string }[],
 ): SearchOutcome {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { AddressBook, type AddressRefusal } from '#application/addresses/address-book.port.ts'
+import { AddressBook, type AddressRejection } from '#application/addresses/address-book.port.ts'
 import { SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
@@ -76,7 +76,7 @@ async function change(shop: Shop, call: LoaderCall, form: FormData) {
     default: () => book.setDefault(id),
   }
   if (!Object.hasOwn(verbs, intent)) throw data(null, { status: 400 })
-  const changed = await unlessDown<Result<unknown, AddressRefusal>>(verbs[intent])
+  const changed = await unlessDown<Result<unknown, AddressRejection>>(verbs[intent])
   if (changed === DOWN) return data({ kind: 'failed' } satisfies AddressAnswer, { status: 503 })
   throw changed.ok ? backToList(call, DONE[intent], id) : backToList(call, 'gone')
 }

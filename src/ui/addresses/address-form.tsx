@@ -9,7 +9,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
-import type { AddressField, AddressFormViewModel, FieldFault } from './address-form.view-model.ts'
+import type { AddressField, AddressFormViewModel, FieldError } from './address-form.view-model.ts'
 import { AddressSuggestions } from './address-suggestions.tsx'
 import styles from './addresses.module.css'
 
@@ -114,7 +114,7 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
 }
 
 /** Names the cause and what to do. */
-function Fault({ fault }: { readonly fault: FieldFault }) {
+function Fault({ fault }: { readonly fault: FieldError }) {
   const { kind, ...values } = fault
   return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />
 }

@@ -1,22 +1,22 @@
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
-import type { AddressNotSaved, AddressInput } from '#application/addresses/save-address.ts'
+import type { SaveAddressRejection, AddressInput } from '#application/addresses/save-address.ts'
 import {
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,
   type AddressDraft,
   type AddressField,
 } from '#domain/addresses/address.ts'
-import type { FieldFault } from '#domain/addresses/address-faults.ts'
-import { LONGEST } from '#domain/addresses/address-faults.ts'
+import type { FieldError } from '#domain/addresses/address-errors.ts'
+import { LONGEST } from '#domain/addresses/address-errors.ts'
 
 export type { AddressTask } from '#application/addresses/open-address-task.ts'
 
 export type { AddressField } from '#domain/addresses/address.ts'
-export type { FieldFault } from '#domain/addresses/address-faults.ts'
+export type { FieldError } from '#domain/addresses/address-errors.ts'
 
 export type AddressAttempt = {
   readonly wish: AddressInput
-  readonly outcome: AddressNotSaved | { readonly kind: 'failed' }
+  readonly outcome: SaveAddressRejection | { readonly kind: 'failed' }
 }
 
 export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' }>
@@ -65,7 +65,7 @@ export class AddressFormViewModel {
     return ['company', 'street', 'postCode', 'city', 'countryId'].includes(field)
   }
 
-  get faults(): readonly { readonly field: AddressField; readonly fault: FieldFault }[] {
+  get faults(): readonly { readonly field: AddressField; readonly fault: FieldError }[] {
     const outcome = this.#attempt?.outcome
     if (outcome?.kind !== 'faults') return []
     return ADDRESS_FIELDS.flatMap((field) => {
@@ -74,7 +74,7 @@ export class AddressFormViewModel {
     })
   }
 
-  faultOf(field: AddressField): FieldFault | undefined {
+  faultOf(field: AddressField): FieldError | undefined {
     return this.faults.find((one) => one.field === field)?.fault
   }
 

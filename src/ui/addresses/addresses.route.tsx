@@ -4,7 +4,7 @@ import { AddressBook } from '#application/addresses/address-book.port.ts'
 import {
   OpenAddressTask,
   type AddressTask,
-  type AskedTask,
+  type AddressTaskRequest,
 } from '#application/addresses/open-address-task.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { openList, type OpenedList } from '#application/data-table/open-list.ts'
@@ -48,7 +48,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   return <AddressesPage model={model} task={loaderData.task} answer={answer} told={told} />
 }
 
-function askedBy(params: URLSearchParams): AskedTask {
+function askedBy(params: URLSearchParams): AddressTaskRequest {
   if (params.has('new')) return { kind: 'new' }
   if (params.has('change')) return { kind: 'request-change' }
   for (const kind of ['edit', 'copy'] as const) {

@@ -34,16 +34,16 @@ export class AlertsViewModel {
 
   close(id: string): void {
     this.#alerts.close(id)
-    this.#alerts.release()
+    this.#alerts.resume()
   }
 
   /** Whoever points at an alert, or has the focus in it, has all the time to read it. */
   hold(): void {
-    this.#alerts.hold()
+    this.#alerts.pause()
   }
 
   release(): void {
-    this.#alerts.release()
+    this.#alerts.resume()
   }
 
   #shown(isMeant: (kind: Alert['kind']) => boolean): readonly AlertFacts[] {

@@ -1,5 +1,5 @@
 import type { AlertRequest } from '#domain/alerts/alert.ts'
-import type { CartRefusal } from '#application/cart/cart-refusal.ts'
+import type { CartRejection } from '#application/cart/cart-rejection.ts'
 import { lineWasAccepted, type LineOutcome, type LineStatus } from '#domain/cart/cart.ts'
 
 type Told = { readonly kind: AlertRequest['kind']; readonly as: string }
@@ -36,7 +36,7 @@ export function alertOfOutcome(number: string, outcome: LineOutcome): AlertReque
 }
 
 /** A session that has ended is told by the session itself. */
-export function alertOfRefusal(number: string, { kind }: CartRefusal): AlertRequest | undefined {
+export function alertOfRefusal(number: string, { kind }: CartRejection): AlertRequest | undefined {
   if (kind === 'logged-out') return undefined
   const messageId = kind === 'not-allowed' ? 'addToCart.refused.notPurchasable' : 'addToCart.unreachable'
   return { kind: 'error', messageId, values: { number } }

@@ -46,7 +46,7 @@ export class AddToCartViewModel {
   }
 
   get canAdd(): boolean {
-    return this.#session.isLoggedIn && this.#session.mayFillBasket
+    return this.#session.isLoggedIn && this.#session.canAddToCart
   }
 
   get state(): 'idle' | 'pending' | 'added' | 'failed' {

@@ -68,7 +68,7 @@ stateless.load('currency', currency)
 stateless.load('frame', frameViewModels)
 
 const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
-const NOTHING_VIEWED: RecentlyViewed = { keep: () => {}, recall: () => [] }
+const NOTHING_VIEWED: RecentlyViewed = { save: () => {}, load: () => [] }
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
 export function compose(environment: VisitorEnvironment): Container {
@@ -77,10 +77,13 @@ export function compose(environment: VisitorEnvironment): Container {
   const place = new LocaleStore(environment, session)
   const { comparedMemory = FORGETFUL, recentlyViewed = NOTHING_VIEWED } = environment
   const compared = new ComparedStore()
-  compared.hold(readCompared(comparedMemory.recall()))
+  compared.set(readCompared(comparedMemory.recall()))
 
   const stores = new VisitorStores()
-  const vehicle = stores.hold(ChosenVehicleStore, () => new ChosenVehicleStore(environment.vehicleMemory))
+  const vehicle = stores.getOrCreate(
+    ChosenVehicleStore,
+    () => new ChosenVehicleStore(environment.vehicleMemory),
+  )
 
   visitor.constant(SessionStore, session)
   visitor.constant(AppearanceStore, new AppearanceStore(environment.appearance))

@@ -76,7 +76,7 @@ function bindingsWith(bind: Bind): Bindings {
     provide: (type, ...keys) => make(type, keys, (...args) => new type(...(args as never[]))),
     provideStore: (type, ...keys) =>
       make(type, [VisitorStores, ...keys], (stores, ...args) =>
-        (stores as VisitorStores).hold(
+        (stores as VisitorStores).getOrCreate(
           type as Class<never[], { empty(): void }>,
           () => new type(...(args as never[])),
         ),

@@ -6,11 +6,11 @@ import { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Shop } from './shop.tsx'
 
 /** Country, appearance and consent are the browser's, not a tab's: what another tab chooses holds here, too. */
-export function followPreferences(shop: Shop, preferences: Pick<TabPreferences, 'hear'>): () => void {
+export function followPreferences(shop: Shop, preferences: Pick<TabPreferences, 'subscribe'>): () => void {
   const place = shop.get(LocaleStore)
-  return preferences.hear(({ country, appearance, consent }) => {
-    shop.get(AppearanceStore).show(appearance)
-    if (consent !== undefined) shop.get(ConsentStore).hold(consent)
+  return preferences.subscribe(({ country, appearance, consent }) => {
+    shop.get(AppearanceStore).set(appearance)
+    if (consent !== undefined) shop.get(ConsentStore).set(consent)
     const served = place.countryId
     if (country !== undefined) place.choose(country)
     if (place.countryId !== served) shop.get(SessionStore).outdatePage()

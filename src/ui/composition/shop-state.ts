@@ -79,11 +79,11 @@ export function restoreShopState(shop: Shop, state: ShopState): void {
   shop.get(Journal).answers = [...state.answers]
   shop.get(SessionStore).restore(state.session)
   shop.get(LocaleStore).restore(state.place)
-  shop.get(PaymentHosts).hold(state.paymentHosts)
+  shop.get(PaymentHosts).set(state.paymentHosts)
   shop.get(ConsentStore).offer(state.isTracked)
-  shop.get(SearchModeStore).hold(state.searchMode)
-  shop.get(AlternativeCurrencyStore).hold(state.rates)
-  if (state.cart) shop.get(CartStore).hold(state.cart)
+  shop.get(SearchModeStore).set(state.searchMode)
+  shop.get(AlternativeCurrencyStore).setRates(state.rates)
+  if (state.cart) shop.get(CartStore).set(state.cart)
   else shop.get(CartStore).markStale()
-  if (state.frame) shop.get(ContentStore).show(state.frame)
+  if (state.frame) shop.get(ContentStore).setFrame(state.frame)
 }

@@ -7,7 +7,7 @@ import type { Shop } from './shop.tsx'
 export function trackVisit(shop: Shop): void {
   const consent = shop.get(ConsentStore)
   let last = Promise.resolve()
-  shop.get(EventBus).follow((happening) => {
+  shop.get(EventBus).subscribe((happening) => {
     if (!isOfInterest(happening, consent)) return
     const { turn } = consent
     const isAllowed = () => consent.isGranted && consent.turn === turn

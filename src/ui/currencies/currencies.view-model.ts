@@ -80,7 +80,7 @@ export class CurrenciesViewModel {
   }
 
   async save(): Promise<void> {
-    this.#alternative.hold(this.rates)
+    this.#alternative.setRates(this.rates)
     await this.saving.run(
       () => this.#choose.run(this.chosen === '' ? undefined : this.chosen),
       (saved) => {

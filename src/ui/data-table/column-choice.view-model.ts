@@ -44,7 +44,7 @@ export class ColumnChoice<Item> {
   }
 
   recall(): void {
-    this.remembered = this.#memory.recall()
+    this.remembered = this.#memory.restore()
   }
 
   /** Kept on the device; the answer is for the address, which others can be sent. */
@@ -52,7 +52,7 @@ export class ColumnChoice<Item> {
     const offered = this.#offered()
     const controls = offered.filter(({ isControl, isExtra }) => isControl && !isExtra)
     const columns = chosenColumns(offered, [...ids, ...controls.map(({ id }) => id)])
-    if (columns) this.#memory.keep(columns)
+    if (columns) this.#memory.save(columns)
     else this.#memory.discard()
     this.remembered = columns
     return columns

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import type { DocumentFilesViewModel, WantedDocument } from './document-files.view-model.ts'
+import type { DocumentFilesViewModel, DocumentRequest } from './document-files.view-model.ts'
 import styles from './document-buttons.module.css'
 
 type Props = {
   readonly files: DocumentFilesViewModel
-  readonly documentType: WantedDocument['documentType']
+  readonly documentType: DocumentRequest['documentType']
   readonly documentNo: string
-  readonly formats: readonly WantedDocument['format'][]
+  readonly formats: readonly DocumentRequest['format'][]
 }
 
 /** A document as a file, in each of its formats; how far it is stands in its button. */

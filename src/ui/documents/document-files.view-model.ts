@@ -2,11 +2,11 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import type { StartDownload } from '#application/downloads/start-download.ts'
-import type { WantedDocument } from '#domain/documents/document.ts'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 
-export type { WantedDocument } from '#domain/documents/document.ts'
+export type { DocumentRequest } from '#domain/documents/document.ts'
 
-const keyOf = ({ documentType, documentNo, format }: WantedDocument) =>
+const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
   `${documentType} ${documentNo} ${format}`
 
 /** The documents of a page that are being made, and those that could not be. */
@@ -27,11 +27,11 @@ export class DocumentFilesViewModel {
     makeAutoObservable(this, { underWay: false })
   }
 
-  progressOf(wanted: WantedDocument): number | undefined {
+  progressOf(wanted: DocumentRequest): number | undefined {
     return this.underWay.get(keyOf(wanted))
   }
 
-  async fetch(wanted: WantedDocument): Promise<void> {
+  async fetch(wanted: DocumentRequest): Promise<void> {
     const key = keyOf(wanted)
     if (this.underWay.has(key)) return
     this.tell(key, 0)
@@ -43,7 +43,7 @@ export class DocumentFilesViewModel {
   }
 
   /** `gather` brings the documents of the rows that are wanted. */
-  async fetchAll(gather: () => Promise<readonly WantedDocument[]>): Promise<void> {
+  async fetchAll(gather: () => Promise<readonly DocumentRequest[]>): Promise<void> {
     if (this.queueing.isRunning) return
     this.isQueued = false
     this.tellOutcome([], false)
@@ -57,7 +57,7 @@ export class DocumentFilesViewModel {
     this.tellOutcome([], !isQueued)
   }
 
-  private async run(wanted: readonly WantedDocument[], told: (percent: number) => void): Promise<void> {
+  private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {
     this.tellOutcome([], false)
     const fetched = await this.#fetch.run(wanted, told)
     const { failed } = fetched.ok ? fetched.value : fetched.error

@@ -22,7 +22,7 @@ export class PackingViewModel {
 
   /** Once the page is alive: what was ticked on this device before. */
   recall(): void {
-    for (const key of this.memory.recall() ?? []) this.arrived.add(key)
+    for (const key of this.memory.restore() ?? []) this.arrived.add(key)
   }
 
   get number(): string {
@@ -52,7 +52,7 @@ export class PackingViewModel {
   tick(key: string, hasArrived: boolean): void {
     if (hasArrived) this.arrived.add(key)
     else this.arrived.delete(key)
-    this.memory.keep([...this.arrived])
+    this.memory.save([...this.arrived])
   }
 
   private get memory() {

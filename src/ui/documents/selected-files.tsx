@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Text } from '../shared/text.tsx'
-import type { DocumentFilesViewModel, WantedDocument } from './document-files.view-model.ts'
+import type { DocumentFilesViewModel, DocumentRequest } from './document-files.view-model.ts'
 
 type Props = {
   readonly files: DocumentFilesViewModel
   /** Of the rows that are wanted. */
-  readonly documents: () => Promise<readonly WantedDocument[]>
+  readonly documents: () => Promise<readonly DocumentRequest[]>
   readonly isQuiet?: boolean
 }
 

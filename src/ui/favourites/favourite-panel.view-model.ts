@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
-import type { FavouritesRefusal } from '#application/favourites/favourites-refusal.ts'
+import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
 import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { Task } from '#application/kernel/task.ts'
@@ -97,7 +97,7 @@ export class FavouritePanelViewModel {
   }
 }
 
-export const REFUSED: Partial<Record<FavouritesRefusal['kind'], string>> = {
+export const REFUSED: Partial<Record<FavouritesRejection['kind'], string>> = {
   'name-taken': 'notice.nameTaken',
   'too-many': 'notice.tooMany',
   'logged-out': 'notice.loggedOut',

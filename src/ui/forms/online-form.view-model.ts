@@ -5,20 +5,20 @@ import { formDraft, type FormDraft } from '#application/forms/form-draft.ts'
 import type { FindFormDocument, FormDocument, FormLine } from '#application/forms/form-document.ts'
 import type { Ticket } from '#application/forms/forms.port.ts'
 import type { OpenedForm } from '#application/forms/open-forms.ts'
-import { submissionOf, type SubmitForm, type SubmitRefusal } from '#application/forms/submit-form.ts'
+import { submissionOf, type SubmitForm, type SubmitRejection } from '#application/forms/submit-form.ts'
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
 import {
   ACCEPTED_ENDINGS,
-  attachmentFlaw,
+  attachmentError,
   type Attachment,
-  type AttachmentFlaw,
+  type AttachmentError,
 } from '#domain/forms/attachment.ts'
 import {
   ENTRY_LENGTHS,
   NO_ENTRIES,
   type Entries,
   type EntryName,
-  type Flaws,
+  type FormErrors,
   type Line,
 } from '#domain/forms/entries.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
@@ -26,7 +26,7 @@ import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domai
 /** What a form that was sent without scripts came to. */
 export type FormOutcome = {
   readonly ticket?: Ticket | undefined
-  readonly refusal?: SubmitRefusal | undefined
+  readonly refusal?: SubmitRejection | undefined
   readonly entries: Entries
   readonly lines: readonly Line[]
 }
@@ -47,9 +47,9 @@ export class OnlineFormViewModel {
   /** Quantities by line. */
   readonly chosen: Map<number, number> = observable.map<number, number>()
   files: readonly Attachment[] = []
-  fileFlaws: readonly { readonly name: string; readonly flaw: AttachmentFlaw }[] = []
-  flaws: Flaws = {}
-  refusal: Exclude<SubmitRefusal['kind'], 'flawed'> | undefined = undefined
+  fileFlaws: readonly { readonly name: string; readonly flaw: AttachmentError }[] = []
+  flaws: FormErrors = {}
+  refusal: Exclude<SubmitRejection['kind'], 'flawed'> | undefined = undefined
   ticket: Ticket | undefined = undefined
   readonly sending = new Task()
   key = ''
@@ -90,7 +90,7 @@ export class OnlineFormViewModel {
     const { form } = this
     if (!form || this.ticket) return
     this.#draft = this.#drafts.open(formDraft(form.formId))
-    const kept = this.#draft.recall()
+    const kept = this.#draft.restore()
     if (!kept) return
     const asked = this.entries.documentNo
     this.#sent = kept.sent
@@ -150,9 +150,9 @@ export class OnlineFormViewModel {
 
   attach(added: readonly Attachment[]): void {
     const files = [...this.files]
-    const flaws: { name: string; flaw: AttachmentFlaw }[] = []
+    const flaws: { name: string; flaw: AttachmentError }[] = []
     for (const file of added) {
-      const flaw = attachmentFlaw(file, files)
+      const flaw = attachmentError(file, files)
       if (flaw === undefined) files.push(file)
       else flaws.push({ name: file.name, flaw })
     }
@@ -220,7 +220,7 @@ export class OnlineFormViewModel {
     }
   }
 
-  private refuse(kind: Exclude<SubmitRefusal['kind'], 'flawed'>): void {
+  private refuse(kind: Exclude<SubmitRejection['kind'], 'flawed'>): void {
     this.refusal = kind
   }
 
@@ -239,6 +239,6 @@ export class OnlineFormViewModel {
   private keep(): void {
     if (this.ticket) return
     const lines = [...this.chosen].map(([lineNo, quantity]) => ({ lineNo, quantity }))
-    this.#draft?.keep({ entries: this.entries, lines, sent: this.#sent })
+    this.#draft?.save({ entries: this.entries, lines, sent: this.#sent })
   }
 }

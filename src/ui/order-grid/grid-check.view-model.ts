@@ -3,7 +3,7 @@ import { Debounce } from '#application/kernel/debounce.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { AskedLine, CheckedLine } from '#domain/quick-order/checked-line.ts'
+import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
@@ -81,7 +81,7 @@ export class GridCheck {
   }
 }
 
-const lineOf = ({ row, number }: Question): AskedLine => ({
+const lineOf = ({ row, number }: Question): LineQuery => ({
   lineNo: row.id,
   input: number.slice(0, 200),
   quantity: row.pieces ?? 1,

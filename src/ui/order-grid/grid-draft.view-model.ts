@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Draft, Drafts } from '#application/drafts/drafts.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
-import { fromKept, tableDraft, toKept, type KeptRow } from '#application/quick-order/table-draft.ts'
+import { fromDraftRow, tableDraft, toDraftRow, type DraftRow } from '#application/quick-order/table-draft.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 300
 export class GridDraft {
   keptAt: number | undefined = undefined
   readonly #rows: GridRows
-  readonly #draft: Draft<readonly KeptRow[]>
+  readonly #draft: Draft<readonly DraftRow[]>
   readonly #clock: Clock
   readonly #debounce: Debounce
 
@@ -29,9 +29,9 @@ export class GridDraft {
 
   /** True where there was something, and room for it. */
   recall(): boolean {
-    const kept = this.#draft.recall()
+    const kept = this.#draft.restore()
     if (!kept || kept.length === 0 || !this.#rows.isEmpty) return false
-    this.#rows.restore(kept.map(fromKept))
+    this.#rows.restore(kept.map(fromDraftRow))
     this.keptAt = this.#clock.now()
     return true
   }
@@ -47,7 +47,7 @@ export class GridDraft {
       this.keptAt = undefined
       return
     }
-    const kept = this.#draft.keep(this.#rows.filled.map(({ written }) => toKept(written)))
+    const kept = this.#draft.save(this.#rows.filled.map(({ written }) => toDraftRow(written)))
     this.keptAt = kept ? this.#clock.now() : undefined
   }
 

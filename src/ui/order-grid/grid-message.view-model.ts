@@ -1,5 +1,5 @@
-import type { ListFileRefusal } from '#application/quick-order/list-files.port.ts'
-import type { LineTarget, AddRefusal } from '#application/quick-order/add-lines-to-target.ts'
+import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
+import type { LineTarget, AddRejection } from '#application/quick-order/add-lines-to-target.ts'
 import type { LineResult } from '#domain/quick-order/read-list.ts'
 
 /** What is said above a table of what has just happened. */
@@ -7,7 +7,7 @@ export type GridMessage =
   /** `fates`: of the lines that did not become a row of their own. */
   | { readonly kind: 'read'; readonly lines: number; readonly results: readonly LineResult[] }
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
-  | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRefusal }
+  | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRejection }
   | { readonly kind: 'unanswered' }
   | {
       readonly kind: 'added'
@@ -16,7 +16,7 @@ export type GridMessage =
       readonly pieces: number
       readonly left: number
     }
-  | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRefusal }
+  | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRejection }
 
 /** Why nothing was taken, in the words of the place that did not take it. */
 export function refusalText({ target, refusal }: Extract<GridMessage, { kind: 'not-added' }>) {
@@ -25,7 +25,7 @@ export function refusalText({ target, refusal }: Extract<GridMessage, { kind: 'n
   return { id: REFUSED_BY_LIST[refusal.kind] ?? 'notice.refused', values: { list: target.name } }
 }
 
-const REFUSED_BY_LIST: Partial<Record<AddRefusal['kind'], string>> = {
+const REFUSED_BY_LIST: Partial<Record<AddRejection['kind'], string>> = {
   'name-in-use': 'notice.nameTaken',
   'too-many': 'notice.tooMany',
   'logged-out': 'notice.loggedOut',

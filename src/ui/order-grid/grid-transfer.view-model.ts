@@ -38,7 +38,7 @@ export class GridTransfer {
   }
 
   get mayFillCart(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 
   /** Of the marked rows where any is marked, else of all. */

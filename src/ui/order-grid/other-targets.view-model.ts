@@ -31,7 +31,7 @@ export class OtherTargetsViewModel {
   }
 
   get mayFillCarts(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 
   /** Anew each time it is opened: others keep carts and lists, too. */

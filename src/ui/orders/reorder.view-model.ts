@@ -72,7 +72,7 @@ export class ReorderViewModel {
   }
 
   get mayOrder(): boolean {
-    return this.#session.mayFillBasket && this.#session.features.order
+    return this.#session.canAddToCart && this.#session.features.order
   }
 
   isLoading(orderNo: string): boolean {

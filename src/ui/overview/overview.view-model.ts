@@ -65,7 +65,7 @@ export class OverviewViewModel {
   }
 
   get mayFillBasket(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 
   /** Without those that the account may not see. */

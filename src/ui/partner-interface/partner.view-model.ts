@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { StartDownload } from '#application/downloads/start-download.ts'
 import type {
   ChangePartnerInterface,
-  PartnerRefusal,
+  PartnerRejection,
 } from '#application/partner-interface/change-partner-interface.ts'
 import type { OpenedInterface } from '#application/partner-interface/open-partner-interface.ts'
 import type { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
@@ -27,7 +27,7 @@ import {
   type Scope,
   type WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
-import { addressFlaw, type AddressFlaw } from '#domain/partner-interface/webhook-address.ts'
+import { webhookUrlError, type WebhookUrlError } from '#domain/partner-interface/webhook-url.ts'
 
 export { isScope } from '#domain/partner-interface/partner-interface.ts'
 
@@ -39,7 +39,7 @@ export type ShownInterface = {
   readonly filter: CallFilter
 }
 
-type Flaw = 'missing' | 'day' | AddressFlaw
+type Flaw = 'missing' | 'day' | WebhookUrlError
 const DAY_MS = 86_400_000
 const USUAL_LIFE_DAYS = 365
 
@@ -56,9 +56,9 @@ export class PartnerViewModel {
   shown: PartnerInterface | undefined = undefined
   section: Section = 'keys'
   filter: CallFilter = {}
-  /** Told once: gone with the page. */
+  /** ErrorListener once: gone with the page. */
   secret: NewSecret | undefined = undefined
-  refusal: PartnerRefusal['kind'] | undefined = undefined
+  refusal: PartnerRejection['kind'] | undefined = undefined
   done: string | undefined = undefined
   flaws: Readonly<Record<string, Flaw>> = {}
   punchoutTest: PunchoutTest | undefined = undefined
@@ -85,7 +85,7 @@ export class PartnerViewModel {
 
   show({ opened, section, filter }: ShownInterface): void {
     if (section !== this.section) this.leaveSection()
-    this.shown = opened.kind === 'opened' ? opened.shown : undefined
+    this.shown = opened.kind === 'opened' ? opened.partnerInterface : undefined
     this.section = section
     this.filter = filter
   }
@@ -139,7 +139,7 @@ export class PartnerViewModel {
 
   async saveWebhook(webhookId: string | undefined, url: string, events: readonly string[]): Promise<boolean> {
     const chosen = this.events.filter((event) => events.includes(event)) satisfies readonly WebhookEvent[]
-    const flaw = url.trim() === '' ? 'missing' : addressFlaw(url)
+    const flaw = url.trim() === '' ? 'missing' : webhookUrlError(url)
     if (
       this.tell({ ...(flaw && { url: flaw }), ...(chosen.length === 0 && { events: 'missing' as const }) })
     ) {
@@ -184,7 +184,7 @@ export class PartnerViewModel {
   }
 
   private flawsIn({ hookUrl, mapping }: Punchout): Record<string, Flaw> {
-    const flaw = hookUrl.trim() === '' ? 'missing' : addressFlaw(hookUrl)
+    const flaw = hookUrl.trim() === '' ? 'missing' : webhookUrlError(hookUrl)
     const empty = this.mappedFields.filter((field) => mapping[field].trim() === '')
     return {
       ...(flaw && { url: flaw }),

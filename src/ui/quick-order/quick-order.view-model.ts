@@ -4,15 +4,15 @@ import {
   AVAILABILITY_DRAFT,
   QUICK_ORDER_DRAFT,
   tableDraft,
-  toKept,
-  type KeptRow,
+  toDraftRow,
+  type DraftRow,
 } from '#application/quick-order/table-draft.ts'
 import { OrderGridViewModel, type TablePorts } from '../order-grid/order-grid.view-model.ts'
 
 /** From a list to an order. */
 export class QuickOrderViewModel {
   readonly table: OrderGridViewModel
-  readonly #availability: Draft<readonly KeptRow[]>
+  readonly #availability: Draft<readonly DraftRow[]>
 
   constructor(ports: TablePorts) {
     this.table = new OrderGridViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
@@ -22,11 +22,11 @@ export class QuickOrderViewModel {
 
   /** The same lines are asked for on the availability page, behind what stands there already. */
   handOver(): void {
-    const there = this.#availability.recall() ?? []
+    const there = this.#availability.restore() ?? []
     const known = new Set(there.map(([number]) => number))
     const added = this.table.rows.filled
-      .map(({ written }) => toKept(written))
+      .map(({ written }) => toDraftRow(written))
       .filter(([number]) => !known.has(number))
-    this.#availability.keep([...there, ...added])
+    this.#availability.save([...there, ...added])
   }
 }

@@ -81,7 +81,7 @@ export class MyCartsViewModel {
   }
 
   get mayChange(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 
   begin(task: CartTask, cart?: CartRow): void {

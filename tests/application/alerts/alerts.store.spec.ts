@@ -53,9 +53,9 @@ it('lets no time pass for alerts that are being read', () => {
   store.raise({ kind: 'success', text: 'for good', duration: false })
 
   clock.pass(3_000)
-  store.hold()
+  store.pause()
   clock.pass(60_000)
-  store.release()
+  store.resume()
   clock.pass(1_000)
   expect(store.alerts).toHaveLength(2)
 

@@ -5,7 +5,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
-import { takenAsSent } from '#domain/cart/cart.ts'
+import { acceptedAsSent } from '#domain/cart/cart.ts'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
@@ -40,7 +40,7 @@ function losingTheFirstAnswer() {
   const keys: string[] = []
   const add: CartApi['add'] = async (batch, key) => {
     if (keys.push(key) === 1) throw new ApiFailure('offline', 'cart/add')
-    return batch.map(takenAsSent)
+    return batch.map(acceptedAsSent)
   }
   return { keys, add }
 }
@@ -52,7 +52,7 @@ it('sends up to a thousand lines in one call, and more in as few as can be', asy
   const sizes: number[] = []
   const addLines = await linesToCart(async (batch) => {
     sizes.push(batch.length)
-    return batch.map(takenAsSent)
+    return batch.map(acceptedAsSent)
   })
   const added = await addLines.run(items(2_345))
   expect(sizes).toEqual([1_000, 1_000, 345])
@@ -66,7 +66,7 @@ it('tells what was taken before the connection was lost', async () => {
   const addLines = await linesToCart(async (batch) => {
     calls += 1
     if (calls === 2) throw new ApiFailure('offline', 'cart/add')
-    return batch.map(takenAsSent)
+    return batch.map(acceptedAsSent)
   })
   const added = await addLines.run(items(1_500))
   expect(added.ok && added.value.length).toBe(1_000)

@@ -8,7 +8,7 @@ import { SyncCart } from '#application/cart/sync-cart.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { takenAsSent, type Cart, type CartLineId } from '#domain/cart/cart.ts'
+import { acceptedAsSent, type Cart, type CartLineId } from '#domain/cart/cart.ts'
 import { isFulfilled } from '#domain/cart/pending-change.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 
@@ -52,7 +52,7 @@ class ShakyBaskets implements CartApi {
           return { ...line, quantity, note }
         }),
       )
-      const outcomes = new Map(changes.map((change) => [change.id, takenAsSent(change)]))
+      const outcomes = new Map(changes.map((change) => [change.id, acceptedAsSent(change)]))
       return { kind: 'changed', outcomes, cart: structuredClone(this.held) }
     })
 
@@ -78,9 +78,9 @@ class ShakyBaskets implements CartApi {
 }
 
 function queueOver(cartApi: CartApi) {
-  const session = { isLoggedIn: true, mayFillBasket: true } as SessionStore
+  const session = { isLoggedIn: true, canAddToCart: true } as SessionStore
   const cart = new CartStore()
-  cart.hold(cartOf(LINES))
+  cart.set(cartOf(LINES))
   const queue = new CartOutbox(cart)
   const loadCart = new LoadCart(cartApi, session, cart)
   const syncCart = new SyncCart(cartApi, { session, cart, queue }, loadCart, new EventBus())

@@ -16,8 +16,8 @@ const lines: DraftKind<readonly string[]> = {
 const kept = new Map<string, unknown>()
 const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
 const draftStorage: DraftStorage = {
-  keep: (key, content) => Boolean(kept.set(keyOf(key), content)),
-  recall: (key) => kept.get(keyOf(key)),
+  save: (key, content) => Boolean(kept.set(keyOf(key), content)),
+  load: (key) => kept.get(keyOf(key)),
   discard: (key) => void kept.delete(keyOf(key)),
 }
 
@@ -32,19 +32,19 @@ const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.te
 
 it('gives a customer back what they typed, also after a logout', async () => {
   await logIn('full')
-  shop.get(Drafts).open(lines).keep(['3.70481'])
+  shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
   await logIn('full')
-  expect(shop.get(Drafts).open(lines).recall()).toEqual(['3.70481'])
+  expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
 it('shows it to nobody else', async () => {
   await logIn('full')
-  shop.get(Drafts).open(lines).keep(['3.70481'])
+  shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
-  expect(shop.get(Drafts).open(lines).recall()).toBeUndefined()
+  expect(shop.get(Drafts).open(lines).restore()).toBeUndefined()
   await logIn('new')
-  expect(shop.get(Drafts).open(lines).recall()).toBeUndefined()
+  expect(shop.get(Drafts).open(lines).restore()).toBeUndefined()
 })
 
 it('keeps for the one who typed it, also when another has logged in meanwhile', async () => {
@@ -52,15 +52,15 @@ it('keeps for the one who typed it, also when another has logged in meanwhile', 
   const draft = shop.get(Drafts).open(lines)
   await shop.get(LogOut).run()
   await logIn('new')
-  draft.keep(['3.70481'])
-  expect(shop.get(Drafts).open(lines).recall()).toBeUndefined()
+  draft.save(['3.70481'])
+  expect(shop.get(Drafts).open(lines).restore()).toBeUndefined()
   await shop.get(LogOut).run()
   await logIn('full')
-  expect(shop.get(Drafts).open(lines).recall()).toEqual(['3.70481'])
+  expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
 it('keeps nothing of an anonymous visitor', () => {
-  expect(shop.get(Drafts).open(lines).keep(['3.70481'])).toBe(false)
+  expect(shop.get(Drafts).open(lines).save(['3.70481'])).toBe(false)
   expect(kept.size).toBe(0)
 })
 
@@ -74,15 +74,15 @@ it.each([
 ])('takes %j for no draft', async (content) => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
-  draft.keep([])
+  draft.save([])
   for (const key of kept.keys()) kept.set(key, content)
-  expect(draft.recall()).toBeUndefined()
+  expect(draft.restore()).toBeUndefined()
 })
 
 it('forgets what was sent', async () => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
-  draft.keep(['3.70481'])
+  draft.save(['3.70481'])
   draft.discard()
-  expect(draft.recall()).toBeUndefined()
+  expect(draft.restore()).toBeUndefined()
 })

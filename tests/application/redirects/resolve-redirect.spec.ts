@@ -8,7 +8,7 @@ const routing = { locales: ['pt', 'en'], defaultLocale: 'pt' } as const
 const following = (moves: Record<string, string | Redirect>) => {
   const asked: string[] = []
   const pages = {
-    moveOf: (path: string) => {
+    find: (path: string) => {
       asked.push(path)
       const move = moves[path]
       return Promise.resolve(typeof move === 'string' ? { location: move, isPermanent: true } : move)
@@ -21,8 +21,7 @@ const following = (moves: Record<string, string | Redirect>) => {
 const chain = (moves: Record<string, string>) =>
   new ResolveRedirect(
     {
-      moveOf: (path) =>
-        Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
+      find: (path) => Promise.resolve(moves[path] ? { location: moves[path], isPermanent: true } : undefined),
     },
     routing,
   )
@@ -91,13 +90,13 @@ test('A circle with a redirect of the shop itself is cut', async () => {
 test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
   'When the service is %s, the page goes on',
   async (kind) => {
-    const pages = { moveOf: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
+    const pages = { find: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
     expect(await new ResolveRedirect(pages, routing).run('/a', '')).toBeUndefined()
   },
 )
 
 test('A defect is not hidden', async () => {
-  const pages = { moveOf: () => Promise.reject(new TypeError('defect')) }
+  const pages = { find: () => Promise.reject(new TypeError('defect')) }
   await expect(new ResolveRedirect(pages, routing).run('/a', '')).rejects.toThrow('defect')
 })
 

@@ -14,8 +14,8 @@ const LOOKED_AT: ViewedPart = {
 it('leaves nothing of what was looked at to the next visitor of the device', async () => {
   let viewed: readonly ViewedPart[] = [LOOKED_AT]
   const recentlyViewed = {
-    keep: (parts: readonly ViewedPart[]) => void (viewed = parts),
-    recall: () => viewed,
+    save: (parts: readonly ViewedPart[]) => void (viewed = parts),
+    load: () => viewed,
   }
   const shop = await loggedInShop('full', { recentlyViewed })
 

@@ -10,9 +10,9 @@ class Notes {
 
 it('makes a store once, and empties it when the customer is gone', () => {
   const stores = new VisitorStores()
-  const notes = stores.hold(Notes, () => new Notes())
+  const notes = stores.getOrCreate(Notes, () => new Notes())
   notes.texts = ['4 x 2.30256']
-  expect(stores.hold(Notes, () => new Notes())).toBe(notes)
+  expect(stores.getOrCreate(Notes, () => new Notes())).toBe(notes)
 
   stores.empty()
   expect(notes.texts).toEqual([])
@@ -20,5 +20,5 @@ it('makes a store once, and empties it when the customer is gone', () => {
 
 it('shares nothing between visitors', () => {
   const make = () => new Notes()
-  expect(new VisitorStores().hold(Notes, make)).not.toBe(new VisitorStores().hold(Notes, make))
+  expect(new VisitorStores().getOrCreate(Notes, make)).not.toBe(new VisitorStores().getOrCreate(Notes, make))
 })

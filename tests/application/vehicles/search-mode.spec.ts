@@ -28,7 +28,7 @@ it('searches parts alone until the setting is known', () => {
 
 it('keeps the mode known so far when it cannot be asked for, and turns nobody away', async () => {
   const store = new SearchModeStore()
-  store.hold('vin')
+  store.set('vin')
   await new LoadSearchMode(down, store).run()
   expect(store.mode).toBe('vin')
   expect(await new CheckVinSearch(down).run()).toBe(true)

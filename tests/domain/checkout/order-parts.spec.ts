@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartLine } from '#domain/cart/cart.ts'
 import type { PartOrder } from '#domain/checkout/checkout.ts'
-import { addsUp, holdsTheCart, orderParts } from '#domain/checkout/order-parts.ts'
+import { addsUp, coversCart, orderParts } from '#domain/checkout/order-parts.ts'
 import { add, sum, times, type Money } from '#domain/shared/money.ts'
 
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
@@ -53,7 +53,7 @@ const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
 test('The parts of both orders are the cart, and cost what the cart costs', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
-      expect(holdsTheCart(lines, orders)).toBe(true)
+      expect(coversCart(lines, orders)).toBe(true)
       const parts = orderParts(lines, orders)
       const goods = sum(
         lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
@@ -75,8 +75,8 @@ test('A piece more or less, or a line that is missing, is not the cart', () => {
       const [first, ...others] = orders
       const [line, ...rest] = first!.lines
       const changed = { ...first!, lines: [{ ...line!, quantity: line!.quantity + more }, ...rest] }
-      expect(holdsTheCart(lines, [changed, ...others])).toBe(false)
-      expect(holdsTheCart(lines, [{ ...first!, lines: rest }, ...others])).toBe(false)
+      expect(coversCart(lines, [changed, ...others])).toBe(false)
+      expect(coversCart(lines, [{ ...first!, lines: rest }, ...others])).toBe(false)
     }),
   )
 })

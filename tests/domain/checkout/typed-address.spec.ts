@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryFaults, isTooLong } from '#domain/checkout/typed-address.ts'
+import { deliveryErrors, isTooLong } from '#domain/checkout/typed-address.ts'
 
 const typed = { company: 'A', name2: '', street: 'B 1', postCode: '48155', city: 'C', countryId: 'DE' }
 const good = { typed, contact: '', remark: '' }
@@ -10,9 +10,9 @@ test('An emoji is one character', () => {
 })
 
 test('Each field is judged by itself, as in the address book', () => {
-  expect(deliveryFaults(good)).toEqual({})
+  expect(deliveryErrors(good)).toEqual({})
   const wrong = { ...typed, company: ' ', street: 'Way 🚚', city: 'x'.repeat(300), postCode: '1' }
-  expect(deliveryFaults({ ...good, typed: wrong })).toEqual({
+  expect(deliveryErrors({ ...good, typed: wrong })).toEqual({
     company: { kind: 'missing' },
     street: { kind: 'unprintable', sign: '🚚' },
     city: { kind: 'too-long', most: 100, typed: 300 },
@@ -21,7 +21,7 @@ test('Each field is judged by itself, as in the address book', () => {
 })
 
 test('Contact and remark stand on the label too, also of an address that is known', () => {
-  expect(deliveryFaults({ contact: 'Anna 😀', remark: 'x'.repeat(301) })).toEqual({
+  expect(deliveryErrors({ contact: 'Anna 😀', remark: 'x'.repeat(301) })).toEqual({
     contact: { kind: 'unprintable', sign: '😀' },
     remark: { kind: 'too-long', most: 300, typed: 301 },
   })

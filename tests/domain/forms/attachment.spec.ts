@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ATTACHMENT_LIMITS, attachmentFlaw } from '#domain/forms/attachment.ts'
+import { ATTACHMENT_LIMITS, attachmentError } from '#domain/forms/attachment.ts'
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -17,14 +17,14 @@ it.each([
   ['photo.jpg', JPEG],
   ['photo.jpeg', JPEG],
 ])('takes %s', (name, start) => {
-  expect(attachmentFlaw(file(name, start), [])).toBeUndefined()
+  expect(attachmentError(file(name, start), [])).toBeUndefined()
 })
 
 it('looks at the bytes, not at the name', () => {
-  expect(attachmentFlaw(file('setup.pdf', [0x4d, 0x5a]), [])).toBe('wrong-kind')
-  expect(attachmentFlaw(file('photo.png', JPEG), [])).toBe('kind-differs')
-  expect(attachmentFlaw(file('photo', JPEG), [])).toBe('kind-differs')
-  expect(attachmentFlaw({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
+  expect(attachmentError(file('setup.pdf', [0x4d, 0x5a]), [])).toBe('wrong-kind')
+  expect(attachmentError(file('photo.png', JPEG), [])).toBe('kind-differs')
+  expect(attachmentError(file('photo', JPEG), [])).toBe('kind-differs')
+  expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
 it('takes no more than the limits, whatever is tried', () => {
@@ -34,7 +34,7 @@ it('takes no more than the limits, whatever is tried', () => {
       const taken: { name: string; bytes: Uint8Array }[] = []
       for (const one of sizes) {
         const next = file('claim.pdf', PDF, one)
-        if (attachmentFlaw(next, taken) === undefined) taken.push(next)
+        if (attachmentError(next, taken) === undefined) taken.push(next)
       }
       expect(taken.length).toBeLessThanOrEqual(ATTACHMENT_LIMITS.files)
       expect(taken.every(({ bytes }) => bytes.length <= ATTACHMENT_LIMITS.bytesEach)).toBe(true)

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { flawsOf, NO_ENTRIES, wholeNumber } from '#domain/forms/entries.ts'
+import { formErrors, NO_ENTRIES, wholeNumber } from '#domain/forms/entries.ts'
 
 const LINE = [{ lineNo: 1, quantity: 1 }]
 const FILLED = { ...NO_ENTRIES, documentNo: '4711', email: 'a@b.test', message: 'It leaks.' }
 
 it('finds nothing wrong with what is filled in', () => {
-  expect(flawsOf('RETURN', FILLED, LINE)).toEqual({})
-  expect(flawsOf('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
-  expect(flawsOf('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
+  expect(formErrors('RETURN', FILLED, LINE)).toEqual({})
+  expect(formErrors('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
+  expect(formErrors('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
 })
 
 it('names each field that lacks something', () => {
-  expect(flawsOf('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
+  expect(formErrors('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
     documentNo: 'missing',
     email: 'missing',
     message: 'missing',
     mileage: 'invalid',
   })
-  expect(flawsOf('RETURN', FILLED, [])).toEqual({ lines: 'missing' })
-  expect(flawsOf('CREDIT', { ...FILLED, limit: '0' }, [])).toEqual({ limit: 'invalid' })
-  expect(flawsOf('CREDIT', { ...FILLED, email: 'anna' }, [])).toMatchObject({ email: 'invalid' })
+  expect(formErrors('RETURN', FILLED, [])).toEqual({ lines: 'missing' })
+  expect(formErrors('CREDIT', { ...FILLED, limit: '0' }, [])).toEqual({ limit: 'invalid' })
+  expect(formErrors('CREDIT', { ...FILLED, email: 'anna' }, [])).toMatchObject({ email: 'invalid' })
 })
 
 it('reads whole numbers however their digits are grouped, and nothing beyond the limit', () => {

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { whereSearchLeads } from '#domain/search/search-outcome.ts'
+import { searchTarget } from '#domain/search/search-outcome.ts'
 
 const disc = { sku: '4.61984', slug: 'nw-4-61984-brake-disc' }
 const drum = { sku: '4.61985', slug: 'nw-4-61985-brake-drum' }
 
 describe('whereSearchLeads', () => {
   it.each(['', ' ', '\t\u00a0'])('stays for the empty term %j, whatever was found before', (term) => {
-    expect(whereSearchLeads(term, [disc])).toEqual({ kind: 'stay' })
+    expect(searchTarget(term, [disc])).toEqual({ kind: 'stay' })
   })
 
   it('leads to the only product found', () => {
-    expect(whereSearchLeads('disc', [disc])).toEqual({ kind: 'product', slug: disc.slug })
+    expect(searchTarget('disc', [disc])).toEqual({ kind: 'product', slug: disc.slug })
   })
 
   it.each(['4.61984', '4-61984', '461984', ' 4 61 984 '])(
     'leads to the first product when %j is its number',
     (term) => {
-      expect(whereSearchLeads(term, [disc, drum])).toEqual({ kind: 'product', slug: disc.slug })
+      expect(searchTarget(term, [disc, drum])).toEqual({ kind: 'product', slug: disc.slug })
     },
   )
 
   it('leads to the results when a later product has the number', () => {
-    expect(whereSearchLeads('4.61985', [disc, drum])).toEqual({ kind: 'results', term: '4.61985' })
+    expect(searchTarget('4.61985', [disc, drum])).toEqual({ kind: 'results', term: '4.61985' })
   })
 
   it('leads to the results for several products and for none', () => {
-    expect(whereSearchLeads(' brake ', [disc, drum])).toEqual({ kind: 'results', term: 'brake' })
-    expect(whereSearchLeads('brake', [])).toEqual({ kind: 'results', term: 'brake' })
+    expect(searchTarget(' brake ', [disc, drum])).toEqual({ kind: 'results', term: 'brake' })
+    expect(searchTarget('brake', [])).toEqual({ kind: 'results', term: 'brake' })
   })
 
   it('does not take a term without letters and digits for a product without a number', () => {
-    expect(whereSearchLeads('-', [{ ...disc, sku: '' }, drum])).toEqual({ kind: 'results', term: '-' })
+    expect(searchTarget('-', [{ ...disc, sku: '' }, drum])).toEqual({ kind: 'results', term: '-' })
   })
 
   it('cuts what is longer than a search term may be', () => {
-    expect(whereSearchLeads('x'.repeat(300), [])).toEqual({ kind: 'results', term: 'x'.repeat(200) })
+    expect(searchTarget('x'.repeat(300), [])).toEqual({ kind: 'results', term: 'x'.repeat(200) })
   })
 })

@@ -35,7 +35,7 @@ it('wires every use case to the stores of its own visitor', async () => {
 it('empties the stores of single areas when their customer goes', async () => {
   const anna = await loggedInShop('full')
   let emptied = 0
-  anna.get(VisitorStores).hold(CartStore, () => ({ empty: () => void emptied++ }) as CartStore)
+  anna.get(VisitorStores).getOrCreate(CartStore, () => ({ empty: () => void emptied++ }) as CartStore)
   await anna.get(LogOut).run()
   expect(emptied).toBe(1)
 })

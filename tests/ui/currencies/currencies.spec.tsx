@@ -66,7 +66,7 @@ it('shows no other currency while prices are hidden', async () => {
   const { shop } = await open()
   shop.get(SessionStore).preferCurrency('USD')
   const store = shop.get(AlternativeCurrencyStore)
-  store.hold(await shop.get(Currencies).rates())
+  store.setRates(await shop.get(Currencies).rates())
   expect(store.approximately({ minor: 100, currency: 'EUR' })).toEqual({ minor: 115, currency: 'USD' })
   shop.get(SessionStore).hidePrices(true)
   expect(store.approximately({ minor: 100, currency: 'EUR' })).toBeUndefined()

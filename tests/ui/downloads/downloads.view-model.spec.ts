@@ -4,7 +4,7 @@ import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
 import { OnUnauthorized } from '#application/session/on-unauthorized.ts'
-import type { WantedDocument } from '#domain/documents/document.ts'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
 import { CallsUnderWay } from '../../fixtures/calls.fixture.ts'
@@ -38,7 +38,7 @@ function aBrowser() {
       await shop.get(StartDownload).run({ documents })
       return documents
     }
-    const invoicesIn = async (length: number): Promise<WantedDocument[]> => {
+    const invoicesIn = async (length: number): Promise<DocumentRequest[]> => {
       const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
       const { items } = await shop.get(Documents).list('INVOICE', query)
       return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))

@@ -11,8 +11,8 @@ function memory(): DraftStorage {
   const kept = new Map<string, unknown>()
   const keyOf = ({ customerId, name }: { customerId: string; name: string }) => `${customerId} ${name}`
   return {
-    keep: (key, content) => kept.set(keyOf(key), structuredClone(content)) === kept,
-    recall: (key) => kept.get(keyOf(key)),
+    save: (key, content) => kept.set(keyOf(key), structuredClone(content)) === kept,
+    load: (key) => kept.get(keyOf(key)),
     discard: (key) => void kept.delete(keyOf(key)),
   }
 }

@@ -37,8 +37,8 @@ function device(): DraftStorage {
   const kept = new Map<string, string>()
   const nameOf = ({ customerId, name }: { customerId: string; name: string }) => `${customerId}/${name}`
   return {
-    keep: (key, content) => !!kept.set(nameOf(key), JSON.stringify(content)),
-    recall: (key) => {
+    save: (key, content) => !!kept.set(nameOf(key), JSON.stringify(content)),
+    load: (key) => {
       const text = kept.get(nameOf(key))
       return text === undefined ? undefined : (JSON.parse(text) as unknown)
     },
@@ -235,7 +235,7 @@ describe('the draft', () => {
     'that is garbled is none: %j',
     async (content) => {
       const memory = device()
-      const { table } = await openTable('full', { ...memory, recall: () => ({ version: 1, content }) })
+      const { table } = await openTable('full', { ...memory, load: () => ({ version: 1, content }) })
       expect(table.rows.isEmpty).toBe(true)
     },
   )

@@ -56,7 +56,7 @@ it('keeps the page for a key with a scope that a newer API has', async () => {
   }
   const shop = await loggedInShop('full', { fetch })
   const opened = await openPartnerInterface(shop.get(PartnerApi))
-  const keys = opened.kind === 'opened' ? opened.shown.keys : []
+  const keys = opened.kind === 'opened' ? opened.partnerInterface.keys : []
   expect(keys.map(({ scopes }) => scopes)).toContainEqual(['prices:read'])
 })
 

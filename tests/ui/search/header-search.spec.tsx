@@ -10,7 +10,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 async function open(mode: SearchMode, at?: string) {
   const shop = anyShop()
-  shop.get(SearchModeStore).hold(mode)
+  shop.get(SearchModeStore).set(mode)
   await renderPage(<HeaderSearch />, { shop, at })
   return userEvent.setup()
 }

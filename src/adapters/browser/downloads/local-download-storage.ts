@@ -3,7 +3,7 @@ import { parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'download:'
 
-type Heard = Parameters<DownloadStorage['hear']>[0]
+type Heard = Parameters<DownloadStorage['subscribe']>[0]
 
 /**
  * One storage entry per download, so that tabs do not overwrite each other. Errors of the storage and invalid data are
@@ -20,7 +20,7 @@ export class LocalDownloadStorage implements DownloadStorage {
     this.#events = events
   }
 
-  keep(customerId: string, queueId: string, content: unknown): boolean {
+  save(customerId: string, queueId: string, content: unknown): boolean {
     const isKept = this.#try(() => {
       this.#storage().setItem(prefixOf(customerId) + queueId, JSON.stringify(content))
       return true
@@ -29,7 +29,7 @@ export class LocalDownloadStorage implements DownloadStorage {
     return isKept ?? false
   }
 
-  recall(customerId: string) {
+  load(customerId: string) {
     const prefix = prefixOf(customerId)
     const kept = this.#try(() => Object.entries({ ...this.#storage() })) ?? []
     return kept
@@ -45,7 +45,7 @@ export class LocalDownloadStorage implements DownloadStorage {
   }
 
   /** The browser fires storage events in the other tabs only. */
-  hear(heard: Heard): () => void {
+  subscribe(heard: Heard): () => void {
     const onStorage = (event: Event) => {
       const { key } = event as StorageEvent
       // `key` is null if the whole storage was cleared

@@ -18,7 +18,7 @@ export class LocalDraftStorage implements DraftStorage {
     this.#storage = storage
   }
 
-  keep(key: DraftKey, content: unknown, now: number): boolean {
+  save(key: DraftKey, content: unknown, now: number): boolean {
     const text = JSON.stringify({ keptAt: now, content } satisfies Kept)
     if (text.length > LONGEST) return false
     try {
@@ -29,7 +29,7 @@ export class LocalDraftStorage implements DraftStorage {
     }
   }
 
-  recall(key: DraftKey): unknown {
+  load(key: DraftKey): unknown {
     try {
       return parsed(this.#storage().getItem(keyOf(key)))?.content
     } catch {

@@ -1,9 +1,9 @@
-export type Told = (parts: readonly unknown[]) => void
+export type ErrorListener = (parts: readonly unknown[]) => void
 
 type Listened = Pick<Window, 'addEventListener'> & { readonly console: Pick<Console, 'error'> }
 
 /** Reports errors of the page: uncaught errors, unhandled rejections, and `console.error`, which still prints. */
-export function listenForErrors(told: Told, page: Listened = window): void {
+export function listenForErrors(told: ErrorListener, page: Listened = window): void {
   const write = page.console.error.bind(page.console)
   page.console.error = (...parts: unknown[]) => {
     write(...parts)

@@ -8,7 +8,7 @@ import {
   countryCookie,
   languageCookie,
   readPreferenceCookies,
-  type KeptPreferences,
+  type StoredPreferences,
 } from '../../cookies/preference-cookies.ts'
 import { TabChannel } from '../session/tab-channel.ts'
 
@@ -20,7 +20,7 @@ export class TabPreferences implements Preferences {
 
   saveCountry(countryId: string): void {
     document.cookie = countryCookie(countryId)
-    this.#news.tell()
+    this.#news.publish()
   }
 
   saveLanguage(language: LanguageCode): void {
@@ -29,16 +29,16 @@ export class TabPreferences implements Preferences {
 
   saveAppearance(appearance: Appearance): void {
     for (const line of appearanceCookies(appearance)) document.cookie = line
-    this.#news.tell()
+    this.#news.publish()
   }
 
   saveConsent(consent: Consent): void {
     document.cookie = consentCookie(consent)
-    this.#news.tell()
+    this.#news.publish()
   }
 
   /** Calls the listener with changes of another tab; returns the unsubscribe function. */
-  hear(heard: (kept: KeptPreferences) => void): () => void {
-    return this.#news.hear(() => heard(readPreferenceCookies(document.cookie)))
+  subscribe(heard: (kept: StoredPreferences) => void): () => void {
+    return this.#news.subscribe(() => heard(readPreferenceCookies(document.cookie)))
   }
 }

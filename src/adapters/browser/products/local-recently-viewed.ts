@@ -16,7 +16,7 @@ export class LocalRecentlyViewed implements RecentlyViewed {
     this.#storage = storage
   }
 
-  keep(parts: readonly ViewedPart[]): void {
+  save(parts: readonly ViewedPart[]): void {
     try {
       this.#storage().setItem(KEY, JSON.stringify(parts))
     } catch {
@@ -24,7 +24,7 @@ export class LocalRecentlyViewed implements RecentlyViewed {
     }
   }
 
-  recall(): readonly ViewedPart[] {
+  load(): readonly ViewedPart[] {
     const kept = this.#read()
     return Array.isArray(kept) ? kept.slice(0, MOST_KEPT).filter(isViewedPart) : []
   }

@@ -1,11 +1,11 @@
-import type { ListFileRefusal } from '#application/quick-order/list-files.port.ts'
+import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { hasQuotedCells, isArchive, textOf } from './file-text.ts'
 
 type Rows = readonly (readonly string[])[]
-export type ListRows = Result<Rows, ListFileRefusal>
+export type ListRows = Result<Rows, ListFileRejection>
 
 /** Detects the file type by its content, not by its name. */
 export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {

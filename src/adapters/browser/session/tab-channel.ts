@@ -12,14 +12,14 @@ export class TabChannel {
   }
 
   /** Reaches every tab except this one. */
-  tell(): void {
+  publish(): void {
     // reading the cookies waits until a pending write is visible to all tabs
     void document.cookie
     this.#channel?.postMessage(CHANGED)
   }
 
   /** Subscribes to changes; returns the unsubscribe function. */
-  hear(look: () => void): () => void {
+  subscribe(look: () => void): () => void {
     const onMessage = ({ data }: MessageEvent<unknown>) => data === CHANGED && look()
     const onShow = () => document.visibilityState === 'visible' && look()
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && look()

@@ -5,12 +5,12 @@ export class TabSessionChannel implements SessionChannel {
   readonly #news = new TabChannel('session-news')
 
   publish(): void {
-    this.#news.tell()
+    this.#news.publish()
   }
 
   subscribe(heard: (stored: StoredSessionState) => void): () => void {
     const look = async () => heard(await storedVisit())
-    return this.#news.hear(() => void look())
+    return this.#news.subscribe(() => void look())
   }
 }
 

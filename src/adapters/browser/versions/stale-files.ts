@@ -23,12 +23,12 @@ export function reloadOnce(): boolean {
 /**
  * Persists the target of the current navigation, because the router reloads only the current page if files are missing.
  */
-export function rememberWanted(path: string | undefined): void {
+export function rememberTarget(path: string | undefined): void {
   remember(WANTED, path === undefined ? '' : `${location.href}\n${path}`)
 }
 
 /** Continues the navigation after such a reload; returns true if it has started. */
-export function goOnToWanted(): boolean {
+export function resumeNavigation(): boolean {
   const [from, wanted = ''] = recall(WANTED).split('\n')
   remember(WANTED, '')
   if (from !== location.href || !URL.canParse(wanted, location.origin)) return false

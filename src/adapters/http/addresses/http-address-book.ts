@@ -1,4 +1,4 @@
-import type { AddressBook, AddressRefusal } from '#application/addresses/address-book.port.ts'
+import type { AddressBook, AddressRejection } from '#application/addresses/address-book.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import {
@@ -13,7 +13,7 @@ import { addressFilterOf } from '../locale/place-filter.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const REFUSALS: ReadonlyMap<number | undefined, AddressRefusal['kind']> = new Map([
+const REFUSALS: ReadonlyMap<number | undefined, AddressRejection['kind']> = new Map([
   [404_001, 'unknown'],
   [422_003, 'country-blocked'],
 ])
@@ -48,7 +48,7 @@ export class HttpAddressBook implements AddressBook {
     return body.suggestions.map(toDraft)
   }
 
-  save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRefusal>> {
+  save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRejection>> {
     const address = toDto(draft)
     return unlessRefused(async () => {
       const { body } =
@@ -59,20 +59,20 @@ export class HttpAddressBook implements AddressBook {
     })
   }
 
-  delete(id: string): Promise<Result<void, AddressRefusal>> {
+  delete(id: string): Promise<Result<void, AddressRejection>> {
     return unlessRefused(async () => {
       await this.#calls.delete.mutate({ body: { id } })
     })
   }
 
-  restore(id: string): Promise<Result<Address, AddressRefusal>> {
+  restore(id: string): Promise<Result<Address, AddressRejection>> {
     return unlessRefused(async () => {
       const { body } = await this.#calls.restore.mutate({ body: { id } })
       return toAddress(body.address)
     })
   }
 
-  setDefault(id: string): Promise<Result<Address, AddressRefusal>> {
+  setDefault(id: string): Promise<Result<Address, AddressRejection>> {
     return unlessRefused(async () => {
       const { body } = await this.#calls.setDefault.mutate({ body: { id } })
       return toAddress(body.address)
@@ -85,7 +85,7 @@ export class HttpAddressBook implements AddressBook {
   }
 }
 
-async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Result<Value, AddressRefusal>> {
+async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Result<Value, AddressRejection>> {
   try {
     return ok(await call())
   } catch (error) {

@@ -4,7 +4,7 @@ import type {
   MockBehaviour,
   Redirect,
 } from '#application/admin/administration.port.ts'
-import type { Credentials, LogInRefusal } from '#application/session/accounts.port.ts'
+import type { Credentials, LogInRejection } from '#application/session/accounts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
@@ -26,7 +26,7 @@ export class HttpAdministration implements Administration {
     this.#settings = api.client(settingsContract)
   }
 
-  async logIn(credentials: Credentials): Promise<Result<string, LogInRefusal>> {
+  async logIn(credentials: Credentials): Promise<Result<string, LogInRejection>> {
     try {
       const { body } = await this.#account.loginKih.mutate({ body: credentials })
       return ok(body.accessToken)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type {
   Appointments,
-  BookingRefusal,
+  BookingRejection,
   OpenSlots,
   PickupRequest,
   ReadyGoods,
@@ -24,7 +24,7 @@ import type { ShopApi } from '../shop-api.ts'
 import { unlessUnknown } from '../unless-unknown.ts'
 
 const SLOT_TAKEN = 409_003
-const REFUSALS: ReadonlyMap<number | undefined, Exclude<BookingRefusal['kind'], 'slot-taken'>> = new Map([
+const REFUSALS: ReadonlyMap<number | undefined, Exclude<BookingRejection['kind'], 'slot-taken'>> = new Map([
   [404_001, 'unknown'],
   [409_001, 'changed'],
   [409_002, 'key-reused'],
@@ -71,7 +71,7 @@ export class HttpAppointments implements Appointments {
     return body
   }
 
-  book({ known, ...wish }: PickupRequest, key: string): Promise<Result<Appointment, BookingRefusal>> {
+  book({ known, ...wish }: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>> {
     const body = toDto(wish)
     return unlessRefused(async () => {
       const { body: answer } =
@@ -83,7 +83,7 @@ export class HttpAppointments implements Appointments {
     })
   }
 
-  cancel(no: string, version: number): Promise<Result<Appointment, BookingRefusal>> {
+  cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection>> {
     return unlessRefused(async () => {
       const { body } = await this.#calls.cancel.mutate({ body: { no, version } })
       if (!('passCode' in (body.appointment ?? {}))) throw new ApiFailure('unusable', 'appointment')
@@ -92,7 +92,9 @@ export class HttpAppointments implements Appointments {
   }
 }
 
-async function unlessRefused(call: () => Promise<Appointment>): Promise<Result<Appointment, BookingRefusal>> {
+async function unlessRefused(
+  call: () => Promise<Appointment>,
+): Promise<Result<Appointment, BookingRejection>> {
   try {
     return ok(await call())
   } catch (error) {

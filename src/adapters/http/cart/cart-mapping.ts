@@ -3,7 +3,7 @@ import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import {
-  takenAsSent,
+  acceptedAsSent,
   type Cart,
   type CartLine,
   type LineOutcome,
@@ -54,7 +54,7 @@ export const outcomesOf = (
 ): readonly LineOutcome[] =>
   items.map((item, index) => {
     const line = lines[index]?.sku === item.sku ? lines[index] : lines.find(({ sku }) => sku === item.sku)
-    return line ? toLineOutcome(line) : takenAsSent(item)
+    return line ? toLineOutcome(line) : acceptedAsSent(item)
   })
 
 export const toSentItem = ({ sku, quantity, note }: CartItem) => ({

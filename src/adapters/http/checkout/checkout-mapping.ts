@@ -18,7 +18,7 @@ import type {
   Totals,
   Transport,
 } from '#domain/checkout/checkout.ts'
-import { addsUp, holdsTheCart } from '#domain/checkout/order-parts.ts'
+import { addsUp, coversCart } from '#domain/checkout/order-parts.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
 import { toCart } from '../cart/cart-mapping.ts'
@@ -112,6 +112,5 @@ export function assertAgreement(
   orders: readonly PartOrder[],
   totals: Totals | undefined,
 ): void {
-  if (!holdsTheCart(lines, orders) || (totals && !addsUp(lines, totals)))
-    throw new ApiFailure('unusable', call)
+  if (!coversCart(lines, orders) || (totals && !addsUp(lines, totals))) throw new ApiFailure('unusable', call)
 }

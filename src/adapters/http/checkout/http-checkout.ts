@@ -1,11 +1,11 @@
 import type {
   Checkout,
   DeliveryChoice,
-  OrderRefusal,
+  OrderRejection,
   OrderRequest,
   PaymentAnswer,
   PaymentChoice,
-  PaymentRefusal,
+  PaymentRejection,
   TransportChoice,
 } from '#application/checkout/checkout.port.ts'
 import type { PaymentHosts } from '#application/checkout/payment-hosts.ts'
@@ -32,7 +32,7 @@ const NOTHING_THERE = 404_001
 const COUNTRY_BLOCKED = 422_003
 
 /** What the codes of a refused order mean. */
-const REFUSALS: ReadonlyMap<number, OrderRefusal['kind']> = new Map([
+const REFUSALS: ReadonlyMap<number, OrderRejection['kind']> = new Map([
   [400_001, 'incomplete'],
   [403_005, 'not-allowed'],
   [409_001, 'changed'],
@@ -92,7 +92,7 @@ export class HttpCheckout implements Checkout {
     return body.methods.map(toPayment(pricesAreWanted))
   }
 
-  async payBy(choice: PaymentChoice): Promise<Result<void, PaymentRefusal>> {
+  async payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>> {
     try {
       await this.#calls.paymentsSet.mutate({ body: { ...choice } })
       return ok(undefined)
@@ -117,7 +117,7 @@ export class HttpCheckout implements Checkout {
     return { lines, version: checked.quote.version, basHash: checked.basHash, orders, changes, totals }
   }
 
-  async place({ key, reference, ...wish }: OrderRequest): Promise<Result<PlacedOrder, OrderRefusal>> {
+  async place({ key, reference, ...wish }: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>> {
     const { pricesAreWanted } = this.#api
     try {
       const { body } = await this.#calls.place.mutate({

@@ -113,7 +113,7 @@ export class HttpFavourites implements Favourites {
     return { name, company, expiresAt, items: items.map(toItem) }
   }
 
-  async tellWhenInStock(sku: string): Promise<void> {
+  async notifyWhenInStock(sku: string): Promise<void> {
     await this.#notifications.subscribe.mutate({ body: { sku, on: 'STOCK' } })
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#contracts/quick-order/line-check.contract.ts'
 import type { LineStatus } from '#domain/cart/cart.ts'
 import type {
-  AskedLine,
+  LineQuery,
   CheckedLine,
   CheckedPart,
   QuantityClass,
@@ -26,7 +26,7 @@ export class HttpLineCheck implements LineCheck {
     this.#calls = api.client(lineCheckContract)
   }
 
-  async check(lines: readonly AskedLine[], depth: CheckDepth, signal?: AbortSignal) {
+  async check(lines: readonly LineQuery[], depth: CheckDepth, signal?: AbortSignal) {
     const { pricesAreWanted } = this.#api
     const asked = lines.map((line) => ({ ...line }))
     const fetchOptions = signal ? { fetchOptions: { signal } } : {}

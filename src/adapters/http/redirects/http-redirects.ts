@@ -23,7 +23,7 @@ export class HttpRedirects implements Redirects {
     this.#shared = shared
   }
 
-  async moveOf(path: string): Promise<Redirect | undefined> {
+  async find(path: string): Promise<Redirect | undefined> {
     const held = this.#memory.recall(path)
     if (held) return held.move
     const known = await this.#shared?.recall(path)

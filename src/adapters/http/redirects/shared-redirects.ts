@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SharedMemory } from '#application/shared/shared-memory.ts'
+import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 import { HELD_MS, type Held } from './redirect-cache.ts'
 
@@ -10,21 +10,21 @@ const HeldMove = z.object({
 
 /** What has been learnt about paths, by any replica of the server. */
 export class SharedRedirects {
-  readonly #memory: SharedMemory
+  readonly #memory: SharedCache
 
-  constructor(memory: SharedMemory) {
+  constructor(memory: SharedCache) {
     this.#memory = memory
   }
 
   /** Nothing when nobody knows, or when what is known cannot be read. */
   async recall(path: string): Promise<Held | undefined> {
-    const text = await this.#memory.recall(keyOf(path))
+    const text = await this.#memory.get(keyOf(path))
     const read = HeldMove.safeParse(parsedJson(text)).data
     return read && { move: read.move, until: read.until }
   }
 
   keep(path: string, held: Held): Promise<void> {
-    return this.#memory.keep(keyOf(path), JSON.stringify(held), HELD_MS / 1000)
+    return this.#memory.set(keyOf(path), JSON.stringify(held), HELD_MS / 1000)
   }
 }
 

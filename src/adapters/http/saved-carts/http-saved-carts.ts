@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type {
   CartsChange,
-  CartsRefusal,
+  SavedCartsRejection,
   SavedCarts,
   SavedCartTarget,
 } from '#application/saved-carts/saved-carts.port.ts'
@@ -20,7 +20,7 @@ import { toMoney } from '../products/product-mapping.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const REFUSALS: ReadonlyMap<number | undefined, CartsRefusal> = new Map([
+const REFUSALS: ReadonlyMap<number | undefined, SavedCartsRejection> = new Map([
   [404_001, 'gone'],
   [413_001, 'too-many'],
   [422_001, 'name-in-use'],
@@ -47,7 +47,7 @@ export class HttpSavedCarts implements SavedCarts {
     return toCart(body.quote, pricesAreWanted)
   }
 
-  change(change: CartsChange): Promise<Result<readonly SavedCart[], CartsRefusal>> {
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>> {
     return refusable(async () => {
       const { body } = await this.#send(change)
       return this.#toCarts('carts' in body ? body.carts : [])
@@ -58,7 +58,9 @@ export class HttpSavedCarts implements SavedCarts {
     target: SavedCartTarget,
     items: readonly CartItem[],
     key: string,
-  ): Promise<Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, CartsRefusal>> {
+  ): Promise<
+    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRejection>
+  > {
     return refusable(async () => {
       const { body } = await this.#calls.import.mutate({
         headers: { 'idempotency-key': key },
@@ -109,7 +111,7 @@ export class HttpSavedCarts implements SavedCarts {
   }
 }
 
-async function refusable<Value>(call: () => Promise<Value>): Promise<Result<Value, CartsRefusal>> {
+async function refusable<Value>(call: () => Promise<Value>): Promise<Result<Value, SavedCartsRejection>> {
   try {
     return ok(await call())
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Accounts, Credentials, LoggedIn, LogInRefusal } from '#application/session/accounts.port.ts'
+import type { Accounts, Credentials, LoggedIn, LogInRejection } from '#application/session/accounts.port.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { UserInfo } from '#contracts/session/account.contract.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
@@ -21,7 +21,7 @@ export class HttpAccounts implements Accounts {
     this.#defaults = defaults
   }
 
-  async logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRefusal>> {
+  async logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRejection>> {
     try {
       const { body } = await this.#calls.login.mutate({ body: credentials })
       const { accessToken, expiresIn, userInfo } = body

@@ -1,4 +1,4 @@
-import type { Attempts, ServerMemory } from '../shared/server-memory.ts'
+import type { Attempts, ServerCache } from '../shared/server-cache.ts'
 import { problemResponse } from '../problem.ts'
 
 const MINUTE = 60
@@ -14,7 +14,7 @@ export class LoginGuard {
   readonly #guessing: Attempts
   readonly #trying: Attempts
 
-  constructor(memory: Pick<ServerMemory, 'attempts'>) {
+  constructor(memory: Pick<ServerCache, 'attempts'>) {
     this.#guessing = memory.attempts(GUESSING)
     this.#trying = memory.attempts(TRYING)
   }
@@ -30,8 +30,8 @@ export class LoginGuard {
   ): Promise<Response> {
     const account = `${await userNameIn(request)} ${client}`
     const counted = [
-      this.#guessing.take(account),
-      ...(client === undefined ? [] : [this.#trying.take(client)]),
+      this.#guessing.consume(account),
+      ...(client === undefined ? [] : [this.#trying.consume(client)]),
     ]
     const wait = Math.max(...(await Promise.all(counted)))
     if (wait > 0) return problemResponse(429, 0, { 'retry-after': String(wait) })
@@ -49,8 +49,8 @@ export class LoginGuard {
   /** Refunds the attempt unless the password was wrong; a successful login resets the counter. */
   async #takeBack(account: string, client: string | undefined, isRight: boolean): Promise<void> {
     await Promise.all([
-      isRight ? this.#guessing.forget(account) : this.#guessing.giveBack(account),
-      client !== undefined && this.#trying.giveBack(client),
+      isRight ? this.#guessing.reset(account) : this.#guessing.refund(account),
+      client !== undefined && this.#trying.refund(client),
     ])
   }
 }

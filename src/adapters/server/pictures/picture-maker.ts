@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts'
 import type { Upstream } from '../upstream.ts'
 import { loadDrawing, type DrawingError } from './drawing-source.ts'
 import type { PictureAddress } from './picture-address.ts'
-import { PictureMemory, type Picture } from './picture-memory.ts'
+import { PictureCache, type Picture } from './picture-cache.ts'
 import { rasterise } from './rasterise.ts'
 import { SharedWork } from './shared-work.ts'
 
@@ -27,7 +27,7 @@ export function createPictureMaker({
   timeout = TIMEOUT,
   now = Date.now,
 }: PictureMakerSettings) {
-  const memory = new PictureMemory({ capacity: CAPACITY, lifetime: ONE_HOUR })
+  const memory = new PictureCache({ capacity: CAPACITY, lifetime: ONE_HOUR })
   const making = new SharedWork<Result<Picture, DrawingError>>()
 
   const make = async ({ width, drawing }: PictureAddress, key: string, signal: AbortSignal) => {
@@ -39,7 +39,7 @@ export function createPictureMaker({
         bytes,
         etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       }
-      memory.keep(key, picture, now())
+      memory.set(key, picture, now())
       return ok(picture)
     } catch (error) {
       signal.throwIfAborted()
@@ -50,7 +50,7 @@ export function createPictureMaker({
 
   return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, DrawingError>> => {
     const key = `${address.width}${address.drawing}`
-    const known = memory.recall(key, now())
+    const known = memory.get(key, now())
     return known ? ok(known) : making.join(key, signal, (all) => make(address, key, all))
   }
 }

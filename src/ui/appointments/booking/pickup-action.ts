@@ -3,7 +3,7 @@ import { Appointments } from '#application/appointments/appointments.port.ts'
 import { visitDraft } from '#application/appointments/visit-draft.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { visitFaults, type Visit } from '#domain/appointments/visit.ts'
+import { visitErrors, type Visit } from '#domain/appointments/visit.ts'
 import { formText } from '../../composition/form-text.ts'
 import type { LoaderCall } from '../../composition/shop-loader.ts'
 import type { Shop } from '../../composition/shop.tsx'
@@ -20,7 +20,7 @@ export async function pickupAction(shop: Shop, { url, locale }: LoaderCall, form
   const answer = (value: PickupAnswer, status: number) => data(value, { status })
   const intent = formText(form, 'intent')
   if (intent === 'amend') return answer({ kind: 'amend', visit }, 200)
-  const faults = visitFaults(visit)
+  const faults = visitErrors(visit)
   if (Object.keys(faults).length > 0) return answer({ kind: 'faults', visit, faults }, 422)
   if (intent !== 'book') return answer({ kind: 'summary', visit, key: crypto.randomUUID() }, 200)
 

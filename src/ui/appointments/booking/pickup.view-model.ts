@@ -1,9 +1,9 @@
 import { action, makeObservable, observableRef } from 'mobx'
-import type { BookingRefusal } from '#application/appointments/appointments.port.ts'
+import type { BookingRejection } from '#application/appointments/appointments.port.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
-import type { Visit, VisitFaults, VisitField } from '#domain/appointments/visit.ts'
+import type { Visit, VisitErrors, VisitField } from '#domain/appointments/visit.ts'
 import { dayAt, windowText } from '../time-window.view-model.ts'
 
 export { addressLine } from '#domain/appointments/appointment.ts'
@@ -15,9 +15,9 @@ export type PickupStep = (typeof STEPS)[number]
 /** What the last form was answered, always with what was typed. */
 export type PickupAnswer = { readonly visit: Visit } & (
   | { readonly kind: 'amend' }
-  | { readonly kind: 'faults'; readonly faults: VisitFaults }
+  | { readonly kind: 'faults'; readonly faults: VisitErrors }
   | { readonly kind: 'summary' | 'failed'; readonly key: string }
-  | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRefusal }
+  | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRejection }
 )
 
 type ShownSlot = Slot & {
@@ -129,11 +129,11 @@ export class PickupViewModel {
 
   /** Once the page is alive: what was typed on this device before, unless the form has just come back. */
   recallVisit(): void {
-    if (this.#answer === undefined) this.recalled = this.#draft.recall()
+    if (this.#answer === undefined) this.recalled = this.#draft.restore()
   }
 
   keepVisit(typed: Visit): void {
-    this.#draft.keep(typed)
+    this.#draft.save(typed)
   }
 
   faultOf(field: VisitField) {
@@ -144,7 +144,7 @@ export class PickupViewModel {
     return this.#answer !== undefined && 'key' in this.#answer ? this.#answer.key : ''
   }
 
-  get refusal(): BookingRefusal | undefined {
+  get refusal(): BookingRejection | undefined {
     return this.#answer?.kind === 'refused' ? this.#answer.refusal : undefined
   }
 

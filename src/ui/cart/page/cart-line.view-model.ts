@@ -99,7 +99,7 @@ export class CartLineViewModel {
   step(by: number): void {
     const quantity = parseQuantity(this.quantity) + by * Math.max(this.line.packagingAmount, 1)
     this.typedQuantity = undefined
-    this.#changeCart.want(this.id, { quantity: clampQuantity(quantity) })
+    this.#changeCart.change(this.id, { quantity: clampQuantity(quantity) })
   }
 
   typeNote(text: string): void {
@@ -110,9 +110,9 @@ export class CartLineViewModel {
   leave(): void {
     const { typedQuantity, typedNote } = this
     if (typedQuantity !== undefined) {
-      this.#changeCart.want(this.id, { quantity: parseQuantity(typedQuantity) })
+      this.#changeCart.change(this.id, { quantity: parseQuantity(typedQuantity) })
     }
-    if (typedNote !== undefined) this.#changeCart.want(this.id, { note: typedNote.trim() })
+    if (typedNote !== undefined) this.#changeCart.change(this.id, { note: typedNote.trim() })
     this.typedQuantity = undefined
     this.typedNote = undefined
   }

@@ -38,7 +38,7 @@ export class CartToolsViewModel {
   }
 
   get mayChange(): boolean {
-    return this.#stores.session.mayFillBasket
+    return this.#stores.session.canAddToCart
   }
 
   get reference(): string {

@@ -1,5 +1,5 @@
 import { computedStruct, makeAutoObservable } from 'mobx'
-import type { CartRefusal } from '#application/cart/cart-refusal.ts'
+import type { CartRejection } from '#application/cart/cart-rejection.ts'
 import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import { Task } from '#application/kernel/task.ts'
@@ -17,7 +17,7 @@ export type Failure = { readonly why: ChangeFailure; readonly articleNos: readon
 export class CartViewModel {
   readonly marks = new CartMarks(() => this.lineIds)
   /** Why the last removal could not be undone. */
-  undoRefusal: CartRefusal['kind'] | undefined = undefined
+  undoRefusal: CartRejection['kind'] | undefined = undefined
   readonly undoing = new Task()
   readonly #lines = new Map<CartLineId, CartLineViewModel>()
   readonly #stores: LineStores
@@ -82,7 +82,7 @@ export class CartViewModel {
     return this.#stores.cart.pieces
   }
 
-  /** Told by the API alone: a changed quantity may have another price. */
+  /** ErrorListener by the API alone: a changed quantity may have another price. */
   get total(): Amount | undefined {
     const { total } = this.#stores.cart.cart
     return this.pricesAreVisible && total ? amountOf(total) : undefined
@@ -93,7 +93,7 @@ export class CartViewModel {
   }
 
   get mayChange(): boolean {
-    return this.#stores.session.mayFillBasket
+    return this.#stores.session.canAddToCart
   }
 
   get failure(): Failure | undefined {
@@ -142,7 +142,7 @@ export class CartViewModel {
 
   /** Once the page is alive. */
   recall(): void {
-    this.#changeCart.recall()
+    this.#changeCart.restore()
   }
 
   /** The connection is back. */

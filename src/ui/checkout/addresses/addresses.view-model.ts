@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import type { DeliveryFaults, DeliveryChoice } from '#application/checkout/choose-delivery.ts'
+import type { DeliveryErrors, DeliveryChoice } from '#application/checkout/choose-delivery.ts'
 import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import { REMARK_MAX } from '#domain/checkout/checkout.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
@@ -12,10 +12,10 @@ export const NEW_ADDRESS = 'new'
 /** From here on one would rather search than look. */
 const MANY_ADDRESSES = 5
 
-export type DeliveryRefusal = { readonly wish: DeliveryChoice; readonly faults: DeliveryFaults }
+export type DeliveryRefusal = { readonly wish: DeliveryChoice; readonly faults: DeliveryErrors }
 export type { DeliveryPlaces }
 
-type FaultField = keyof DeliveryFaults
+type FaultField = keyof DeliveryErrors
 type FaultFacts = {
   readonly field: FaultField
   readonly message: { readonly id: string; readonly values: Readonly<Record<string, string | number>> }

@@ -5,15 +5,15 @@ import {
   type PaymentChoice,
   type PaymentReason,
 } from '#application/checkout/checkout.port.ts'
-import type { PaymentFaults } from '#application/checkout/choose-payment.ts'
+import type { PaymentErrors } from '#application/checkout/choose-payment.ts'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 
 export type MethodFacts = Omit<PaymentMethod, 'freeCredit'> & { readonly freeCredit: Amount | undefined }
-export type PaymentRefusal = { readonly choice: PaymentChoice; readonly faults: PaymentFaults }
+export type PaymentRefusal = { readonly choice: PaymentChoice; readonly faults: PaymentErrors }
 export type PaymentMethods = readonly PaymentMethod[]
 
-type Field = keyof PaymentFaults
+type Field = keyof PaymentErrors
 
 /** Step 4: with what it is paid, and why not with the rest. */
 export class PaymentViewModel {

@@ -1,13 +1,13 @@
-import type { ShownLine } from '#domain/checkout/differences.ts'
+import type { DisplayedLine } from '#domain/checkout/differences.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 /** What the form says that it showed. Anything may stand there: what makes no sense is left out. */
-export function readShownLines(text: string): readonly ShownLine[] {
+export function readShownLines(text: string): readonly DisplayedLine[] {
   const lines = parsedJson(text)
   return Array.isArray(lines) ? lines.flatMap(toShownLine) : []
 }
 
-function toShownLine(line: unknown): readonly ShownLine[] {
+function toShownLine(line: unknown): readonly DisplayedLine[] {
   if (!isRecord(line)) return []
   const { articleNo, quantity, unitPrice } = line
   if (typeof articleNo !== 'string' || !Number.isInteger(quantity)) return []

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import type { PlaceRefusal } from '#application/checkout/place-order.ts'
+import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import type { ReviewedOrder } from '#application/checkout/review-order.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
-import { differences, type Difference, type ShownLine } from '#domain/checkout/differences.ts'
+import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
@@ -18,8 +18,8 @@ export type { Difference, ReviewedOrder }
 
 /** What came of the button, and what was on the screen when it was pressed. */
 export type OrderAttempt = {
-  readonly refusal: PlaceRefusal
-  readonly shown: readonly ShownLine[]
+  readonly refusal: SubmissionRejection
+  readonly shown: readonly DisplayedLine[]
   readonly reference: string
   readonly acceptPolicy: boolean
 }
@@ -169,7 +169,7 @@ export class ReviewViewModel {
   }
 
   /** Why nothing was ordered, where it is not named at a field. */
-  get refusal(): Exclude<PlaceRefusal['kind'], 'incomplete' | 'policy'> | undefined {
+  get refusal(): Exclude<SubmissionRejection['kind'], 'incomplete' | 'policy'> | undefined {
     const kind = this.attempt?.refusal.kind
     return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind
   }
@@ -181,7 +181,7 @@ export class ReviewViewModel {
   }
 
   /** Goes with the form, to tell what has changed meanwhile. */
-  get shownLines(): readonly ShownLine[] {
+  get shownLines(): readonly DisplayedLine[] {
     return (this.#review?.lines ?? []).map(({ articleNo, quantity, unitPrice }) => ({
       articleNo,
       quantity,

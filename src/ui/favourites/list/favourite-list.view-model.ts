@@ -89,7 +89,7 @@ export class FavouriteListViewModel {
   }
 
   get mayFillBasket(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 
   factsOf(item: FavouriteItem): ItemFacts {
@@ -176,7 +176,7 @@ export class FavouriteListViewModel {
   }
 
   async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
-    const isDone = await this.#changes.carryOut((favourites) => favourites.tellWhenInStock(sku))
+    const isDone = await this.#changes.carryOut((favourites) => favourites.notifyWhenInStock(sku))
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
   }
 

@@ -59,6 +59,6 @@ export class SharedListViewModel {
   }
 
   get mayFillBasket(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 }

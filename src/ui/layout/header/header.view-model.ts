@@ -113,10 +113,10 @@ export class HeaderViewModel {
     const downloads = this.#downloads
     const look = () => {
       const { user } = this.#session
-      if (user && downloads.recall(user.customerId).length > 0) this.findDownloads()
+      if (user && downloads.load(user.customerId).length > 0) this.findDownloads()
     }
     look()
-    return downloads.hear((where) => (where === 'here' ? this.findDownloads() : look()))
+    return downloads.subscribe((where) => (where === 'here' ? this.findDownloads() : look()))
   }
 
   private findDownloads(): void {

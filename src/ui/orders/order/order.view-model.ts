@@ -51,7 +51,7 @@ export class OrderViewModel {
   }
 
   get mayOrder(): boolean {
-    return this.#session.mayFillBasket
+    return this.#session.canAddToCart
   }
 
   get hasOpenLines(): boolean {

@@ -6,7 +6,7 @@ import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { whereSearchLeads, type SearchOutcome } from '#domain/search/search-outcome.ts'
+import { searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import { partFacts, type PartFacts } from '../../products/part-facts.view-model.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
@@ -161,7 +161,7 @@ export class SearchViewModel {
     if (this.term !== term) return { kind: 'stay' }
     this.#eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
-    return whereSearchLeads(term, found?.result.products ?? [])
+    return searchTarget(term, found?.result.products ?? [])
   }
 
   private take(option: SearchOption): SearchTarget {

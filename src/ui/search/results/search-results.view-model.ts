@@ -108,7 +108,7 @@ export class SearchResultsViewModel {
 
   /** Logged in, but without the permission to fill the cart. */
   get isReadOnly(): boolean {
-    return this.#session.isLoggedIn && !this.#session.mayFillBasket
+    return this.#session.isLoggedIn && !this.#session.canAddToCart
   }
 
   /** What narrows the list, each with the way back. */

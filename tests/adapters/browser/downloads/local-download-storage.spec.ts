@@ -9,19 +9,19 @@ it('recalls what any tab has kept, for its customer alone', () => {
     fc.property(fc.string(), fc.string(), fc.string(), (one, other, queueId) => {
       fc.pre(one !== other)
       const storage = new SharedStorage()
-      storage.openTab().keep(one, queueId, { title: 'Invoices' })
-      expect(storage.openTab().recall(one)).toEqual([{ queueId, content: { title: 'Invoices' } }])
-      expect(storage.openTab().recall(other)).toEqual([])
+      storage.openTab().save(one, queueId, { title: 'Invoices' })
+      expect(storage.openTab().load(one)).toEqual([{ queueId, content: { title: 'Invoices' } }])
+      expect(storage.openTab().load(other)).toEqual([])
     }),
   )
 })
 
 it('keeps each download by itself, until it is discarded', () => {
   const memory = new SharedStorage().openTab()
-  memory.keep(ANNA, 'q-1', 1)
-  memory.keep(ANNA, 'q-2', 2)
+  memory.save(ANNA, 'q-1', 1)
+  memory.save(ANNA, 'q-2', 2)
   memory.discard(ANNA, 'q-1')
-  expect(memory.recall(ANNA)).toEqual([{ queueId: 'q-2', content: 2 }])
+  expect(memory.load(ANNA)).toEqual([{ queueId: 'q-2', content: 2 }])
 })
 
 it('takes anything else for nothing', () => {
@@ -29,7 +29,7 @@ it('takes anything else for nothing', () => {
     fc.property(fc.string(), (text) => {
       const storage = new SharedStorage()
       storage.write(`download:${ANNA}:q`, text)
-      expect(() => storage.openTab().recall(ANNA)).not.toThrow()
+      expect(() => storage.openTab().load(ANNA)).not.toThrow()
     }),
   )
 })
@@ -38,8 +38,8 @@ it('says where a storage is closed that nothing is kept', () => {
   const storage = new SharedStorage()
   storage.isClosed = true
   const memory = storage.openTab()
-  expect(memory.keep(ANNA, 'q-1', 1)).toBe(false)
-  expect(memory.recall(ANNA)).toEqual([])
+  expect(memory.save(ANNA, 'q-1', 1)).toBe(false)
+  expect(memory.load(ANNA)).toEqual([])
   expect(() => memory.discard(ANNA, 'q-1')).not.toThrow()
 })
 
@@ -47,12 +47,12 @@ it('is heard here and elsewhere, until one stops', () => {
   const storage = new SharedStorage()
   const [one, other] = [storage.openTab(), storage.openTab()]
   const [here, elsewhere] = [vi.fn<(where: string) => void>(), vi.fn<(where: string) => void>()]
-  one.hear(here)
-  const stop = other.hear(elsewhere)
-  one.keep(ANNA, 'q-1', 1)
+  one.subscribe(here)
+  const stop = other.subscribe(elsewhere)
+  one.save(ANNA, 'q-1', 1)
   expect(here.mock.calls).toEqual([['here']])
   expect(elsewhere.mock.calls).toEqual([['elsewhere']])
   stop()
-  one.keep(ANNA, 'q-2', 2)
+  one.save(ANNA, 'q-2', 2)
   expect(elsewhere).toHaveBeenCalledTimes(1)
 })

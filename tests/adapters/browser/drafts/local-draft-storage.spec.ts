@@ -26,11 +26,11 @@ const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStor
 
 it('recalls what was kept, also for the next page', () => {
   const storage = storageOf()
-  expect(memoryOver(storage).recall(anna)).toBeUndefined()
-  expect(memoryOver(storage).keep(anna, { lines: ['3.70481'] }, 1)).toBe(true)
-  expect(memoryOver(storage).recall(anna)).toEqual({ lines: ['3.70481'] })
+  expect(memoryOver(storage).load(anna)).toBeUndefined()
+  expect(memoryOver(storage).save(anna, { lines: ['3.70481'] }, 1)).toBe(true)
+  expect(memoryOver(storage).load(anna)).toEqual({ lines: ['3.70481'] })
   memoryOver(storage).discard(anna)
-  expect(memoryOver(storage).recall(anna)).toBeUndefined()
+  expect(memoryOver(storage).load(anna)).toBeUndefined()
 })
 
 it('keeps apart whatever belongs to another customer or another page', () => {
@@ -39,8 +39,8 @@ it('keeps apart whatever belongs to another customer or another page', () => {
     fc.property(keys, keys, (one, other) => {
       fc.pre(one.customerId !== other.customerId || one.name !== other.name)
       const memory = memoryOver(storageOf())
-      memory.keep(one, 'theirs', 1)
-      expect(memory.recall(other)).toBeUndefined()
+      memory.save(one, 'theirs', 1)
+      expect(memory.load(other)).toBeUndefined()
     }),
   )
 })
@@ -49,36 +49,36 @@ it('takes anything else for nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"keptAt":"x","content":1}')), (text) => {
       const memory = memoryOver(storageOf(new Map([['draft:D0100001:quickorder', text]])))
-      expect(memory.recall(anna)).toBeUndefined()
-      expect(memory.keep(anna, 'typed', 2)).toBe(true)
-      expect(memory.recall(anna)).toBe('typed')
+      expect(memory.load(anna)).toBeUndefined()
+      expect(memory.save(anna, 'typed', 2)).toBe(true)
+      expect(memory.load(anna)).toBe('typed')
     }),
   )
 })
 
 it('refuses what is too long, and leaves what is there', () => {
   const memory = memoryOver(storageOf())
-  memory.keep(anna, 'short', 1)
-  expect(memory.keep(anna, 'x'.repeat(800_000), 2)).toBe(false)
-  expect(memory.recall(anna)).toBe('short')
+  memory.save(anna, 'short', 1)
+  expect(memory.save(anna, 'x'.repeat(800_000), 2)).toBe(false)
+  expect(memory.load(anna)).toBe('short')
 })
 
 it('keeps so many drafts, and lets the oldest go', () => {
   const memory = memoryOver(storageOf())
   const keys = Array.from({ length: 30 }, (_, index) => ({ customerId: 'D1', name: `form ${index}` }))
-  keys.forEach((key, index) => memory.keep(key, index, index))
-  expect(keys.filter((key) => memory.recall(key) !== undefined)).toEqual(keys.slice(6))
+  keys.forEach((key, index) => memory.save(key, index, index))
+  expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
 
 it('makes room in a full storage, and touches nothing that is no draft', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
   const other = { customerId: 'D0100002', name: 'form' }
-  expect(memory.keep(other, 'y'.repeat(60), 1)).toBe(true)
-  expect(memory.keep(anna, 'z'.repeat(60), 2)).toBe(true)
-  expect(memory.recall(other)).toBeUndefined()
-  expect(memory.recall(anna)).toBe('z'.repeat(60))
-  expect(memory.keep(anna, 'z'.repeat(300), 3)).toBe(false)
+  expect(memory.save(other, 'y'.repeat(60), 1)).toBe(true)
+  expect(memory.save(anna, 'z'.repeat(60), 2)).toBe(true)
+  expect(memory.load(other)).toBeUndefined()
+  expect(memory.load(anna)).toBe('z'.repeat(60))
+  expect(memory.save(anna, 'z'.repeat(300), 3)).toBe(false)
   expect(items.get('viewed')).toBe('x'.repeat(50))
 })
 
@@ -86,7 +86,7 @@ it('is as good as none where the browser forbids the storage', () => {
   const memory = new LocalDraftStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(memory.keep(anna, 1, 1)).toBe(false)
-  expect(memory.recall(anna)).toBeUndefined()
+  expect(memory.save(anna, 1, 1)).toBe(false)
+  expect(memory.load(anna)).toBeUndefined()
   memory.discard(anna)
 })

@@ -15,9 +15,9 @@ function memoryOf(kept?: string) {
 
 it('recalls what it has kept', () => {
   const memory = memoryOf()
-  expect(memory.recall()).toEqual([])
-  memory.keep([part])
-  expect(memory.recall()).toEqual([part])
+  expect(memory.load()).toEqual([])
+  memory.save([part])
+  expect(memory.load()).toEqual([part])
 })
 
 it.each([
@@ -33,17 +33,17 @@ it.each([
   JSON.stringify([{ ...part, pictureSrc: '//evil.test/1.svg' }]),
   JSON.stringify([{ ...part, pictureSrc: '/\\evil.test/1.svg' }]),
 ])('takes %j for nothing', (kept) => {
-  expect(memoryOf(kept).recall()).toEqual([])
+  expect(memoryOf(kept).load()).toEqual([])
 })
 
 it('keeps what makes sense beside what does not', () => {
-  expect(memoryOf(JSON.stringify(['x', part, 7])).recall()).toEqual([part])
+  expect(memoryOf(JSON.stringify(['x', part, 7])).load()).toEqual([part])
 })
 
 it('survives any contents', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-      expect(memoryOf(kept).recall().length).toBeLessThanOrEqual(20)
+      expect(memoryOf(kept).load().length).toBeLessThanOrEqual(20)
     }),
   )
 })
@@ -52,6 +52,6 @@ it('is as good as none where the browser forbids the storage', () => {
   const memory = new LocalRecentlyViewed(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  memory.keep([part])
-  expect(memory.recall()).toEqual([])
+  memory.save([part])
+  expect(memory.load()).toEqual([])
 })

@@ -31,6 +31,6 @@ test.each([
 
 test('a tab goes by what its page was told', () => {
   const shop = anyShop()
-  shop.get(PaymentHosts).hold(['https://pay.test'])
+  shop.get(PaymentHosts).set(['https://pay.test'])
   expect(shop.get(PaymentHosts).origins).toEqual(['https://pay.test'])
 })

@@ -25,31 +25,31 @@ function pagesOver(
 test('A path is asked for once, then again when a few minutes have passed', async () => {
   const { pages, asked, time } = pagesOver(() => answer({ location: '/new', status: 301 }))
   const move = { location: '/new', isPermanent: true }
-  expect([await pages.moveOf('/old'), await pages.moveOf('/old')]).toEqual([move, move])
+  expect([await pages.find('/old'), await pages.find('/old')]).toEqual([move, move])
   expect(asked).toEqual(['/old'])
   time.ms += 300_000
-  expect(await pages.moveOf('/old')).toEqual(move)
+  expect(await pages.find('/old')).toEqual(move)
   expect(asked).toEqual(['/old', '/old'])
 })
 
 test('That a path stays is remembered too', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
-  expect([await pages.moveOf('/stays'), await pages.moveOf('/stays')]).toEqual([undefined, undefined])
+  expect([await pages.find('/stays'), await pages.find('/stays')]).toEqual([undefined, undefined])
   expect(asked).toEqual(['/stays'])
 })
 
 test('A flood of paths is forgotten, the oldest first', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
-  for (let index = 0; index <= 2_000; index += 1) await pages.moveOf(`/${index}`)
-  await pages.moveOf('/2000')
+  for (let index = 0; index <= 2_000; index += 1) await pages.find(`/${index}`)
+  await pages.find('/2000')
   expect(asked).toHaveLength(2_001)
-  await pages.moveOf('/0')
+  await pages.find('/0')
   expect(asked).toHaveLength(2_002)
 })
 
 test('A path of 4 kB is not asked for', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
-  expect(await pages.moveOf(`/${'x'.repeat(4096)}`)).toBeUndefined()
+  expect(await pages.find(`/${'x'.repeat(4096)}`)).toBeUndefined()
   expect(asked).toEqual([])
 })
 
@@ -59,19 +59,19 @@ test.each([
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
 ])('A service that is %s fails once, and is left in peace for a while', async (_, respond) => {
   const { pages, asked, time } = pagesOver(respond)
-  await expect(pages.moveOf('/a')).rejects.toThrow('/api/redirects')
-  expect(await pages.moveOf('/b')).toBeUndefined()
+  await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
+  expect(await pages.find('/b')).toBeUndefined()
   expect(asked).toEqual(['/a'])
   time.ms += 5_000
-  await expect(pages.moveOf('/a')).rejects.toThrow('/api/redirects')
+  await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
 })
 
 test('A path that the service refuses does not silence it', async () => {
   const { pages, asked } = pagesOver((path) =>
     path === '/bad' ? new Response(null, { status: 400 }) : answer(null),
   )
-  await expect(pages.moveOf('/bad')).rejects.toThrow('refused')
-  expect(await pages.moveOf('/good')).toBeUndefined()
+  await expect(pages.find('/bad')).rejects.toThrow('refused')
+  expect(await pages.find('/good')).toBeUndefined()
   expect(asked).toEqual(['/bad', '/good'])
 })
 
@@ -81,26 +81,26 @@ const hanging = (signal: AbortSignal) =>
 test('What one replica has learnt, the others need not ask', async () => {
   const known = new Map<string, string>()
   const shared = new SharedRedirects({
-    recall: (key) => Promise.resolve(known.get(key)),
-    keep: (key, value) => Promise.resolve(void known.set(key, value)),
+    get: (key) => Promise.resolve(known.get(key)),
+    set: (key, value) => Promise.resolve(void known.set(key, value)),
   })
   const first = pagesOver(() => answer({ location: '/new', status: 301 }), shared)
   const second = pagesOver(() => answer(null), shared)
   const move = { location: '/new', isPermanent: true }
-  expect([await first.pages.moveOf('/old'), await second.pages.moveOf('/old')]).toEqual([move, move])
+  expect([await first.pages.find('/old'), await second.pages.find('/old')]).toEqual([move, move])
   expect([first.asked, second.asked]).toEqual([['/old'], []])
 
   second.time.ms += 300_000
   known.clear()
-  expect(await second.pages.moveOf('/old')).toBeUndefined()
+  expect(await second.pages.find('/old')).toBeUndefined()
 })
 
 test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
   'What cannot be read of it, %s, is asked for',
   async (text) => {
-    const shared = new SharedRedirects({ recall: () => Promise.resolve(text), keep: () => Promise.resolve() })
+    const shared = new SharedRedirects({ get: () => Promise.resolve(text), set: () => Promise.resolve() })
     const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)
-    expect(await pages.moveOf('/old')).toEqual({ location: '/new', isPermanent: false })
+    expect(await pages.find('/old')).toEqual({ location: '/new', isPermanent: false })
     expect(asked).toEqual(['/old'])
   },
 )

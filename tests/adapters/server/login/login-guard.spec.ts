@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { LoginGuard } from '#adapters/server/login/login-guard.ts'
-import { ProcessMemory } from '#adapters/server/shared/process-memory.ts'
+import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
 import { fakeBuild } from '../fake-build.ts'
 
 const ANNA = { username: 'anna@shop.test', password: 'wrong' }
@@ -110,7 +110,7 @@ test.each([
 })
 
 function guarded() {
-  const guard = new LoginGuard(new ProcessMemory())
+  const guard = new LoginGuard(new ProcessCache())
   const api = vi.fn(async (request: Request) => {
     const { password } = (await request.json()) as { password: string }
     if (password === 'throw') throw new TypeError('fetch failed')

@@ -5,7 +5,7 @@ import type { Visit } from '#domain/appointments/visit.ts'
 import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
 import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
 
-const NO_DRAFT: Draft<Visit> = { recall: () => undefined, keep: () => true, discard: () => {} }
+const NO_DRAFT: Draft<Visit> = { restore: () => undefined, save: () => true, discard: () => {} }
 const VISIT = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
 
 const slotAt = (from: string, free = 2) => ({

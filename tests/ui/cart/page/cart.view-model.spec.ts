@@ -147,8 +147,8 @@ it('keeps over a reload what was not saved', async () => {
   const kept = new Map<string, unknown>()
   const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
   const draftStorage: DraftStorage = {
-    keep: (key, content) => Boolean(kept.set(keyOf(key), structuredClone(content))),
-    recall: (key) => kept.get(keyOf(key)),
+    save: (key, content) => Boolean(kept.set(keyOf(key), structuredClone(content))),
+    load: (key) => kept.get(keyOf(key)),
     discard: (key) => void kept.delete(keyOf(key)),
   }
   const { model, first, backend } = await filledCart('full', { draftStorage })
@@ -205,7 +205,7 @@ it('shows a line again whose removal did not get through', async () => {
 it('rounds to whole packages at once, and says so', async () => {
   const { model, first, shop } = await filledCart()
   const { cart } = shop.get(CartStore)
-  shop.get(CartStore).hold({ ...cart, lines: cart.lines.map((line) => ({ ...line, packagingAmount: 50 })) })
+  shop.get(CartStore).set({ ...cart, lines: cart.lines.map((line) => ({ ...line, packagingAmount: 50 })) })
   const line = model.line(first)
   line.type('51')
   line.leave()

@@ -13,7 +13,7 @@ function footerOf({ links = {}, social = [], dataSupplier }: Supplied) {
   const content = new ContentStore()
   const company = { name: 'Drawbar', street: '', postCode: '', city: '', country: '', phone: '' }
   const country = { countryName: 'Germany', entityCode: 'DTDE', company, links, social, dataSupplier }
-  content.show({ content: { divisions: [], categories: [] }, country })
+  content.setFrame({ content: { divisions: [], categories: [] }, country })
   return new FooterViewModel(content, clock)
 }
 

@@ -58,7 +58,7 @@ it('leads to the same page in the other language, and keeps the query', async ()
 
 it('shows what is in the cart under the pointer, until Escape', async () => {
   const shop = await loggedInShop('full')
-  shop.get(CartStore).hold(cartOf(8))
+  shop.get(CartStore).set(cartOf(8))
   await renderPage(<Header />, { shop })
   const user = userEvent.setup()
   expect(screen.queryByText('3.61980')).toBeNull()

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inTurns } from '#adapters/server/pictures/in-turns.ts'
-import { PictureMemory } from '#adapters/server/pictures/picture-memory.ts'
+import { PictureCache } from '#adapters/server/pictures/picture-cache.ts'
 
 const pictureOf = (size: number) => ({ bytes: new Uint8Array(size), etag: `"${size}"` })
-const memoryOf = (capacity: number) => new PictureMemory({ capacity, lifetime: 1000 })
+const memoryOf = (capacity: number) => new PictureCache({ capacity, lifetime: 1000 })
 
 test('what was not asked for the longest makes room', () => {
   const memory = memoryOf(10)
-  memory.keep('a', pictureOf(4), 0)
-  memory.keep('b', pictureOf(4), 0)
-  memory.recall('a', 1)
-  memory.keep('c', pictureOf(4), 2)
+  memory.set('a', pictureOf(4), 0)
+  memory.set('b', pictureOf(4), 0)
+  memory.get('a', 1)
+  memory.set('c', pictureOf(4), 2)
 
-  expect(['a', 'b', 'c'].map((key) => memory.recall(key, 3) !== undefined)).toEqual([true, false, true])
+  expect(['a', 'b', 'c'].map((key) => memory.get(key, 3) !== undefined)).toEqual([true, false, true])
 })
 
 test('a picture larger than the memory is not kept', () => {
   const memory = memoryOf(10)
-  memory.keep('a', pictureOf(11), 0)
-  expect(memory.recall('a', 0)).toBeUndefined()
+  memory.set('a', pictureOf(11), 0)
+  expect(memory.get('a', 0)).toBeUndefined()
 })
 
 test('never more is kept than there is room for, and the last one that fits is always there', () => {
@@ -28,10 +28,10 @@ test('never more is kept than there is room for, and the last one that fits is a
     fc.property(kept, (all) => {
       const memory = memoryOf(10)
       for (const [key, size] of all) {
-        memory.keep(key, pictureOf(size), 0)
-        expect(memory.recall(key, 0)?.bytes.length).toBe(size)
+        memory.set(key, pictureOf(size), 0)
+        expect(memory.get(key, 0)?.bytes.length).toBe(size)
       }
-      const sizes = ['a', 'b', 'c', 'd'].map((key) => memory.recall(key, 0)?.bytes.length ?? 0)
+      const sizes = ['a', 'b', 'c', 'd'].map((key) => memory.get(key, 0)?.bytes.length ?? 0)
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10)
     }),
   )

@@ -3,8 +3,8 @@ import { createClient, type RedisClientType } from '@redis/client'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../logger.ts'
 import { consumed } from './limiter.ts'
-import { ProcessMemory } from './process-memory.ts'
-import type { Attempts, AttemptRule, ServerMemory } from './server-memory.ts'
+import { ProcessCache } from './process-cache.ts'
+import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
 
 /** Timeouts in ms; short, because a visitor is waiting. */
 const PATIENCE = 250
@@ -15,9 +15,9 @@ const LONGEST_PAUSE = 2_000
  * Redis cache of all replicas. Falls back to the process cache while Redis is unavailable, and logs the change once.
  * Keys are hashed, so that they reveal no names or addresses.
  */
-export class RedisMemory implements ServerMemory {
+export class RedisCache implements ServerCache {
   readonly #client: RedisClientType
-  readonly #own = new ProcessMemory()
+  readonly #own = new ProcessCache()
   readonly #logger: Logger
   #isReached = true
 
@@ -29,7 +29,7 @@ export class RedisMemory implements ServerMemory {
   }
 
   /** Resolves with or without a connection; reconnects in the background. */
-  static async connect(url: string, logger: Logger): Promise<RedisMemory> {
+  static async connect(url: string, logger: Logger): Promise<RedisCache> {
     const client: RedisClientType = createClient({
       url,
       disableOfflineQueue: true,
@@ -41,7 +41,7 @@ export class RedisMemory implements ServerMemory {
         reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE),
       },
     })
-    const memory = new RedisMemory(client, logger)
+    const memory = new RedisCache(client, logger)
     const connected = client.connect().then(
       () => undefined,
       (error: unknown) => memory.#lost(error),
@@ -50,16 +50,16 @@ export class RedisMemory implements ServerMemory {
     return memory
   }
 
-  recall = (key: string): Promise<string | undefined> =>
+  get = (key: string): Promise<string | undefined> =>
     this.#try(
       async () => (await this.#client.get(address('known', key))) ?? undefined,
-      () => this.#own.recall(key),
+      () => this.#own.get(key),
     )
 
-  keep = (key: string, value: string, seconds: number): Promise<void> =>
+  set = (key: string, value: string, seconds: number): Promise<void> =>
     this.#try(
       async () => void (await this.#client.set(address('known', key), value, { EX: seconds })),
-      () => this.#own.keep(key, value, seconds),
+      () => this.#own.set(key, value, seconds),
     )
 
   attempts = (rule: AttemptRule): Attempts => {
@@ -75,20 +75,20 @@ export class RedisMemory implements ServerMemory {
     })
     const own = this.#own.attempts(rule)
     return {
-      take: (key) =>
+      consume: (key) =>
         this.#try(
           () => consumed(limiter, digest(key)),
-          () => own.take(key),
+          () => own.consume(key),
         ),
-      giveBack: (key) =>
+      refund: (key) =>
         this.#try(
           async () => void (await limiter.reward(digest(key))),
-          () => own.giveBack(key),
+          () => own.refund(key),
         ),
-      forget: (key) =>
+      reset: (key) =>
         this.#try(
           async () => void (await limiter.delete(digest(key))),
-          () => own.forget(key),
+          () => own.reset(key),
         ),
     }
   }

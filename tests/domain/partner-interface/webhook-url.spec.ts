@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressFlaw } from '#domain/partner-interface/webhook-address.ts'
+import { webhookUrlError } from '#domain/partner-interface/webhook-url.ts'
 
 it.each([
   'https://erp.example.com',
   'https://erp.example.com/hooks?of=drawbar',
   'https://müller.example.de/',
-])('takes %s', (address) => expect(addressFlaw(address)).toBeUndefined())
+])('takes %s', (address) => expect(webhookUrlError(address)).toBeUndefined())
 
 it.each([
   ['http://erp.example.com', 'not-https'],
@@ -30,7 +30,7 @@ it.each([
   ['https://[::ffff:10.0.0.1]', 'not-a-name'],
   ['https://[fe80::1]', 'not-a-name'],
 ] as const)('refuses %s: %s', (address, flaw) => {
-  expect(addressFlaw(address)).toBe(flaw)
+  expect(webhookUrlError(address)).toBe(flaw)
 })
 
 it('refuses every address in figures, however it is written', () => {
@@ -47,7 +47,7 @@ it('refuses every address in figures, however it is written', () => {
   }
   fc.assert(
     fc.property(byte, byte, byte, byte, (...bytes) => {
-      for (const host of forms(...bytes)) expect(addressFlaw(`https://${host}/hook`)).toBeDefined()
+      for (const host of forms(...bytes)) expect(webhookUrlError(`https://${host}/hook`)).toBeDefined()
     }),
   )
 })
@@ -55,7 +55,7 @@ it('refuses every address in figures, however it is written', () => {
 it('answers to any text, and takes none that is not https', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
-      if (addressFlaw(text) === undefined) expect(new URL(text.trim()).protocol).toBe('https:')
+      if (webhookUrlError(text) === undefined) expect(new URL(text.trim()).protocol).toBe('https:')
     }),
   )
 })

@@ -1,4 +1,4 @@
-import type { SharedMemory } from '#application/shared/shared-memory.ts'
+import type { SharedCache } from '#application/shared/shared-cache.ts'
 
 /** `most` attempts within `within` seconds, then a block of `wait` seconds. */
 export type AttemptRule = {
@@ -10,14 +10,14 @@ export type AttemptRule = {
 
 export type Attempts = {
   /** Counts an attempt. Resolves to the seconds to wait; 0 if it is allowed. */
-  readonly take: (key: string) => Promise<number>
+  readonly consume: (key: string) => Promise<number>
   /** Refunds the last attempt. */
-  readonly giveBack: (key: string) => Promise<void>
-  readonly forget: (key: string) => Promise<void>
+  readonly refund: (key: string) => Promise<void>
+  readonly reset: (key: string) => Promise<void>
 }
 
 /** State that outlives a request, in the process or shared by all replicas. */
-export type ServerMemory = SharedMemory & {
+export type ServerCache = SharedCache & {
   readonly attempts: (rule: AttemptRule) => Attempts
   readonly close: () => Promise<void>
 }

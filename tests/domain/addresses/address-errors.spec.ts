@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
-import { addressFaults, LONGEST } from '#domain/addresses/address-faults.ts'
+import { addressErrors, LONGEST } from '#domain/addresses/address-errors.ts'
 
 const good = {
   ...EMPTY_ADDRESS,
@@ -13,11 +13,11 @@ const good = {
 }
 
 test('What is complete has no fault', () => {
-  expect(addressFaults(good)).toEqual({})
+  expect(addressErrors(good)).toEqual({})
 })
 
 test('What must be there and is blank is missing', () => {
-  expect(addressFaults({ ...EMPTY_ADDRESS, company: '  ' })).toEqual({
+  expect(addressErrors({ ...EMPTY_ADDRESS, company: '  ' })).toEqual({
     company: { kind: 'missing' },
     street: { kind: 'missing' },
     postCode: { kind: 'missing' },
@@ -27,13 +27,13 @@ test('What must be there and is blank is missing', () => {
 })
 
 test('Three hundred characters are told with what fits', () => {
-  expect(addressFaults({ ...good, street: 'x'.repeat(300) })).toEqual({
+  expect(addressErrors({ ...good, street: 'x'.repeat(300) })).toEqual({
     street: { kind: 'too-long', most: 100, typed: 300 },
   })
 })
 
 test.each(['🚚', '🇩🇪', '👩‍🔧'])('%s is not printed on a label, and named', (sign) => {
-  const { company } = addressFaults({ ...good, company: `Becker ${sign}` })
+  const { company } = addressErrors({ ...good, company: `Becker ${sign}` })
   expect(company?.kind).toBe('unprintable')
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['NL', '34123', '3089 JK'],
   ['PL', '34123', '00-001'],
 ])('A post code of %s is not written %s', (countryId, postCode, example) => {
-  expect(addressFaults({ ...good, countryId, postCode })).toEqual({
+  expect(addressErrors({ ...good, countryId, postCode })).toEqual({
     postCode: { kind: 'post-code', example },
   })
 })
@@ -50,7 +50,7 @@ test.each([
 test('Letters of any writing are measured as characters, and fit up to the last', () => {
   fc.assert(
     fc.property(fc.constantFrom('ß', 'Ж', '漢', '𠮷'), fc.nat(150), (letter, count) => {
-      const { company } = addressFaults({ ...good, company: letter.repeat(count + 1) })
+      const { company } = addressErrors({ ...good, company: letter.repeat(count + 1) })
       expect(company).toEqual(
         count + 1 > LONGEST.company ? { kind: 'too-long', most: 100, typed: count + 1 } : undefined,
       )
@@ -63,7 +63,7 @@ test('Whatever is typed, each fault is of a field that there is', () => {
   const any = fc.record(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))
   fc.assert(
     fc.property(any, (typed) => {
-      for (const field of Object.keys(addressFaults({ ...EMPTY_ADDRESS, ...typed }))) {
+      for (const field of Object.keys(addressErrors({ ...EMPTY_ADDRESS, ...typed }))) {
         expect(ADDRESS_FIELDS).toContain(field)
       }
     }),

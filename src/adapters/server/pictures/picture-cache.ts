@@ -8,7 +8,7 @@ type PictureMemorySettings = {
 }
 
 /** LRU cache of pictures with expiry, because drawings may change. */
-export class PictureMemory {
+export class PictureCache {
   readonly #settings: PictureMemorySettings
   /** Ordered by last use, oldest first. */
   readonly #kept = new Map<string, { readonly picture: Picture; readonly until: number }>()
@@ -18,7 +18,7 @@ export class PictureMemory {
     this.#settings = settings
   }
 
-  recall(key: string, now: number): Picture | undefined {
+  get(key: string, now: number): Picture | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
     if (now >= kept.until) {
@@ -30,7 +30,7 @@ export class PictureMemory {
     return kept.picture
   }
 
-  keep(key: string, picture: Picture, now: number): void {
+  set(key: string, picture: Picture, now: number): void {
     this.#forget(key)
     this.#kept.set(key, { picture, until: now + this.#settings.lifetime })
     this.#size += picture.bytes.length

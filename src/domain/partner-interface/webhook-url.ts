@@ -1,4 +1,4 @@
-export type AddressFlaw =
+export type WebhookUrlError =
   'not-an-address' | 'not-https' | 'with-credentials' | 'not-a-name' | 'private' | 'other-port'
 
 const LONGEST = 500
@@ -25,7 +25,7 @@ const IN_DISGUISE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)
  * Validates the URL of a webhook. Accepts host names only, no IP addresses: an IPv4 address can be written in decimal,
  * octal and hexadecimal forms, and an IPv6 address can embed any of them.
  */
-export function addressFlaw(typed: string): AddressFlaw | undefined {
+export function webhookUrlError(typed: string): WebhookUrlError | undefined {
   const text = typed.trim()
   if (text.length > LONGEST || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
   if (!URL.canParse(text)) return 'not-an-address'

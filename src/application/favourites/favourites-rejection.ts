@@ -2,11 +2,11 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { ApiFailure } from '../shared/api-failure.ts'
 
 /** Reason why a notice list could not be opened or changed. */
-export type FavouritesRefusal = {
+export type FavouritesRejection = {
   readonly kind: 'unknown' | 'gone' | 'name-taken' | 'too-many' | 'logged-out' | 'unreachable'
 }
 
-const KIND_OF_CODE: ReadonlyMap<number, FavouritesRefusal['kind']> = new Map([
+const KIND_OF_CODE: ReadonlyMap<number, FavouritesRejection['kind']> = new Map([
   [404_001, 'unknown'],
   [409_004, 'name-taken'],
   [410_001, 'gone'],
@@ -14,7 +14,7 @@ const KIND_OF_CODE: ReadonlyMap<number, FavouritesRefusal['kind']> = new Map([
 ])
 
 /** Maps an `ApiFailure` to its rejection; rethrows any other error. */
-export function favouritesRefusal(error: unknown): Result<never, FavouritesRefusal> {
+export function toFavouritesRejection(error: unknown): Result<never, FavouritesRejection> {
   if (!(error instanceof ApiFailure)) throw error
   if (error.kind === 'session-ended' || error.kind === 'logged-out') return fail({ kind: 'logged-out' })
   return fail({ kind: KIND_OF_CODE.get(error.code ?? 0) ?? 'unreachable' })

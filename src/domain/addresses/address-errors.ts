@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type AddressDraft, type AddressField } from './address.ts'
 
-export type FieldFault =
+export type FieldError =
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
   /** Carriers cannot print this character on a label. */
@@ -8,7 +8,7 @@ export type FieldFault =
   | { readonly kind: 'post-code'; readonly example: string }
   | { readonly kind: 'blocked' }
 
-export type AddressFaults = Partial<Readonly<Record<AddressField, FieldFault>>>
+export type AddressErrors = Partial<Readonly<Record<AddressField, FieldError>>>
 
 /** Maximum length in Unicode characters: an emoji counts as one. */
 export const LONGEST: Readonly<Record<AddressField, number>> = {
@@ -43,26 +43,26 @@ const POST_CODES: Readonly<Record<string, { readonly shape: RegExp; readonly exa
   PL: { shape: /^\d{2}-\d{3}$/, example: '00-001' },
 }
 
-export function addressFaults(typed: AddressDraft): AddressFaults {
-  const faults = ADDRESS_FIELDS.flatMap((field): [AddressField, FieldFault][] => {
-    const fault = faultOf(field, typed[field].trim(), typed.countryId)
+export function addressErrors(typed: AddressDraft): AddressErrors {
+  const faults = ADDRESS_FIELDS.flatMap((field): [AddressField, FieldError][] => {
+    const fault = errorOf(field, typed[field].trim(), typed.countryId)
     return fault ? [[field, fault]] : []
   })
   return Object.fromEntries(faults)
 }
 
 /** Validates any text that is printed on a label. */
-export function labelFault(text: string, most: number): FieldFault | undefined {
+export function labelError(text: string, most: number): FieldError | undefined {
   const sign = UNPRINTABLE.exec(text)?.[0]
   if (sign !== undefined) return { kind: 'unprintable', sign }
   const length = [...text].length
   return length > most ? { kind: 'too-long', most, typed: length } : undefined
 }
 
-function faultOf(field: AddressField, text: string, countryId: string): FieldFault | undefined {
+function errorOf(field: AddressField, text: string, countryId: string): FieldError | undefined {
   if (text === '') return REQUIRED.includes(field) ? { kind: 'missing' } : undefined
   if (field === 'countryId' && !/^[A-Z]{2}$/.test(text)) return { kind: 'missing' }
-  const fault = labelFault(text, LONGEST[field])
+  const fault = labelError(text, LONGEST[field])
   if (fault) return fault
   if (field !== 'postCode') return undefined
   const known = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
