@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
 import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
 
@@ -27,6 +28,15 @@ export type Caller = {
   readonly token: string | null
   readonly languageID: LanguageId
   readonly countryID: string
+}
+
+/** Whose calls they are. */
+export type Visitor = {
+  readonly via: Connection
+  readonly caller: () => Caller
+  /** False where the visitor has hidden the prices. */
+  readonly pricesAreWanted: () => boolean
+  readonly cache: Pick<AnswerCache, 'read'>
 }
 
 type CallerField = keyof ReturnType<typeof callerFields>
@@ -49,6 +59,15 @@ type CallArguments<Route extends AppRoute> = IfAllPropertiesOptional<
 /** The method of a call, typed as ts-rest infers it. */
 type MakeCall<Route extends AppRoute> = (...request: CallArguments<Route>) => Promise<DataResponse<Route>>
 
+/** Makes a read once for as long as its answer is fresh; what `select` takes from the answer is cached and dehydrated. */
+type FetchQuery<Route extends AppRoute> = <Value>(
+  query: CallRequest<Route> & {
+    /** Milliseconds. */
+    readonly staleTime: number
+    readonly select: (body: DataResponse<Route>['body']) => Value
+  },
+) => Promise<Value>
+
 type IsRead<Route> = Route extends { readonly metadata: { readonly reads: infer Reads } }
   ? Reads
   : Route extends AppRouteQuery
@@ -59,7 +78,7 @@ type IsRead<Route> = Route extends { readonly metadata: { readonly reads: infer 
 export type Client<Router extends AppRouter> = {
   readonly [Name in keyof Router]: Router[Name] extends AppRoute
     ? IsRead<Router[Name]> extends true
-      ? { readonly query: MakeCall<Router[Name]> }
+      ? { readonly query: MakeCall<Router[Name]>; readonly fetchQuery: FetchQuery<Router[Name]> }
       : { readonly mutate: MakeCall<Router[Name]> }
     : never
 }
@@ -68,15 +87,46 @@ export type Client<Router extends AppRouter> = {
  * ts-rest alone takes a 200 with HTML, an unknown status, and anything with a 201 for a valid answer; this fetcher does
  * not.
  */
-export const clientOf = <Router extends AppRouter>(
-  router: Router,
-  via: Connection,
-  caller: () => Caller,
-): Client<Router> =>
-  initTsrReactQuery(byMeaning(router), {
+export function clientOf<Router extends AppRouter>(router: Router, visitor: Visitor): Client<Router> {
+  const calls = initTsrReactQuery(byMeaning(router), {
     baseUrl: '',
-    api: (args) => callApi(args, via, caller()),
-  }) as unknown as Client<Router>
+    api: (args) => callApi(args, visitor.via, visitor.caller()),
+  }) as unknown as Readonly<Record<string, UntypedCall>>
+  const client = Object.entries(router as Record<string, AppRoute>).map(([name, route]) => {
+    const { query, mutate } = calls[name]!
+    return [name, query ? { query, fetchQuery: cached(route, query, visitor) } : { mutate }]
+  })
+  return Object.fromEntries(client) as Client<Router>
+}
+
+type UntypedQuery = (request: object) => Promise<{ readonly body: unknown }>
+type UntypedCall = { readonly query?: UntypedQuery; readonly mutate?: UntypedQuery }
+
+const cached =
+  (route: AppRoute, query: UntypedQuery, visitor: Visitor) =>
+  ({ staleTime, select, ...request }: { staleTime: number; select: (body: unknown) => unknown }) =>
+    visitor.cache.read(queryKeyOf(route, request, visitor), staleTime, async (signal) => {
+      const { body } = await query({ ...request, fetchOptions: { signal } })
+      return select(body)
+    })
+
+/** Whatever an answer depends on. No token: it would be part of the page, and the cache ends with the session anyway. */
+function queryKeyOf(
+  route: AppRoute,
+  request: object,
+  { caller, pricesAreWanted }: Visitor,
+): readonly unknown[] {
+  const { token, ...locale } = caller()
+  const isPersonal = 'token' in fieldsIn(bodyOf(route), { token }) || namesCallerInHeader(route)
+  return [
+    route.path,
+    request,
+    { ...fieldsIn(route.query, locale), ...fieldsIn(bodyOf(route), locale) },
+    ...(isPersonal ? [token !== null, pricesAreWanted()] : []),
+  ]
+}
+
+const bodyOf = (route: AppRoute): unknown => ('body' in route ? route.body : undefined)
 
 /**
  * The contract as ts-rest has to see it: it takes a GET for a query and everything else for a mutation, but most reads
@@ -117,7 +167,7 @@ function requestOf({ path, headers, rawBody }: ApiFetcherArgs, route: AppRoute, 
     if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   }
   const body =
-    'body' in route ? { ...fieldsIn(route.body, callerFields(caller)), ...(rawBody as object) } : undefined
+    'body' in route ? { ...fieldsIn(bodyOf(route), callerFields(caller)), ...(rawBody as object) } : undefined
   return {
     method: route.method,
     path: `${url.pathname}${url.search}`,

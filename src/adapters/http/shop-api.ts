@@ -1,28 +1,34 @@
 import type { AppRouter } from '@ts-rest/core'
-import { clientOf, type Caller, type Client, type Connection } from './contract-client.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { clientOf, type Caller, type Client, type Connection, type Visitor } from './contract-client.ts'
 
 /** The API as one visitor reaches it. */
 export class ShopApi {
-  readonly via: Connection
-  readonly #caller: () => Caller
-  readonly #pricesAreWanted: () => boolean
+  readonly #visitor: Visitor
 
-  constructor(connection: Connection, caller: () => Caller, pricesAreWanted: () => boolean) {
-    this.via = connection
-    this.#caller = caller
-    this.#pricesAreWanted = pricesAreWanted
+  constructor(
+    via: Connection,
+    caller: () => Caller,
+    pricesAreWanted: () => boolean,
+    cache: Pick<AnswerCache, 'read'> = new AnswerCache({ answers: [] }),
+  ) {
+    this.#visitor = { via, caller, pricesAreWanted, cache }
   }
 
   client<Router extends AppRouter>(contract: Router): Client<Router> {
-    return clientOf(contract, this.via, this.#caller)
+    return clientOf(contract, this.#visitor)
+  }
+
+  get via(): Connection {
+    return this.#visitor.via
   }
 
   get caller(): Caller {
-    return this.#caller()
+    return this.#visitor.caller()
   }
 
-  /** False for who has hidden the prices; whether there are any is up to the API. */
+  /** False where the visitor has hidden the prices; whether there are any is up to the API. */
   get pricesAreWanted(): boolean {
-    return this.#pricesAreWanted()
+    return this.#visitor.pricesAreWanted()
   }
 }

@@ -31,17 +31,17 @@ export function createHttpAdapters(
   defaults: () => ShopDefaults,
   { journal, moves, sharedMoves, build }: Memories,
 ) {
-  const api = new ShopApi(connection, caller, pricesAreWanted)
   const cache = new AnswerCache(journal, servedPayload({ ...connection, build }))
+  const api = new ShopApi(connection, caller, pricesAreWanted, cache)
   return {
     accounts: new HttpAccounts(api, defaults),
     cartApi: new HttpCartApi(api),
     redirects: new HttpRedirects(api, moves, sharedMoves),
-    partsCatalogue: new HttpPartsCatalogue(api, cache),
-    searchSettings: new HttpSearchSettings(api, cache),
-    shopContent: new HttpShopContent(api, cache),
+    partsCatalogue: new HttpPartsCatalogue(api),
+    searchSettings: new HttpSearchSettings(api),
+    shopContent: new HttpShopContent(api),
     siteMap: new HttpSiteMap(api),
-    vehicleCatalogue: new HttpVehicleCatalogue(api, cache),
+    vehicleCatalogue: new HttpVehicleCatalogue(api),
     vinMemory: new HttpVinHistory(api),
     api,
     cache,

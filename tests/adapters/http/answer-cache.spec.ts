@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AnswerCache, type DehydratedQueries } from '#adapters/http/answer-cache.ts'
+import { contentContract } from '#contracts/catalogue/content.contract.ts'
+import { productContract } from '#contracts/products/product.contract.ts'
+import type { Caller, Connection } from '#adapters/http/contract-client.ts'
+import { ShopApi } from '#adapters/http/shop-api.ts'
+import { shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
 const STALE_MS = 60_000
 
@@ -50,4 +55,63 @@ it('gives an answer that was on its way when everything was forgotten, and keeps
   await expect(waiting).resolves.toBe('theirs')
   expect(journal.answers).toEqual([])
   await expect(cache.read(['a'], STALE_MS, async () => 'mine')).resolves.toBe('mine')
+})
+
+describe('a read of the API', () => {
+  const visitor = (journal: DehydratedQueries) => {
+    const fetch = vi.fn<Connection['fetch']>(async (request) =>
+      Response.json(
+        request.url.includes('content-data') ? { productDivisons: [], categories: [] } : { product: null },
+      ),
+    )
+    const state = { token: TOKEN as string | null, countryID: 'DE', pricesAreWanted: true }
+    const caller = (): Caller => ({ languageID: 'en-GB', token: state.token, countryID: state.countryID })
+    const { via } = shopApiOver({ fetch })
+    const api = new ShopApi(via, caller, () => state.pricesAreWanted, new AnswerCache(journal))
+    const product = () =>
+      api.client(productContract).product.fetchQuery({
+        body: { slug: 'a' },
+        staleTime: STALE_MS,
+        select: (body) => ({ ...body }),
+      })
+    const content = () =>
+      api.client(contentContract).contentData.fetchQuery({ staleTime: STALE_MS, select: (body) => body })
+    return { fetch, state, product, content }
+  }
+
+  it('is made once, also by another client of the same visitor', async () => {
+    const { fetch, product, content } = visitor({ answers: [] })
+    const [first, second] = await Promise.all([product(), product()])
+    expect(await product()).toBe(first)
+    expect(second).toBe(first)
+    await content()
+    await content()
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('is made anew for other prices and another country, unless its answer depends on neither', async () => {
+    const { fetch, state, product, content } = visitor({ answers: [] })
+    const all = async () => [await product(), await content()]
+    await all()
+    state.pricesAreWanted = false
+    await all()
+    state.token = null
+    await all()
+    state.countryID = 'FR'
+    await all()
+    expect(fetch.mock.calls.filter(([{ url }]) => url.includes('content-data'))).toHaveLength(1)
+    expect(fetch.mock.calls.filter(([{ url }]) => url.includes('product'))).toHaveLength(4)
+  })
+
+  it('is not made where the server has dehydrated its answer, which names no token', async () => {
+    const journal: DehydratedQueries = { answers: [] }
+    const server = visitor(journal)
+    await server.product()
+    await server.content()
+    expect(JSON.stringify(journal)).not.toContain(TOKEN)
+    const browser = visitor(JSON.parse(JSON.stringify(journal)) as DehydratedQueries)
+    await browser.product()
+    await browser.content()
+    expect(browser.fetch).not.toHaveBeenCalled()
+  })
 })

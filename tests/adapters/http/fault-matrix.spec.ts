@@ -7,7 +7,7 @@ import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { alwaysAnswering } from '#adapters/server/upstream.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
 import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
-import { clientOf, type Caller, type Connection } from '#adapters/http/contract-client.ts'
+import type { Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/shared/api-failure.ts'
@@ -22,6 +22,7 @@ import {
 import { FaultServer } from '../../fixtures/faults/fault-server.ts'
 import { isFile, trueAnswers, type TrueAnswer } from '../../fixtures/faults/true-answers.ts'
 import { AT_ONCE } from '../../fixtures/patience.fixture.ts'
+import { shopApiOver } from '../../fixtures/shop-api.fixture.ts'
 import { fakeBuild } from '../server/fake-build.ts'
 
 /** Milliseconds; faults that only time ends get little of it, the others as much as a busy machine needs. */
@@ -31,8 +32,6 @@ const ENOUGH = 60_000
 const contracts: Readonly<Record<string, AppRouter>> = shopContract
 type Endpoint = { readonly query?: Make; readonly mutate?: Make }
 type Make = (args: object) => Promise<{ readonly status: number; readonly body: unknown }>
-
-const NOBODY: Caller = { token: null, languageID: 'en-GB', countryID: 'DE' }
 
 /** Of what takes long to carry; where an answer says how much it is, every call is told. */
 const some = trueAnswers.filter((_, index) => index % 20 === 0)
@@ -95,7 +94,7 @@ function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: numbe
     return fetchFile(routeOf(call.id), { via, body: { token: null, queueId: '1' } }, { timeoutMs })
   }
   const [area, name] = call.id.split('.') as [string, string]
-  const client = clientOf(contracts[area]!, via, () => NOBODY) as Readonly<Record<string, Endpoint>>
+  const client = shopApiOver(via, null).client(contracts[area]!) as Readonly<Record<string, Endpoint>>
   const endpoint = client[name]!
   const params = { passwordReset: 'anna' }
   const args = { params, query: {}, headers: {}, ...(call.method === 'POST' && { body: {} }) }

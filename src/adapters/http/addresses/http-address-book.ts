@@ -1,22 +1,23 @@
 import type { AddressBook, AddressRejection } from '#application/addresses/address-book.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import {
   addressesContract,
   type Address as AddressDto,
   type AddressDraft as DraftDto,
 } from '#contracts/addresses/addresses.contract.ts'
 import { draftOf, EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
+import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const REFUSALS: ReadonlyMap<number | undefined, AddressRejection['kind']> = new Map([
-  [404_001, 'unknown'],
-  [422_003, 'country-blocked'],
-])
+const REJECTIONS = {
+  [UNKNOWN_CODE]: { kind: 'unknown' },
+  422_003: { kind: 'country-blocked' },
+} as const satisfies Record<number, AddressRejection>
 /** The most that a list gives at once. */
 const ALL = 1000
 
@@ -50,7 +51,7 @@ export class HttpAddressBook implements AddressBook {
 
   save(draft: AddressDraft, id?: string): Promise<Result<Address, AddressRejection>> {
     const address = toDto(draft)
-    return unlessRefused(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } =
         id === undefined
           ? await this.#calls.create.mutate({ body: { address } })
@@ -60,20 +61,20 @@ export class HttpAddressBook implements AddressBook {
   }
 
   delete(id: string): Promise<Result<void, AddressRejection>> {
-    return unlessRefused(async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.delete.mutate({ body: { id } })
     })
   }
 
   restore(id: string): Promise<Result<Address, AddressRejection>> {
-    return unlessRefused(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.restore.mutate({ body: { id } })
       return toAddress(body.address)
     })
   }
 
   setDefault(id: string): Promise<Result<Address, AddressRejection>> {
-    return unlessRefused(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.setDefault.mutate({ body: { id } })
       return toAddress(body.address)
     })
@@ -82,16 +83,6 @@ export class HttpAddressBook implements AddressBook {
   async requestChange(message: string): Promise<string> {
     const { body } = await this.#calls.requestChange.mutate({ body: { message } })
     return body.ticketNo
-  }
-}
-
-async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Result<Value, AddressRejection>> {
-  try {
-    return ok(await call())
-  } catch (error) {
-    const kind = error instanceof ApiFailure ? REFUSALS.get(error.code) : undefined
-    if (kind === undefined) throw error
-    return fail({ kind })
   }
 }
 
@@ -108,7 +99,7 @@ const filled = (texts: OptionalText) =>
 const toAddress = ({ id, kind, isDefault, lastUsed, ...draft }: AddressDto): Address => ({
   ...toDraft(draft),
   id,
-  kind: kind === 'BILLING' ? 'billing' : 'shipping',
+  kind: kebab(kind),
   isDefault,
   lastUsed,
 })

@@ -5,15 +5,14 @@ import type {
   Redirect,
 } from '#application/admin/administration.port.ts'
 import type { Credentials, LogInRejection } from '#application/session/accounts.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting } from '../refusals.ts'
+import { toLogInRejection } from '../session/log-in-rejection.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const TOO_MANY_ATTEMPTS_CODE = 429_000
 
 export class HttpAdministration implements Administration {
   readonly #admin: Client<typeof adminContract>
@@ -26,16 +25,11 @@ export class HttpAdministration implements Administration {
     this.#settings = api.client(settingsContract)
   }
 
-  async logIn(credentials: Credentials): Promise<Result<string, LogInRejection>> {
-    try {
+  logIn(credentials: Credentials): Promise<Result<string, LogInRejection>> {
+    return rejecting(toLogInRejection, async () => {
       const { body } = await this.#account.loginKih.mutate({ body: credentials })
-      return ok(body.accessToken)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return error.code === TOO_MANY_ATTEMPTS_CODE
-        ? fail({ kind: 'too-many-attempts', retryAfter: error.retryAfter })
-        : fail({ kind: 'wrong-credentials' })
-    }
+      return body.accessToken
+    })
   }
 
   async logOut(token: string): Promise<void> {
@@ -43,38 +37,29 @@ export class HttpAdministration implements Administration {
   }
 
   async errorReports(tokenKih: string, length: number): Promise<readonly ErrorReport[] | undefined> {
-    try {
-      const { body } = await this.#admin.errorLog.query({ body: { tokenKih, length } })
-      return body.reports.map(({ at, logLevel, message, userId }) => ({
-        at,
-        level: logLevel,
-        message,
-        userId: userId ?? undefined,
-      }))
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return error.code !== undefined && Math.floor(error.code / 1000) === 401 ? undefined : []
-    }
+    const reports = await rejecting(
+      ({ code = 0 }) => (Math.floor(code / 1000) === 401 ? undefined : []),
+      async () => {
+        const { body } = await this.#admin.errorLog.query({ body: { tokenKih, length } })
+        return body.reports.map(({ at, logLevel, message, userId }) => ({
+          at,
+          level: logLevel,
+          message,
+          userId: userId ?? undefined,
+        }))
+      },
+    )
+    return reports.ok ? reports.value : reports.error
   }
 
   async redirects(tokenKih: string): Promise<readonly Redirect[]> {
-    try {
-      const { body } = await this.#admin.redirects.query({ body: { tokenKih } })
-      return body.redirects
-    } catch (error) {
-      if (isRefusal(error)) return []
-      throw error
-    }
+    const answer = await rejecting(NONE, () => this.#admin.redirects.query({ body: { tokenKih } }))
+    return answer.ok ? answer.value.body.redirects : []
   }
 
   async mock(tokenKih: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined> {
-    try {
-      const { body } = await this.#admin.mock.mutate({ body: { tokenKih, ...change } })
-      return body
-    } catch (error) {
-      if (isRefusal(error)) return undefined
-      throw error
-    }
+    const answer = await rejecting(NONE, () => this.#admin.mock.mutate({ body: { tokenKih, ...change } }))
+    return answer.ok ? answer.value.body : undefined
   }
 
   async ping(): Promise<void> {
@@ -82,5 +67,4 @@ export class HttpAdministration implements Administration {
   }
 }
 
-const isRefusal = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.kind === 'refused'
+const NONE = () => undefined

@@ -16,25 +16,29 @@ import {
   type Location as LocationDto,
 } from '#contracts/appointments/appointment.contract.ts'
 import type { Appointment, LoadingAid, PickupLocation } from '#domain/appointments/appointment.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
+import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { unlessUnknown } from '../unless-unknown.ts'
-
-const SLOT_TAKEN = 409_003
-const REFUSALS: ReadonlyMap<number | undefined, Exclude<BookingRejection['kind'], 'slot-taken'>> = new Map([
-  [404_001, 'unknown'],
-  [409_001, 'changed'],
-  [409_002, 'key-reused'],
-  [422_006, 'slot-past'],
-  [422_007, 'goods-gone'],
-  [422_008, 'too-late'],
-  [422_009, 'not-ready'],
-])
+import { orUndefined, rejecting, UNKNOWN_CODE } from '../refusals.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
+
+const REJECTIONS: Readonly<Record<number, BookingRejection | ((failure: ApiFailure) => BookingRejection)>> = {
+  [UNKNOWN_CODE]: { kind: 'unknown' },
+  409_001: { kind: 'changed' },
+  409_002: { kind: 'key-reused' },
+  409_003: ({ answer }) => ({
+    kind: 'slot-taken',
+    offers: z.safeParse(Offers, answer).data?.offers ?? [],
+  }),
+  422_006: { kind: 'slot-past' },
+  422_007: { kind: 'goods-gone' },
+  422_008: { kind: 'too-late' },
+  422_009: { kind: 'not-ready' },
+}
 
 export class HttpAppointments implements Appointments {
   readonly #calls: Client<typeof appointmentContract>
@@ -51,7 +55,7 @@ export class HttpAppointments implements Appointments {
   }
 
   get(no: string): Promise<Appointment | undefined> {
-    return unlessUnknown(async () => {
+    return orUndefined([UNKNOWN_CODE], async () => {
       const { body } = await this.#calls.get.query({ body: { no } })
       return toAppointment(body.appointment)
     })
@@ -73,7 +77,7 @@ export class HttpAppointments implements Appointments {
 
   book({ known, ...wish }: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>> {
     const body = toDto(wish)
-    return unlessRefused(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body: answer } =
         known === undefined
           ? await this.#calls.create.mutate({ headers: { 'idempotency-key': key }, body })
@@ -84,28 +88,11 @@ export class HttpAppointments implements Appointments {
   }
 
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection>> {
-    return unlessRefused(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.cancel.mutate({ body: { no, version } })
       if (!('passCode' in (body.appointment ?? {}))) throw new ApiFailure('unusable', 'appointment')
       return toAppointment(body.appointment as AppointmentDto)
     })
-  }
-}
-
-async function unlessRefused(
-  call: () => Promise<Appointment>,
-): Promise<Result<Appointment, BookingRejection>> {
-  try {
-    return ok(await call())
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    if (error.code === SLOT_TAKEN) {
-      const { data } = z.safeParse(Offers, error.answer)
-      return fail({ kind: 'slot-taken', offers: data?.offers ?? [] })
-    }
-    const kind = REFUSALS.get(error.code)
-    if (kind === undefined) throw error
-    return fail({ kind })
   }
 }
 
@@ -119,18 +106,16 @@ const toDto = ({ slotId, deliveryNoteNos, driver, plate, remark, loadingAid }: P
   ...(loadingAid && { loadingAid: loadingAid.toUpperCase() as Uppercase<LoadingAid> }),
 })
 
-const aidOf = (aid: Uppercase<LoadingAid>) => aid.toLowerCase() as LoadingAid
-
 const toLocation = ({ countryID, loadingAids, ...location }: LocationDto): PickupLocation => ({
   ...location,
   countryId: countryID,
-  loadingAids: loadingAids.map(aidOf),
+  loadingAids: loadingAids.map(kebab),
 })
 
 const toAppointment = ({ kind, location, loadingAid, changeable, ...rest }: AppointmentDto): Appointment => ({
   ...rest,
   kind: kind === 'PICKUP' ? 'pickup' : 'scheduled-delivery',
   location: toLocation(location),
-  loadingAid: loadingAid && aidOf(loadingAid),
+  loadingAid: loadingAid && kebab(loadingAid),
   isChangeable: changeable,
 })

@@ -2,13 +2,8 @@ import type { z } from 'zod/mini'
 import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
-import {
-  acceptedAsSent,
-  type Cart,
-  type CartLine,
-  type LineOutcome,
-  type LineStatus,
-} from '#domain/cart/cart.ts'
+import { acceptedAsSent, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
+import { kebab } from '../codes.ts'
 import { toAvailability, toMoney } from '../products/product-mapping.ts'
 
 export function toCart(quote: z.infer<typeof Quote>, pricesAreWanted: boolean): Cart {
@@ -42,7 +37,7 @@ function toLine(item: z.infer<typeof QuoteItem>, pricesAreVisible: boolean): Car
 
 export const toLineOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => ({
   sku: line.sku,
-  status: line.status.toLowerCase().replaceAll('_', '-') as LineStatus,
+  status: kebab(line.status),
   requested: line.requestedQuantity,
   accepted: line.acceptedQuantity,
 })

@@ -1,11 +1,12 @@
 import type { z } from 'zod/mini'
 import type { CartApi, CartItem, ChangedCart, LineChange } from '#application/cart/cart-api.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { ApiFailure } from '#application/shared/api-failure.ts'
 import { StaleQuote, type Quote } from '#contracts/cart/cart.contract.ts'
 import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const QUOTE_CHANGED_CODE = 409_001
@@ -50,16 +51,17 @@ export class HttpCartApi implements CartApi {
 
   async #changeMany(changes: readonly LineChange[], version: number): Promise<ChangedCart> {
     const items = changes.map((change) => ({ ...toSentItem(change), item_id: change.id }))
-    try {
-      const { body } = await this.#calls.updateItems.mutate({ body: { version, items } })
-      const lines = 'lines' in body ? body.lines : []
-      const outcomes = new Map(lines.map((line) => [line.item_id, toLineOutcome(line)]))
-      return { kind: 'changed', outcomes, cart: this.#toCart(body.quote) }
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.code !== QUOTE_CHANGED_CODE) throw error
-      const stale = StaleQuote.safeParse(error.answer).data
-      return { kind: 'stale', cart: stale ? this.#toCart(stale.quote) : await this.quote() }
+    const changed = await rejecting(
+      { [QUOTE_CHANGED_CODE]: ({ answer }: ApiFailure) => StaleQuote.safeParse(answer).data },
+      () => this.#calls.updateItems.mutate({ body: { version, items } }),
+    )
+    if (!changed.ok) {
+      return { kind: 'stale', cart: changed.error ? this.#toCart(changed.error.quote) : await this.quote() }
     }
+    const { body } = changed.value
+    const lines = 'lines' in body ? body.lines : []
+    const outcomes = new Map(lines.map((line) => [line.item_id, toLineOutcome(line)]))
+    return { kind: 'changed', outcomes, cart: this.#toCart(body.quote) }
   }
 
   async remove(ids: readonly CartLineId[]): Promise<void> {

@@ -21,6 +21,7 @@ import type {
 import { addsUp, coversCart } from '#domain/checkout/order-parts.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
+import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
 
@@ -35,7 +36,7 @@ export const toTransport =
   (pricesAreWanted: boolean) =>
   ({ price, kind, slots, ...transport }: z.infer<typeof TransportDto>): Transport => ({
     ...transport,
-    kind: kind.toLowerCase() as Transport['kind'],
+    kind: kebab(kind),
     price: pricesAreWanted && price ? toMoney(price) : undefined,
     slots: slots ?? [],
   })
@@ -45,11 +46,11 @@ export const toPayment =
   ({ id, kind, name, terms, freeCredit, allowed, reason }: z.infer<typeof PaymentDto>): PaymentMethod => ({
     id,
     name,
-    kind: kind.toLowerCase() as PaymentMethod['kind'],
+    kind: kebab(kind),
     termDays: terms,
     freeCredit: pricesAreWanted && freeCredit ? toMoney(freeCredit) : undefined,
     isAllowed: allowed,
-    reason: reason?.toLowerCase().replace('_', '-') as PaymentMethod['reason'],
+    reason: reason && kebab(reason),
   })
 
 export const toPartOrder = ({ lines, ...order }: z.infer<typeof PartOrderDto>): PartOrder => ({

@@ -24,24 +24,35 @@ import {
   toTotals,
   toTransport,
 } from './checkout-mapping.ts'
+import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
+import { orUndefined, rejecting, UNKNOWN_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const NOTHING_THERE = 404_001
-const COUNTRY_BLOCKED = 422_003
+/** A basket hash of another shape, such as from an edited URL, is refused as an invalid request. */
+const INVALID_CODE = 400_001
+const COUNTRY_BLOCKED_CODE = 422_003
 
-/** What the codes of a refused order mean. */
-const REFUSALS: ReadonlyMap<number, OrderRejection['kind']> = new Map([
-  [400_001, 'incomplete'],
-  [403_005, 'not-allowed'],
-  [409_001, 'changed'],
-  [409_002, 'key-reused'],
-  [422_001, 'payment-not-allowed'],
-  [422_002, 'credit-limit'],
-  [COUNTRY_BLOCKED, 'country-blocked'],
-  [422_005, 'policy'],
-])
+const ADDRESS_REJECTIONS = {
+  [UNKNOWN_CODE]: { kind: 'unknown' },
+  [COUNTRY_BLOCKED_CODE]: { kind: 'country-blocked' },
+} as const
+
+const PAYMENT_REJECTIONS = {
+  422_001: { kind: 'payment-not-allowed' },
+  422_002: { kind: 'credit-limit' },
+} as const
+
+const ORDER_REJECTIONS = {
+  ...PAYMENT_REJECTIONS,
+  [INVALID_CODE]: { kind: 'incomplete' },
+  403_005: { kind: 'not-allowed' },
+  409_001: { kind: 'changed' },
+  409_002: { kind: 'key-reused' },
+  [COUNTRY_BLOCKED_CODE]: { kind: 'country-blocked' },
+  422_005: { kind: 'policy' },
+} as const satisfies Record<number, OrderRejection>
 
 export class HttpCheckout implements Checkout {
   readonly #api: ShopApi
@@ -62,17 +73,11 @@ export class HttpCheckout implements Checkout {
 
   async deliverTo(choice: DeliveryChoice): Promise<Result<string, { kind: 'country-blocked' | 'unknown' }>> {
     const { billingAddressId, to, contact, remark } = choice
-    try {
-      const { body } = await this.#calls.addressesSet.mutate({
-        body: { billingAddressId, contact, remark, ...addressOf(to) },
-      })
-      return body.shippingAddressId === undefined ? fail({ kind: 'unknown' }) : ok(body.shippingAddressId)
-    } catch (error) {
-      const code = codeOf(error)
-      if (code === COUNTRY_BLOCKED) return fail({ kind: 'country-blocked' })
-      if (code === NOTHING_THERE) return fail({ kind: 'unknown' })
-      throw error
-    }
+    const body = { billingAddressId, contact, remark, ...addressOf(to) }
+    const saved = await rejecting(ADDRESS_REJECTIONS, () => this.#calls.addressesSet.mutate({ body }))
+    if (!saved.ok) return saved
+    const { shippingAddressId } = saved.value.body
+    return shippingAddressId === undefined ? fail({ kind: 'unknown' }) : ok(shippingAddressId)
   }
 
   async transports(): Promise<readonly Transport[]> {
@@ -92,15 +97,10 @@ export class HttpCheckout implements Checkout {
     return body.methods.map(toPayment(pricesAreWanted))
   }
 
-  async payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>> {
-    try {
-      await this.#calls.paymentsSet.mutate({ body: { ...choice } })
-      return ok(undefined)
-    } catch (error) {
-      const kind = REFUSALS.get(codeOf(error))
-      if (kind === 'credit-limit' || kind === 'payment-not-allowed') return fail({ kind })
-      throw error
-    }
+  payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>> {
+    return rejecting(PAYMENT_REJECTIONS, async () => {
+      await this.#calls.paymentsSet.mutate({ body: choice })
+    })
   }
 
   async review(version: number, deliverComplete: boolean): Promise<Review> {
@@ -117,32 +117,22 @@ export class HttpCheckout implements Checkout {
     return { lines, version: checked.quote.version, basHash: checked.basHash, orders, changes, totals }
   }
 
-  async place({ key, reference, ...wish }: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>> {
-    const { pricesAreWanted } = this.#api
-    try {
+  place({ key, reference, ...request }: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>> {
+    return rejecting(ORDER_REJECTIONS, async () => {
       const { body } = await this.#calls.place.mutate({
         headers: { 'idempotency-key': key },
-        body: { ...wish, customerOrderReference: reference },
+        body: { ...request, customerOrderReference: reference },
       })
       if (!('items' in body)) throw new ApiFailure('unusable', 'order/place')
-      return ok(toPlaced(body, pricesAreWanted, 'order/place'))
-    } catch (error) {
-      const kind = REFUSALS.get(codeOf(error))
-      if (kind === undefined) throw error
-      return fail({ kind })
-    }
+      return toPlaced(body, this.#api.pricesAreWanted, 'order/place')
+    })
   }
 
-  async placed(basHash: string): Promise<PlacedOrder | undefined> {
-    const { pricesAreWanted } = this.#api
-    try {
+  placed(basHash: string): Promise<PlacedOrder | undefined> {
+    return orUndefined([UNKNOWN_CODE, INVALID_CODE], async () => {
       const { body } = await this.#calls.status.query({ body: { basHash } })
-      return toPlaced(body, pricesAreWanted, 'order/status')
-    } catch (error) {
-      // a hash that is none, from somebody's address bar, has ordered nothing either
-      if ([NOTHING_THERE, 400_001].includes(codeOf(error))) return undefined
-      throw error
-    }
+      return toPlaced(body, this.#api.pricesAreWanted, 'order/status')
+    })
   }
 
   async startPayment(basHash: string, returnPath: string): Promise<string> {
@@ -157,18 +147,12 @@ export class HttpCheckout implements Checkout {
   async checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer> {
     const { body } = await this.#calls.paymentReturn.mutate({ body: { provider, params } })
     return {
-      status: body.status.toLowerCase() as PaymentAnswer['status'],
-      reason:
-        body.next === 'step4'
-          ? ((body.reason?.toLowerCase() ?? 'unknown') as PaymentAnswer['reason'])
-          : undefined,
+      status: kebab(body.status),
+      reason: body.next === 'step4' ? kebab(body.reason ?? 'UNKNOWN') : undefined,
       basHash: body.basHash,
     }
   }
 }
-
-const codeOf = (error: unknown): number =>
-  error instanceof ApiFailure && error.kind === 'refused' ? (error.code ?? 0) : 0
 
 function addressOf(to: DeliveryChoice['to']) {
   if (typeof to === 'string') return { shippingAddressId: to }

@@ -19,7 +19,7 @@ import { backorderFilterOf, orderFilterOf } from '../orders/order-filter.ts'
 import { addressFilterOf, appointmentFilterOf } from '../locale/place-filter.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { unlessUnknown } from '../unless-unknown.ts'
+import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
 
 export class HttpDocumentQueue implements DocumentQueue {
   readonly #api: ShopApi
@@ -46,11 +46,11 @@ export class HttpDocumentQueue implements DocumentQueue {
   file(queueId: string): Promise<FetchedFile | undefined> {
     const { via, caller } = this.#api
     const body = { token: caller.token, queueId }
-    return unlessUnknown(() => fetchFile(documentsContract.file, { via, body }))
+    return orUndefined([UNKNOWN_CODE], () => fetchFile(documentsContract.file, { via, body }))
   }
 
   async cancel(queueId: string): Promise<void> {
-    await unlessUnknown(() => this.#calls.cancel.mutate({ body: { queueId } }))
+    await orUndefined([UNKNOWN_CODE], () => this.#calls.cancel.mutate({ body: { queueId } }))
   }
 }
 

@@ -13,7 +13,7 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { unlessUnknown } from '../unless-unknown.ts'
+import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
 
 export class HttpDocuments implements Documents {
   readonly #api: ShopApi
@@ -38,7 +38,7 @@ export class HttpDocuments implements Documents {
   }
 
   get(documentType: DocumentType, documentNo: string): Promise<Document | undefined> {
-    return unlessUnknown(async () => {
+    return orUndefined([UNKNOWN_CODE], async () => {
       const { body } = await this.#document.get.query({ body: { documentType, documentNo } })
       const toMoney = this.#moneyIf(body.header.priceVisible)
       return {
@@ -58,7 +58,10 @@ export class HttpDocuments implements Documents {
   }
 
   trace(term: string): Promise<Trace | undefined> {
-    return unlessUnknown(async () => (await this.#document.trace.query({ body: { term } })).body)
+    return orUndefined(
+      [UNKNOWN_CODE],
+      async () => (await this.#document.trace.query({ body: { term } })).body,
+    )
   }
 
   async ageing(): Promise<Ageing> {

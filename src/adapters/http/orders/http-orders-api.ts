@@ -1,6 +1,5 @@
 import type { CancelledLine, LineCancellation, OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import type { LineStatus } from '#domain/cart/cart.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import type { Order, OrderHeader } from '#domain/orders/order.ts'
 import type { ReorderLine } from '#domain/orders/reorder.ts'
@@ -17,9 +16,10 @@ import {
   toParty,
   type ToMoney,
 } from './order-mapping.ts'
+import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { unlessUnknown } from '../unless-unknown.ts'
+import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
 
 export class HttpOrdersApi implements OrdersApi {
   readonly #api: ShopApi
@@ -43,7 +43,7 @@ export class HttpOrdersApi implements OrdersApi {
   }
 
   get(orderNo: string): Promise<Order | undefined> {
-    return unlessUnknown(async () => {
+    return orUndefined([UNKNOWN_CODE], async () => {
       const { body } = await this.#order.get.query({ body: { orderNo } })
       const toMoney = this.#moneyIf(body.header.priceVisible)
       const { totals } = body
@@ -70,7 +70,7 @@ export class HttpOrdersApi implements OrdersApi {
       lineNo: line.lineNo,
       sku: line.sku,
       article: toArticle(line.product),
-      status: line.status.toLowerCase().replaceAll('_', '-') as LineStatus,
+      status: kebab(line.status),
       requested: line.requestedQuantity,
       accepted: line.acceptedQuantity,
       replacement: line.replacement && toArticle(line.replacement),
@@ -91,7 +91,7 @@ export class HttpOrdersApi implements OrdersApi {
     })
     return body.lines.map(({ lineNo, status, requestedQuantity, cancelledQuantity }) => ({
       lineNo,
-      status: CANCELLATION[status],
+      status: kebab(status),
       requested: requestedQuantity,
       cancelled: cancelledQuantity,
     }))
@@ -122,10 +122,3 @@ export class HttpOrdersApi implements OrdersApi {
     return moneyIf(isVisible && this.#api.pricesAreWanted)
   }
 }
-
-const CANCELLATION = {
-  CANCELLED: 'cancelled',
-  PARTLY_CANCELLED: 'partly-cancelled',
-  TOO_LATE: 'too-late',
-  UNKNOWN_LINE: 'unknown-line',
-} as const

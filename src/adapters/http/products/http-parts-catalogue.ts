@@ -9,7 +9,6 @@ import type {
 } from '#application/products/parts-catalogue.port.ts'
 import type { ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
-import type { AnswerCache } from '../answer-cache.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
 import { searchContract } from '#contracts/search/search.contract.ts'
@@ -24,37 +23,31 @@ export class HttpPartsCatalogue implements PartsCatalogue {
   readonly #api: ShopApi
   readonly #product: Client<typeof productContract>
   readonly #search: Client<typeof searchContract>
-  readonly #cache: AnswerCache
 
-  constructor(api: ShopApi, cache: AnswerCache) {
+  constructor(api: ShopApi) {
     this.#api = api
     this.#product = api.client(productContract)
     this.#search = api.client(searchContract)
-    this.#cache = cache
   }
 
   async findBySlug(slug: string): Promise<Product | undefined> {
-    const found = await this.#cache.read(this.#key('product', slug), PRODUCT_STALE_MS, async (signal) => {
-      const { body } = await this.#product.product.query({
-        body: { slug },
-        fetchOptions: { signal },
-      })
-      return body.product ? toProductPage(body.product, this.#api.pricesAreWanted) : null
+    const found = await this.#product.product.fetchQuery({
+      body: { slug },
+      staleTime: PRODUCT_STALE_MS,
+      select: ({ product }) => (product ? toProductPage(product, this.#api.pricesAreWanted) : null),
     })
     return found ?? undefined
   }
 
   compare(slugs: readonly string[]): Promise<readonly Product[]> {
-    return this.#cache.read(this.#key('compared', slugs), PRODUCT_STALE_MS, async (signal) => {
-      const { body } = await this.#product.compare.query({
-        body: { slugs: [...slugs] },
-        fetchOptions: { signal },
-      })
-      return body.products.map((product) => toProduct(product, this.#api.pricesAreWanted))
+    return this.#product.compare.fetchQuery({
+      body: { slugs: [...slugs] },
+      staleTime: PRODUCT_STALE_MS,
+      select: ({ products }) => products.map((product) => toProduct(product, this.#api.pricesAreWanted)),
     })
   }
 
-  /** Not kept: what is typed changes with every key, and an older answer must be aborted. */
+  /** Not cached: the term changes with every key, and a newer search aborts the older one. */
   async search(term: string, signal?: AbortSignal): Promise<SearchResult> {
     const { body } = await this.#search.partSearch.query({
       body: { searchTerm: term },
@@ -68,33 +61,19 @@ export class HttpPartsCatalogue implements PartsCatalogue {
   }
 
   list(query: ResultsQuery): Promise<ListedResult> {
-    const { term, start, length, withFacets } = query
-    return this.#cache.read(this.#key('results', query), SEARCH_STALE_MS, async (signal) => {
-      const { body } = await this.#search.filteredSearch.query({
-        body: {
-          term,
-          start,
-          length,
-          sort_by: SORT_FIELD[query.sort],
-          filter: filterOf(query),
-          facets: withFacets,
-        },
-        fetchOptions: { signal },
-      })
-      return {
-        products: body.items.map(toSummary(this.#api.pricesAreWanted)),
-        categories: body.categories,
-        total: body.pagination.total,
-        facets: (body.facets ?? []).flatMap(toFacet),
-        attributes: (body.attributes ?? []).map(toAttributeFacet),
-        vehicle: body.vehicle ? toVehicleSummary(body.vehicle) : undefined,
-      }
+    const { term, start, length, sort, withFacets } = query
+    return this.#search.filteredSearch.fetchQuery({
+      body: { term, start, length, sort_by: SORT_FIELD[sort], filter: filterOf(query), facets: withFacets },
+      staleTime: SEARCH_STALE_MS,
+      select: ({ items, categories, pagination, facets = [], attributes = [], vehicle }) => ({
+        products: items.map(toSummary(this.#api.pricesAreWanted)),
+        categories,
+        total: pagination.total,
+        facets: facets.flatMap(toFacet),
+        attributes: attributes.map(toAttributeFacet),
+        vehicle: vehicle ? toVehicleSummary(vehicle) : undefined,
+      }),
     })
-  }
-
-  #key(...parts: readonly unknown[]): readonly unknown[] {
-    const { pricesAreWanted, caller } = this.#api
-    return [...parts, caller.languageID, caller.countryID, pricesAreWanted]
   }
 }
 

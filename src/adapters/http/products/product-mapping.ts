@@ -9,27 +9,17 @@ import type {
   ProductSummary,
 } from '#domain/products/product.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
+import { kebab, withoutNulls } from '../codes.ts'
 
 export const toMoney = ({ value, currency }: z.infer<typeof Price>): Money =>
   fromDecimal(value, currency.code)
 
-const STATUS = { AVAILABLE: 'available', LIMITED: 'limited', ON_ORDER: 'on-order', NONE: 'none' } as const
-
 export function toAvailability(dto: SearchProduct['availability']): Availability | undefined {
-  return dto && { status: STATUS[dto.status], quantity: dto.quantity, nextDate: dto.nextDate }
+  return dto && { status: kebab(dto.status), quantity: dto.quantity, nextDate: dto.nextDate }
 }
 
-const MATCH = {
-  ARTICLE: 'article',
-  OE: 'oe',
-  COMPARABLE: 'comparable',
-  GTIN: 'gtin',
-  REPLACED: 'replaced',
-  NAME: 'name',
-} as const
-
 export function toFoundVia(dto: SearchProduct['foundVia']): FoundVia | undefined {
-  return dto && { kind: MATCH[dto.matchType], number: dto.number, manufacturer: dto.manufacturer }
+  return dto && { kind: kebab(dto.matchType), number: dto.number, manufacturer: dto.manufacturer }
 }
 
 /** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
@@ -47,7 +37,7 @@ export const toSummary =
     crossReferences: dto.crossReferences.map(({ referenceNo, manufacturer, kind }) => ({
       referenceNo,
       manufacturer,
-      kind: kind === 'OE' ? 'oe' : 'comparable',
+      kind: kebab(kind),
     })),
     categories: dto.categories,
     keyAttributes: dto.keyAttributes,
@@ -58,12 +48,6 @@ export const toSummary =
     foundVia: toFoundVia(dto.foundVia),
   })
 
-const DOCUMENT = {
-  DATA_SHEET: 'data-sheet',
-  MOUNTING_INSTRUCTIONS: 'mounting-instructions',
-  CERTIFICATE: 'certificate',
-} as const
-
 export function toProduct(dto: ProductDto, withPrice: boolean): Product {
   return {
     ...toSummary(withPrice)(dto),
@@ -73,14 +57,8 @@ export function toProduct(dto: ProductDto, withPrice: boolean): Product {
     weightKg: dto.weightKg,
     customsTariffNo: dto.customsTariffNo,
     countryOfOrigin: dto.countryOfOrigin,
-    vehicles: dto.vehicles.map(({ yearTo, powerKw, powerHp, restriction, ...vehicle }) => ({
-      ...vehicle,
-      yearTo: yearTo ?? undefined,
-      powerKw: powerKw ?? undefined,
-      powerHp: powerHp ?? undefined,
-      restriction: restriction ?? undefined,
-    })),
-    documents: dto.documents.map((document) => ({ ...document, kind: DOCUMENT[document.kind] })),
+    vehicles: dto.vehicles.map(withoutNulls),
+    documents: dto.documents.map((document) => ({ ...document, kind: kebab(document.kind) })),
     replacedBy: dto.replacedBy ?? undefined,
     discontinued: dto.discontinued,
   }

@@ -5,15 +5,9 @@ import {
   type CheckedLine as CheckedLineDto,
   type CheckedPart as CheckedPartDto,
 } from '#contracts/quick-order/line-check.contract.ts'
-import type { LineStatus } from '#domain/cart/cart.ts'
-import type {
-  LineQuery,
-  CheckedLine,
-  CheckedPart,
-  QuantityClass,
-  StockReport,
-} from '#domain/quick-order/checked-line.ts'
+import type { CheckedLine, CheckedPart, LineQuery, StockReport } from '#domain/quick-order/checked-line.ts'
 import { toAvailability, toFoundVia, toPrice } from '../products/product-mapping.ts'
+import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
@@ -45,12 +39,10 @@ export class HttpLineCheck implements LineCheck {
   }
 }
 
-const worded = (code: string) => code.toLowerCase().replaceAll('_', '-')
-
 function toLine(line: CheckedLineDto, withPrice: boolean): CheckedLine {
   return {
     lineNo: line.lineNo,
-    status: worded(line.status) as LineStatus,
+    status: kebab(line.status),
     requested: line.requestedQuantity,
     accepted: line.acceptedQuantity,
     part: line.product && toPart(line.product, withPrice),
@@ -77,9 +69,9 @@ function toPart(part: CheckedPartDto, withPrice: boolean): CheckedPart {
 }
 
 const toStock = ({ quantityClass, locations }: AvailabilityLine): StockReport => ({
-  quantityClass: quantityClass && (worded(quantityClass) as QuantityClass),
+  quantityClass: quantityClass && kebab(quantityClass),
   locations: locations.map((location) => ({
     ...location,
-    quantityClass: worded(location.quantityClass) as QuantityClass,
+    quantityClass: kebab(location.quantityClass),
   })),
 })

@@ -6,26 +6,23 @@ import type {
   SavedCarts,
   SavedCartTarget,
 } from '#application/saved-carts/saved-carts.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import {
-  cartsContract,
-  type NamedCart as NamedCartDto,
-  type ShareRight as RightDto,
-} from '#contracts/saved-carts/carts.contract.ts'
+import { cartsContract, type NamedCart as NamedCartDto } from '#contracts/saved-carts/carts.contract.ts'
 import type { Cart, LineOutcome } from '#domain/cart/cart.ts'
-import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { kebab } from '../codes.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-const REFUSALS: ReadonlyMap<number | undefined, SavedCartsRejection> = new Map([
-  [404_001, 'gone'],
-  [413_001, 'too-many'],
-  [422_001, 'name-in-use'],
-  [422_002, 'unknown-contact'],
-])
+const REJECTIONS = {
+  [UNKNOWN_CODE]: 'gone',
+  413_001: 'too-many',
+  422_001: 'name-in-use',
+  422_002: 'unknown-contact',
+} as const satisfies Record<number, SavedCartsRejection>
 
 export class HttpSavedCarts implements SavedCarts {
   readonly #api: ShopApi
@@ -48,7 +45,7 @@ export class HttpSavedCarts implements SavedCarts {
   }
 
   change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>> {
-    return refusable(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#send(change)
       return this.#toCarts('carts' in body ? body.carts : [])
     })
@@ -61,7 +58,7 @@ export class HttpSavedCarts implements SavedCarts {
   ): Promise<
     Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRejection>
   > {
-    return refusable(async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.import.mutate({
         headers: { 'idempotency-key': key },
         body: { ...target, items: items.map(toSentItem) },
@@ -105,23 +102,11 @@ export class HttpSavedCarts implements SavedCarts {
       isActive: active,
       total: this.#api.pricesAreWanted && total ? toMoney(total) : undefined,
       pricesUntil: this.#api.pricesAreWanted && total ? pricesUntil : undefined,
-      right: toRight(right),
-      shared: shared.map((share) => ({ ...share, right: toRight(share.right) })),
+      right: kebab(right),
+      shared: shared.map((share) => ({ ...share, right: kebab(share.right) })),
     }))
-  }
-}
-
-async function refusable<Value>(call: () => Promise<Value>): Promise<Result<Value, SavedCartsRejection>> {
-  try {
-    return ok(await call())
-  } catch (error) {
-    const refusal = error instanceof ApiFailure ? REFUSALS.get(error.code) : undefined
-    if (refusal === undefined) throw error
-    return fail(refusal)
   }
 }
 
 const MODES = { replace: 'REPLACE', merge: 'MERGE', 'keep-copy': 'KEEP_COPY' } as const
 const RIGHTS = { read: 'READ', edit: 'EDIT', owner: 'OWNER' } as const
-
-const toRight = (right: z.infer<typeof RightDto>) => right.toLowerCase() as ShareRight

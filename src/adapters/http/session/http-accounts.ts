@@ -1,16 +1,15 @@
 import type { z } from 'zod/mini'
 import type { Accounts, Credentials, LoggedIn, LogInRejection } from '#application/session/accounts.port.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { UserInfo } from '#contracts/session/account.contract.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 import type { Features } from '#domain/session/features.ts'
 import type { User } from '#domain/session/user.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import type { Client } from '../contract-client.ts'
+import { rejecting } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
-
-const TOO_MANY_ATTEMPTS_CODE = 429_000
+import { toLogInRejection } from './log-in-rejection.ts'
 
 export class HttpAccounts implements Accounts {
   readonly #calls: Client<typeof accountContract>
@@ -21,22 +20,17 @@ export class HttpAccounts implements Accounts {
     this.#defaults = defaults
   }
 
-  async logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRejection>> {
-    try {
+  logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRejection>> {
+    return rejecting(toLogInRejection, async () => {
       const { body } = await this.#calls.login.mutate({ body: credentials })
       const { accessToken, expiresIn, userInfo } = body
-      return ok({
+      return {
         token: accessToken,
         expiresIn,
         user: toUser(userInfo, this.#defaults()),
         features: userInfo.features,
-      })
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error
-      return error.code === TOO_MANY_ATTEMPTS_CODE
-        ? fail({ kind: 'too-many-attempts', retryAfter: error.retryAfter })
-        : fail({ kind: 'wrong-credentials' })
-    }
+      }
+    })
   }
 
   async logOut(token: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
-import type { AnswerCache } from '../answer-cache.ts'
 import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
@@ -11,14 +10,10 @@ const LONGEST_HISTORY = 100
 const MODE = { OE: 'part', VIN: 'vin', VIN_AND_OE: 'part-and-vin' } as const
 
 export class HttpSearchSettings implements SearchSettings {
-  readonly #api: ShopApi
   readonly #calls: Client<typeof settingsContract>
-  readonly #cache: AnswerCache
 
-  constructor(api: ShopApi, cache: AnswerCache) {
-    this.#api = api
+  constructor(api: ShopApi) {
     this.#calls = api.client(settingsContract)
-    this.#cache = cache
   }
 
   async mode(): Promise<SearchMode> {
@@ -30,13 +25,6 @@ export class HttpSearchSettings implements SearchSettings {
   }
 
   #read() {
-    return this.#cache.read(
-      ['search-settings', this.#api.caller.token !== null],
-      STALE_MS,
-      async (signal) => {
-        const { body } = await this.#calls.searchMode.query({ fetchOptions: { signal } })
-        return body
-      },
-    )
+    return this.#calls.searchMode.fetchQuery({ staleTime: STALE_MS, select: (settings) => settings })
   }
 }
