@@ -32,7 +32,7 @@ export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => V
 
 function withoutCookies(context: Context): Request {
   const { url, headers, signal } = context.req.raw
-  const kept = new Headers(headers)
-  for (const name of ['cookie', 'host']) kept.delete(name)
-  return new Request(url, { headers: kept, signal })
+  const forwarded = new Headers(headers)
+  for (const name of ['cookie', 'host']) forwarded.delete(name)
+  return new Request(url, { headers: forwarded, signal })
 }

@@ -95,7 +95,7 @@ export function readConfiguration(
 ): Result<Configuration, ConfigurationError> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) return wrong(describe(parsed.error, given))
+  if (!parsed.success) return invalid(describe(parsed.error, given))
   const values = parsed.data
   const countries: CountrySettings = {
     partnerPortal: values.PARTNER_PORTAL,
@@ -105,14 +105,14 @@ export function readConfiguration(
   }
   const { defaultCountry = DEFAULT_COUNTRY_ID } = countries
   if (countryIsBlocked(defaultCountry, countries)) {
-    return wrong(`DEFAULT_COUNTRY ${defaultCountry} must not be on the blacklist of countries`)
+    return invalid(`DEFAULT_COUNTRY ${defaultCountry} must not be on the blacklist of countries`)
   }
   const language = values.DEFAULT_LANGUAGE
   if (language !== undefined && !hasPaths(language, values.VITE_ROUTING_LOCALES)) {
-    return wrong(`DEFAULT_LANGUAGE ${language} has to be one of VITE_ROUTING_LOCALES`)
+    return invalid(`DEFAULT_LANGUAGE ${language} has to be one of VITE_ROUTING_LOCALES`)
   }
   const texts = values.TEXT_OVERRIDES === undefined ? undefined : readTextOverrides(values.TEXT_OVERRIDES)
-  if (texts && !texts.ok) return wrong(`TEXT_OVERRIDES ${values.TEXT_OVERRIDES}: ${texts.error}`)
+  if (texts && !texts.ok) return invalid(`TEXT_OVERRIDES ${values.TEXT_OVERRIDES}: ${texts.error}`)
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -144,7 +144,7 @@ function factsOf(values: z.infer<typeof Environment>): Readonly<Record<string, s
   )
 }
 
-const wrong = (message: string) => fail({ kind: 'wrong-configuration' as const, message })
+const invalid = (message: string) => fail({ kind: 'wrong-configuration' as const, message })
 
 function hasPaths(language: LanguageCode, locales: string): boolean {
   const routing = parseRouting(locales)
@@ -153,8 +153,8 @@ function hasPaths(language: LanguageCode, locales: string): boolean {
 
 /** Describes all errors in one line. Does not print URLs, because they may contain passwords. */
 function describe(error: z.ZodError, given: Readonly<Record<string, unknown>>): string {
-  const faults = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]))
-  return [...faults]
+  const issues = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]))
+  return [...issues]
     .map(
       ([name, message]) => `${name} ${message}${name.endsWith('_URL') ? '' : `, not ${quoted(given[name])}`}`,
     )

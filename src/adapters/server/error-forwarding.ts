@@ -6,7 +6,7 @@ import { currentTrail } from './request-trail.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Timeout in ms. */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 /** Forwards logged errors to the error log of the API. */
 export function forwardingErrors(logger: Logger, upstream: Upstream, origin: string): Logger {
@@ -29,20 +29,20 @@ function named(): readonly string[] {
 /** Reports without a user id, because server errors belong to no visitor. */
 class UpstreamErrorLog implements ErrorLog {
   readonly #upstream: Upstream
-  readonly #address: string
+  readonly #url: string
 
   constructor(upstream: Upstream, origin: string) {
     this.#upstream = upstream
-    this.#address = `${origin}/api/error-log`
+    this.#url = `${origin}/api/error-log`
   }
 
   async send(message: ErrorReport): Promise<void> {
     await this.#upstream(
-      new Request(this.#address, {
+      new Request(this.#url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ logLevel: 'error', message, userId: null }),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       }),
     )
   }

@@ -12,8 +12,8 @@ type Entry = {
 export const plainLines = (write: (text: string) => void): DestinationStream => ({
   write(line) {
     const { level, time, message, cause, pid: _, ...facts } = JSON.parse(line) as Entry
-    const told = Object.entries(facts).map(([name, value]) => ` ${name}=${String(value)}`)
+    const fields = Object.entries(facts).map(([name, value]) => ` ${name}=${String(value)}`)
     const reason = cause ? `\n${cause.stack ?? cause.message}` : ''
-    write(`${time.slice(11, 23)} ${level} ${message}${told.join('')}${reason}\n`)
+    write(`${time.slice(11, 23)} ${level} ${message}${fields.join('')}${reason}\n`)
   },
 })

@@ -10,7 +10,7 @@ const LONGEST_LIFE = 600_000
 /** Limit of cached origins: without a public origin, clients choose them with the Host header. */
 const MOST_ORIGINS = 4
 
-type KeptPage = {
+type CachedPage = {
   /** The HTML, split at the places of the nonce. */
   readonly parts: readonly string[]
   readonly headers: Headers
@@ -35,7 +35,7 @@ export class PrerenderedPages {
   readonly #version: string
   readonly #render: Settings['render']
   readonly #logger: Logger
-  readonly #pages: LRUCache<string, KeptPage>
+  readonly #pages: LRUCache<string, CachedPage>
 
   constructor({ build, render, seconds, logger }: Settings) {
     this.seconds = seconds
@@ -47,7 +47,7 @@ export class PrerenderedPages {
       max: Math.max(1, this.#paths.size * MOST_ORIGINS),
       ttl: Math.max(1, seconds * 1000),
       ttlResolution: 0,
-      fetchMethod: (address) => this.#make(address),
+      fetchMethod: (url) => this.#make(url),
       allowStale: true,
       allowStaleOnFetchRejection: true,
       noDeleteOnFetchRejection: true,
@@ -65,32 +65,32 @@ export class PrerenderedPages {
   }
 
   /** API responses of a page as JSON, for prefetching in the browser. */
-  async payload(address: string): Promise<string | undefined> {
-    if (!this.#paths.has(new URL(address).pathname)) return undefined
-    return (await this.#page(address))?.payload
+  async payload(url: string): Promise<string | undefined> {
+    if (!this.#paths.has(new URL(url).pathname)) return undefined
+    return (await this.#page(url))?.payload
   }
 
-  async #page(address: string): Promise<KeptPage | undefined> {
-    const isTooOld = this.#pages.getRemainingTTL(address) < this.seconds * 1000 - LONGEST_LIFE
-    if (isTooOld) this.#pages.delete(address)
+  async #page(url: string): Promise<CachedPage | undefined> {
+    const isTooOld = this.#pages.getRemainingTTL(url) < this.seconds * 1000 - LONGEST_LIFE
+    if (isTooOld) this.#pages.delete(url)
     try {
-      return await (this.seconds === 0 ? this.#make(address) : this.#pages.fetch(address))
+      return await (this.seconds === 0 ? this.#make(url) : this.#pages.fetch(url))
     } catch {
       return undefined
     }
   }
 
   /** Rejects if rendering fails; undefined removes the page, such as after a redirect. */
-  async #make(address: string): Promise<KeptPage | undefined> {
-    const place = newNonce()
-    const { response, answers } = await this.#render(new Request(address), place)
+  async #make(url: string): Promise<CachedPage | undefined> {
+    const placeholder = newNonce()
+    const { response, answers } = await this.#render(new Request(url), placeholder)
     if (response.status >= 500) {
-      this.#logger.error(`${new URL(address).pathname} could not be made anew: ${response.status}`)
-      throw new Error(`${address}: ${response.status}`)
+      this.#logger.error(`${new URL(url).pathname} could not be made anew: ${response.status}`)
+      throw new Error(`${url}: ${response.status}`)
     }
     if (response.status !== 200 || response.headers.has('set-cookie')) return undefined
     return {
-      parts: (await response.text()).split(place),
+      parts: (await response.text()).split(placeholder),
       headers: response.headers,
       payload: JSON.stringify({ build: this.#version, answers: answers() }),
     }

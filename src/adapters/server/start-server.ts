@@ -36,9 +36,9 @@ class BuildMissing extends Error {
 /** Starts the shop as a process: errors of the log and the console are also sent to the error log of the API. */
 export async function startShop(config: Configuration, logger: Logger): Promise<ShopServer> {
   const upstream = await configuredUpstream(config)
-  const telling = forwardingErrors(logger, traced(upstream), 'http://localhost')
-  captureConsole(console, telling)
-  return startServer(config, telling, upstream)
+  const forwardingLogger = forwardingErrors(logger, traced(upstream), 'http://localhost')
+  captureConsole(console, forwardingLogger)
+  return startServer(config, forwardingLogger, upstream)
 }
 
 /** Starts the built shop on its own port. `upstream` and `ownMemory` are for tests. */

@@ -33,37 +33,37 @@ export function readTextOverrides(file: string): Result<TextOverrides, string> {
 function checked(given: unknown): Result<TextOverrides, string> {
   if (!isRecord(given)) return fail('has to be an object of languages')
   const known = JSON.parse(readFileSync(ownTexts, 'utf8')) as Texts
-  const faults: string[] = []
+  const issues: string[] = []
   const texts: Partial<Record<LanguageCode, CompiledTexts>> = {}
   for (const [language, messages] of Object.entries(given)) {
-    if (!isLanguageCode(language)) faults.push(`${language}: unknown language`)
-    else if (!isRecord(messages)) faults.push(`${language}: has to be an object of texts`)
+    if (!isLanguageCode(language)) issues.push(`${language}: unknown language`)
+    else if (!isRecord(messages)) issues.push(`${language}: has to be an object of texts`)
     else {
       const compiled = Object.entries(messages).map(([id, text]) => [id, compile(known[id], text)] as const)
-      for (const [id, { fault }] of compiled)
-        if (fault !== undefined) faults.push(`${language}: ${id} ${fault}`)
+      for (const [id, { issue }] of compiled)
+        if (issue !== undefined) issues.push(`${language}: ${id} ${issue}`)
       texts[language] = Object.fromEntries(compiled.map(([id, { message }]) => [id, message ?? []]))
     }
   }
-  if (faults.length > 0) return fail(faults.join('; '))
+  if (issues.length > 0) return fail(issues.join('; '))
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)
   return ok({ address: `${TEXTS_PATH}/${digest}`, texts })
 }
 
-type Compiled = { readonly message?: MessageFormatElement[]; readonly fault?: string }
+type Compiled = { readonly message?: MessageFormatElement[]; readonly issue?: string }
 
 /** A text may omit placeholders of the original, but not add others. */
 function compile(original: string | undefined, text: unknown): Compiled {
-  if (original === undefined) return { fault: 'is unknown' }
-  if (typeof text !== 'string' || text.trim() === '') return { fault: 'has to be a text' }
+  if (original === undefined) return { issue: 'is unknown' }
+  if (typeof text !== 'string' || text.trim() === '') return { issue: 'has to be a text' }
   try {
     const message = parse(text)
     const given = placeholders(parse(original))
     const foreign = [...placeholders(message)].filter((name) => !given.has(name))
-    return foreign.length === 0 ? { message } : { fault: `knows no {${foreign.join('}, {')}}` }
+    return foreign.length === 0 ? { message } : { issue: `knows no {${foreign.join('}, {')}}` }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { fault: `is no ICU message (${error.message})` }
+    return { issue: `is no ICU message (${error.message})` }
   }
 }
 

@@ -23,18 +23,18 @@ export type AddressTaskRequest = {
 export class OpenAddressTask {
   readonly #book: AddressBook
   readonly #listCountries: ListCountries
-  readonly #place: LocaleStore
+  readonly #locale: LocaleStore
 
-  constructor(book: AddressBook, listCountries: ListCountries, place: LocaleStore) {
+  constructor(book: AddressBook, listCountries: ListCountries, locale: LocaleStore) {
     this.#book = book
     this.#listCountries = listCountries
-    this.#place = place
+    this.#locale = locale
   }
 
   async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
     if (kind === 'none' || kind === 'request-change') return { kind }
     if (kind === 'new') {
-      return { kind, countries: await this.#countries(), homeCountryId: this.#place.countryId }
+      return { kind, countries: await this.#countries(), homeCountryId: this.#locale.countryId }
     }
     const [address, countries] = await Promise.all([this.#book.find(id), this.#countries()])
     // the billing address may be copied, but only the seller may change it

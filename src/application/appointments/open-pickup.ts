@@ -58,9 +58,9 @@ export class OpenPickup {
     this.#clock = clock
   }
 
-  async run(asked: PickupParams): Promise<OpenedPickup> {
+  async run(params: PickupParams): Promise<OpenedPickup> {
     try {
-      return await this.#open(asked)
+      return await this.#open(params)
     } catch (error) {
       const flag = missingRight(error)
       if (flag === undefined) throw error
@@ -68,27 +68,27 @@ export class OpenPickup {
     }
   }
 
-  async #open({ no, ...asked }: PickupParams): Promise<OpenedPickup> {
+  async #open({ no, ...params }: PickupParams): Promise<OpenedPickup> {
     const [known, { goods, locations, nextReady }] = await Promise.all([
       no === undefined ? undefined : this.#appointments.get(no),
       this.#appointments.ready(no),
     ])
     if (no !== undefined && !known?.isChangeable) return { kind: 'unknown' }
-    const wanted =
-      asked.deliveryNoteNos.length > 0
-        ? asked.deliveryNoteNos
+    const requestedNos =
+      params.deliveryNoteNos.length > 0
+        ? params.deliveryNoteNos
         : (known?.goods ?? []).map(({ deliveryNoteNo }) => deliveryNoteNo)
-    const chosen = goods.filter(({ deliveryNoteNo }) => wanted.includes(deliveryNoteNo))
-    const loadingAid = AIDS.find((aid) => aid === (asked.loadingAid ?? known?.loadingAid))
+    const chosen = goods.filter(({ deliveryNoteNo }) => requestedNos.includes(deliveryNoteNo))
+    const loadingAid = AIDS.find((aid) => aid === (params.loadingAid ?? known?.loadingAid))
     const suited = locations.filter(({ loadingAids }) => !loadingAid || loadingAids.includes(loadingAid))
     const location =
-      suited.find(({ id }) => id === (asked.locationId ?? known?.location.id)) ?? suited[0] ?? locations[0]
+      suited.find(({ id }) => id === (params.locationId ?? known?.location.id)) ?? suited[0] ?? locations[0]
     if (location === undefined) return { kind: 'unknown' }
 
-    const slotId = asked.slotId ?? known?.slotId
+    const slotId = params.slotId ?? known?.slotId
     const today = dayText(this.#clock.now())
-    const earliest = earliestOf(asked.earliest ?? dayIn(slotId), today)
-    const orderNo = wanted.length === 0 ? known?.orderNo : undefined
+    const earliest = earliestOf(params.earliest ?? dayIn(slotId), today)
+    const orderNo = requestedNos.length === 0 ? known?.orderNo : undefined
     const { slots, readyAt }: OpenSlots =
       chosen.length === 0 && orderNo === undefined
         ? { slots: [] }

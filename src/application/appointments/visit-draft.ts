@@ -6,8 +6,8 @@ import type { DraftKind } from '../drafts/drafts.ts'
 export const visitDraft = (no: string | undefined): DraftKind<Visit> => ({
   name: `pickup:${no ?? 'new'}`,
   version: 1,
-  read(kept) {
-    const isVisit = isRecord(kept) && VISIT_FIELDS.every((field) => typeof kept[field] === 'string')
-    return isVisit ? (kept as Visit) : undefined
+  read(data) {
+    const isVisit = isRecord(data) && VISIT_FIELDS.every((field) => typeof data[field] === 'string')
+    return isVisit ? (data as Visit) : undefined
   },
 })

@@ -37,22 +37,22 @@ export class AddLinesToCart {
     if (!session.canAddToCart) return fail({ kind: 'not-allowed' })
     const before = cart.cart.lines
     const outcomes: LineOutcome[] = []
-    let refused: Result<never, CartRejection> | undefined
+    let rejected: Result<never, CartRejection> | undefined
     try {
       for (const batch of batchesOf(items, LINES_PER_CALL)) {
         outcomes.push(...(await cart.whileLoading(() => this.#add(batch))))
       }
     } catch (error) {
-      refused = toCartRejection(error)
+      rejected = toCartRejection(error)
     }
-    if (refused && outcomes.length === 0) return refused
+    if (rejected && outcomes.length === 0) return rejected
     await this.#loadCart.run()
-    this.#tell(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
+    this.#publishChange(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
     return ok(outcomes)
   }
 
   /** Publishes changes of the sent lines only; changes by other sessions are not reported. */
-  #tell(before: readonly CartLine[], sent: ReadonlySet<string>): void {
+  #publishChange(before: readonly CartLine[], sent: ReadonlySet<string>): void {
     const touched = ({ sku }: CartLine) => sent.has(sku)
     const after = this.#stores.cart.cart.lines.filter(touched)
     this.#eventBus.publish({ kind: 'cart-changed', before: before.filter(touched), after })

@@ -93,8 +93,8 @@ export class CartOutbox {
   }
 
   /** Restores pending changes of an earlier visit, unless there are newer ones. */
-  restore(kept: readonly PendingChange[]): void {
-    for (const pendingChange of kept) {
+  restore(persisted: readonly PendingChange[]): void {
+    for (const pendingChange of persisted) {
       const isOpen =
         !isFulfilled(pendingChange, this.#cart.line(pendingChange.id)) &&
         this.#cart.line(pendingChange.id)?.sku === pendingChange.sku

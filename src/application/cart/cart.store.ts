@@ -7,8 +7,8 @@ export class CartStore {
   /** True if the last load failed and the cart may be outdated. */
   isStale = false
   /** Number of calls in flight. */
-  private underway = 0
-  #joined: Promise<void> | undefined
+  private callsInFlight = 0
+  #inFlight: Promise<void> | undefined
   readonly #lines = observable.map<CartLineId, CartLine>({}, { deep: false })
 
   constructor() {
@@ -17,7 +17,7 @@ export class CartStore {
 
   /** True during quote and item changes (spec 4, cartLoading). */
   get isLoading(): boolean {
-    return this.underway > 0
+    return this.callsInFlight > 0
   }
 
   get count(): number {
@@ -55,8 +55,8 @@ export class CartStore {
 
   /** Joins an in-flight load instead of starting another one. */
   joinLoading(load: () => Promise<void>): Promise<void> {
-    return (this.#joined ??= load().finally(() => {
-      this.#joined = undefined
+    return (this.#inFlight ??= load().finally(() => {
+      this.#inFlight = undefined
     }))
   }
 
@@ -71,15 +71,15 @@ export class CartStore {
 
   /** Reuses the object of an unchanged line, so that its observers do not re-render. */
   private known(line: CartLine): CartLine {
-    const held = this.#lines.get(line.id)
-    return held && compareStructural(held, line) ? held : line
+    const current = this.#lines.get(line.id)
+    return current && compareStructural(current, line) ? current : line
   }
 
   private begin(): void {
-    this.underway += 1
+    this.callsInFlight += 1
   }
 
   private finish(): void {
-    this.underway -= 1
+    this.callsInFlight -= 1
   }
 }

@@ -17,27 +17,27 @@ export class EditCart {
   readonly #cart: CartStore
   readonly #syncCart: SyncCart
   readonly #loadCart: LoadCart
-  readonly #kept: PersistedCartChanges
+  readonly #persisted: PersistedCartChanges
   readonly #debounce: Debounce
 
   constructor(
     stores: { readonly queue: CartOutbox; readonly cart: CartStore },
     useCases: { readonly syncCart: SyncCart; readonly loadCart: LoadCart },
-    kept: PersistedCartChanges,
+    persisted: PersistedCartChanges,
     clock: Clock,
   ) {
     this.#queue = stores.queue
     this.#cart = stores.cart
     this.#syncCart = useCases.syncCart
     this.#loadCart = useCases.loadCart
-    this.#kept = kept
+    this.#persisted = persisted
     this.#debounce = new Debounce(clock)
   }
 
   /** Queues a change; sends it after the debounce together with other changes. */
   change(id: CartLineId, patch: LinePatch): void {
     this.#queue.add(id, patch)
-    this.#kept.save()
+    this.#persisted.save()
     this.#debounce.after(COLLECT_MS, () => void this.flush())
   }
 
@@ -46,7 +46,7 @@ export class EditCart {
     const lines = ids.flatMap((id) => this.#cart.line(id) ?? [])
     this.#queue.rememberRemoved(lines)
     for (const { id } of lines) this.#queue.add(id, { isRemoval: true })
-    this.#kept.save()
+    this.#persisted.save()
     await this.flush()
   }
 
@@ -54,7 +54,7 @@ export class EditCart {
   async flush(): Promise<void> {
     this.#debounce.cancel()
     await this.#syncCart.run()
-    this.#kept.save()
+    this.#persisted.save()
   }
 
   /** Reloads the cart before a retry, because a change may have arrived although its response was lost. */
@@ -66,11 +66,11 @@ export class EditCart {
 
   discardFailed(): void {
     this.#queue.drop(this.#queue.failed)
-    this.#kept.save()
+    this.#persisted.save()
   }
 
   /** Restores unsent changes of an earlier visit; call after hydration. */
   restore(): void {
-    this.#kept.restore()
+    this.#persisted.restore()
   }
 }

@@ -25,9 +25,9 @@ export class PersistedCartChanges {
   }
 
   restore(): void {
-    const kept = this.#drafts.open(KIND).restore() ?? []
+    const stored = this.#drafts.open(KIND).restore() ?? []
     this.#queue.restore(
-      kept.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } })),
+      stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } })),
     )
   }
 }
@@ -35,12 +35,12 @@ export class PersistedCartChanges {
 const KIND: DraftKind<readonly PersistedChange[]> = {
   name: 'cart-changes',
   version: 1,
-  read: (kept) => (Array.isArray(kept) && kept.every(isPersistedChange) ? kept : undefined),
+  read: (stored) => (Array.isArray(stored) && stored.every(isPersistedChange) ? stored : undefined),
 }
 
-function isPersistedChange(kept: unknown): kept is PersistedChange {
-  if (!isRecord(kept)) return false
-  const { id, sku, articleNo, quantity, note, isRemoval } = kept
+function isPersistedChange(stored: unknown): stored is PersistedChange {
+  if (!isRecord(stored)) return false
+  const { id, sku, articleNo, quantity, note, isRemoval } = stored
   return (
     (typeof id === 'string' || typeof id === 'number') &&
     typeof sku === 'string' &&

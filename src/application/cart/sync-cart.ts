@@ -42,15 +42,15 @@ export class SyncCart {
   async run(): Promise<void> {
     // loops, because changes may be queued while the worker ends
     while (this.#queue.worker || this.#queue.waiting.length > 0) {
-      this.#queue.worker ??= this.#workOff().finally(() => (this.#queue.worker = undefined))
+      this.#queue.worker ??= this.#drain().finally(() => (this.#queue.worker = undefined))
       await this.#queue.worker
     }
   }
 
-  async #workOff(): Promise<void> {
+  async #drain(): Promise<void> {
     let staleAnswers = 0
-    for (let batch = this.#next(); batch.length > 0; batch = this.#next()) {
-      const isStale = await this.#carryOut(batch)
+    for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
+      const isStale = await this.#send(batch)
       staleAnswers = isStale ? staleAnswers + 1 : 0
       if (staleAnswers >= STALE_MAX) this.#failAll(this.#queue.waiting, 'changed-elsewhere')
     }
@@ -60,7 +60,7 @@ export class SyncCart {
    * Next batch: changes before removals, because only changes carry the cart version. Changes that are already
    * fulfilled are dropped.
    */
-  #next(): readonly PendingChange[] {
+  #nextBatch(): readonly PendingChange[] {
     const done = this.#queue.waiting.filter((pendingChange) =>
       isFulfilled(pendingChange, this.#cart.line(pendingChange.id)),
     )
@@ -70,7 +70,7 @@ export class SyncCart {
     return (changes.length > 0 ? changes : waiting).slice(0, LINES_PER_CALL)
   }
 
-  async #carryOut(batch: readonly PendingChange[]): Promise<boolean> {
+  async #send(batch: readonly PendingChange[]): Promise<boolean> {
     const sent = this.#queue.markSent(batch)
     if (!this.#session.canAddToCart) {
       this.#failAll(sent, 'not-allowed')
@@ -82,14 +82,14 @@ export class SyncCart {
       if (sent.some(({ isRemoval }) => isRemoval)) await this.#remove(sent)
       else isStale = this.#settle(sent, await this.#change(sent), before)
     } catch (error) {
-      await this.#giveUp(sent, error)
+      await this.#reconcile(sent, error)
     }
-    if (!isStale) this.#tell(before)
+    if (!isStale) this.#publishChange(before)
     return isStale
   }
 
   /** Publishes the difference of the cart; not after a logout, which empties the cart. */
-  #tell(touched: ReadonlyMap<CartLineId, CartLine | undefined>): void {
+  #publishChange(touched: ReadonlyMap<CartLineId, CartLine | undefined>): void {
     if (!this.#session.isLoggedIn) return
     const before = [...touched.values()].filter((line) => line !== undefined)
     const after = [...touched.keys()].flatMap((id) => this.#cart.line(id) ?? [])
@@ -132,15 +132,15 @@ export class SyncCart {
   }
 
   /** The outcome is unknown after a failed call: reloads the cart and compares. */
-  async #giveUp(sent: readonly PendingChange[], error: unknown): Promise<void> {
-    const refusal = toCartRejection(error)
-    if (refusal.ok || refusal.error.kind === 'logged-out') return
+  async #reconcile(sent: readonly PendingChange[], error: unknown): Promise<void> {
+    const rejection = toCartRejection(error)
+    if (rejection.ok || rejection.error.kind === 'logged-out') return
     if (!(await this.#loadCart.isStillIn())) return
     const { isStale } = this.#cart
     for (const pendingChange of sent) {
       const line = this.#cart.line(pendingChange.id)
       if (!isStale && (!line || isFulfilled(pendingChange, line))) this.#queue.confirm(pendingChange)
-      else this.#queue.markFailed(pendingChange, refusal.error.kind)
+      else this.#queue.markFailed(pendingChange, rejection.error.kind)
     }
   }
 

@@ -36,8 +36,8 @@ export class UndoRemoval {
     this.#queue.drop(takenBack.filter(({ isRemoval, state }) => isRemoval && state.kind !== 'sent'))
     await this.#syncCart.run()
 
-    const held = new Set(this.#cart.cart.lines.map(({ sku }) => sku))
-    const missing = removed.filter(({ sku }) => !held.has(sku))
+    const present = new Set(this.#cart.cart.lines.map(({ sku }) => sku))
+    const missing = removed.filter(({ sku }) => !present.has(sku))
     if (missing.length > 0) {
       const items = missing.map(({ sku, quantity, note }) => ({ sku, quantity, note }))
       const added = await this.#addLines.run(items)

@@ -6,11 +6,11 @@ import type { ShopContent } from './shop-content.port.ts'
 
 export class LoadFrame {
   readonly #content: ShopContent
-  readonly #place: LocaleStore
+  readonly #locale: LocaleStore
 
-  constructor(content: ShopContent, place: LocaleStore) {
+  constructor(content: ShopContent, locale: LocaleStore) {
     this.#content = content
-    this.#place = place
+    this.#locale = locale
   }
 
   /** Rejects with `ApiFailure`. */
@@ -21,10 +21,10 @@ export class LoadFrame {
 
   /** Falls back to another country if the cookie names an unknown one. */
   async #servedCountry(): Promise<CountryInfo> {
-    const { countryId } = this.#place
+    const { countryId } = this.#locale
     const country = await this.#content.country()
     if (country) return country
-    if (this.#place.countryId === countryId && !this.#place.excludeCountry(countryId)) {
+    if (this.#locale.countryId === countryId && !this.#locale.excludeCountry(countryId)) {
       throw new ApiFailure('refused', `country ${countryId}`)
     }
     return this.#servedCountry()

@@ -35,38 +35,38 @@ export const writeChoices = (choices: CheckoutChoices, customerId: string): stri
 
 /** Parses untrusted data; invalid fields are ignored. */
 export function readChoices(text: string | undefined, customerId: string): CheckoutChoices {
-  const kept = parsedJson(text)
-  if (!isRecord(kept) || kept['customerId'] !== customerId) return NOTHING_CHOSEN
-  const id = (name: string) => textAt(kept, name, 100) || undefined
-  const first = textAt(at(kept, 'orderNumbers'), 'first', 50)
+  const data = parsedJson(text)
+  if (!isRecord(data) || data['customerId'] !== customerId) return NOTHING_CHOSEN
+  const id = (name: string) => textAt(data, name, 100) || undefined
+  const first = textAt(at(data, 'orderNumbers'), 'first', 50)
   return {
     shippingAddressId: id('shippingAddressId'),
-    contact: textAt(kept, 'contact', REMARK_MAX),
-    remark: textAt(kept, 'remark', REMARK_MAX),
+    contact: textAt(data, 'contact', REMARK_MAX),
+    remark: textAt(data, 'remark', REMARK_MAX),
     transportId: id('transportId'),
     transportDescription: id('transportDescription'),
     slotId: id('slotId'),
-    deliverComplete: kept['deliverComplete'] === true,
+    deliverComplete: data['deliverComplete'] === true,
     paymentId: id('paymentId'),
-    ccFirstName: textAt(kept, 'ccFirstName', 100),
-    ccLastName: textAt(kept, 'ccLastName', 100),
-    reference: textAt(kept, 'reference', REFERENCE_MAX),
+    ccFirstName: textAt(data, 'ccFirstName', 100),
+    ccLastName: textAt(data, 'ccLastName', 100),
+    reference: textAt(data, 'reference', REFERENCE_MAX),
     basHash: id('basHash'),
     orderNumbers:
       first === ''
         ? undefined
-        : { first, second: textAt(at(kept, 'orderNumbers'), 'second', 50) || undefined },
+        : { first, second: textAt(at(data, 'orderNumbers'), 'second', 50) || undefined },
   }
 }
 
-type Kept = Readonly<Record<string, unknown>>
+type StoredData = Readonly<Record<string, unknown>>
 
-const at = (kept: Kept, name: string): Kept => {
-  const value = kept[name]
+const at = (data: StoredData, name: string): StoredData => {
+  const value = data[name]
   return isRecord(value) ? value : {}
 }
 
-function textAt(kept: Kept, name: string, longest: number): string {
-  const value = kept[name]
+function textAt(data: StoredData, name: string, longest: number): string {
+  const value = data[name]
   return typeof value === 'string' && !isTooLong(value, longest) ? value : ''
 }

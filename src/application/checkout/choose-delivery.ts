@@ -27,10 +27,10 @@ export class ChooseDelivery {
     this.#store = store
   }
 
-  async run(wish: DeliveryChoice): Promise<Result<void, DeliveryErrors>> {
-    const { billingAddressId, shippingAddressId, typed } = wish
-    const contact = wish.contact.trim()
-    const remark = wish.remark.trim()
+  async run(choice: DeliveryChoice): Promise<Result<void, DeliveryErrors>> {
+    const { billingAddressId, shippingAddressId, typed } = choice
+    const contact = choice.contact.trim()
+    const remark = choice.remark.trim()
     const faults: DeliveryErrors = deliveryErrors({
       typed: shippingAddressId === undefined ? typed : undefined,
       contact,

@@ -13,10 +13,10 @@ export class OpenConfirmation {
 
   /** Order of the given hash, otherwise the last order; `undefined` if there is none. */
   async run(basHash: string | undefined): Promise<PlacedOrder | undefined> {
-    const wanted = basHash ?? this.#store.choices.basHash
-    const order = wanted === undefined ? undefined : await this.#checkout.placed(wanted)
+    const requested = basHash ?? this.#store.choices.basHash
+    const order = requested === undefined ? undefined : await this.#checkout.placed(requested)
     if (!order?.numbers) return undefined
-    this.#store.choose({ basHash: wanted, orderNumbers: order.numbers })
+    this.#store.choose({ basHash: requested, orderNumbers: order.numbers })
     return order
   }
 }

@@ -35,36 +35,41 @@ export class PlaceOrder {
     this.#loadCart = loadCart
   }
 
-  async run(wish: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
-    const reference = wish.reference.trim()
+  async run(submission: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
+    const reference = submission.reference.trim()
     const missing = missingOf(this.#store.choices)
     const referenceIsTooLong = isTooLong(reference, REFERENCE_MAX)
     if (!referenceIsTooLong) this.#store.choose({ reference })
-    if (missing.length > 0 || !wish.acceptPolicy || referenceIsTooLong) {
-      return fail({ kind: 'incomplete', missing, policyIsMissing: !wish.acceptPolicy, referenceIsTooLong })
+    if (missing.length > 0 || !submission.acceptPolicy || referenceIsTooLong) {
+      return fail({
+        kind: 'incomplete',
+        missing,
+        policyIsMissing: !submission.acceptPolicy,
+        referenceIsTooLong,
+      })
     }
     // persisted before sending: after a reload the outcome can be queried
-    this.#store.choose({ basHash: wish.basHash })
-    const outcome = await this.#place({ ...wish, reference, key: orderKey(wish) })
-    if (outcome.ok) await this.#keep(outcome.value)
+    this.#store.choose({ basHash: submission.basHash })
+    const outcome = await this.#place({ ...submission, reference, key: orderKey(submission) })
+    if (outcome.ok) await this.#saveNumbers(outcome.value)
     return outcome
   }
 
-  async #place(wish: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
+  async #place(submission: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
     try {
-      const placed = await this.#checkout.place(wish)
+      const placed = await this.#checkout.place(submission)
       if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
       // the same cart was already ordered in another tab
-      const earlier = await this.#checkout.placed(wish.basHash)
+      const earlier = await this.#checkout.placed(submission.basHash)
       return earlier ? ok(earlier) : placed
     } catch (error) {
       if (!isUncertain(error)) throw error
-      return this.#ask(wish, error)
+      return this.#queryOutcome(submission, error)
     }
   }
 
   /** Queries the outcome after a lost response; never sends the order again by itself. */
-  async #ask(
+  async #queryOutcome(
     { basHash }: OrderRequest,
     failure: ApiFailure,
   ): Promise<Result<PlacedOrder, SubmissionRejection>> {
@@ -77,7 +82,7 @@ export class PlaceOrder {
     }
   }
 
-  async #keep({ numbers }: PlacedOrder): Promise<void> {
+  async #saveNumbers({ numbers }: PlacedOrder): Promise<void> {
     if (!numbers) return
     this.#store.choose({ orderNumbers: numbers })
     await this.#loadCart.run()

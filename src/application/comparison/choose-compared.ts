@@ -15,15 +15,15 @@ export class ChooseCompared {
     this.#memory = memory
   }
 
-  run(slug: string, isWanted: boolean): Result<void, ComparedRejection> {
+  run(slug: string, isSelected: boolean): Result<void, ComparedRejection> {
     const others = this.#compared.slugs.filter((other) => other !== slug)
-    if (!isWanted) return this.#keep(others)
+    if (!isSelected) return this.#save(others)
     if (this.#compared.has(slug)) return ok(undefined)
     if (!isComparable(slug)) return fail({ kind: 'not-comparable' })
-    return this.#compared.isFull ? fail({ kind: 'full' }) : this.#keep([...others, slug])
+    return this.#compared.isFull ? fail({ kind: 'full' }) : this.#save([...others, slug])
   }
 
-  #keep(slugs: readonly string[]): Result<void, never> {
+  #save(slugs: readonly string[]): Result<void, never> {
     this.#compared.set(slugs)
     this.#memory.remember(writeCompared(slugs))
     return ok(undefined)

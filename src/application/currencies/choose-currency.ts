@@ -33,12 +33,12 @@ export class ChooseCurrency {
       if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
       return fail({ kind: error.kind === 'refused' ? 'unknown-currency' : 'unreachable' })
     }
-    this.#keep(token, currency)
+    this.#saveChoice(token, currency)
     return ok(undefined)
   }
 
   /** Skips if another user has logged in meanwhile. */
-  #keep(token: string, currency: string | undefined): void {
+  #saveChoice(token: string, currency: string | undefined): void {
     if (this.#session.token !== token) return
     const user = this.#session.preferCurrency(currency)
     const expiry = tokenExpiry(token)

@@ -13,16 +13,16 @@ export const MOST_GATHERED = 5_000
  */
 export async function gatherList<Item>(
   source: ListSource<Item>,
-  address: ListUrl,
+  url: ListUrl,
   keyOf: (item: Item) => string,
-  told: (gathered: number, total: number) => void = () => {},
+  onProgress: (gathered: number, total: number) => void = () => {},
   most = MOST_GATHERED,
 ): Promise<readonly Item[]> {
   const gathered = new Map<string, Item>()
   for (let start = 0; start < most; start += CALL_LENGTH) {
-    const { items, total } = await source(queryOf(address, start, Math.min(CALL_LENGTH, most - start)))
+    const { items, total } = await source(queryOf(url, start, Math.min(CALL_LENGTH, most - start)))
     for (const item of items) gathered.set(keyOf(item), item)
-    told(gathered.size, Math.min(total, most))
+    onProgress(gathered.size, Math.min(total, most))
     if (items.length === 0 || start + items.length >= total) break
   }
   return [...gathered.values()]

@@ -30,7 +30,7 @@ export class FetchDocuments {
 
   async run(
     documents: readonly DocumentRequest[],
-    told: (percent: number) => void = () => {},
+    onProgress: (percent: number) => void = () => {},
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
     try {
       const { queueId } = await this.#queue.queue({ documents })
@@ -40,7 +40,7 @@ export class FetchDocuments {
         if (entry === undefined || (!isRunning(entry) && !entry.isReady)) {
           return fail({ kind: 'none-made', failed })
         }
-        told(entry.value)
+        onProgress(entry.value)
         if (entry.isReady) {
           const fetched = await this.#queue.file(queueId)
           if (fetched === undefined) return fail({ kind: 'none-made', failed })

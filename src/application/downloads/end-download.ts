@@ -7,23 +7,23 @@ import type { DownloadRejection } from './start-download.ts'
 
 /** Removes a download from the list; cancels a running one. */
 export class EndDownload {
-  readonly #kept: PersistedDownloads
+  readonly #persisted: PersistedDownloads
   readonly #queue: DocumentQueue
 
-  constructor(kept: PersistedDownloads, queue: DocumentQueue) {
-    this.#kept = kept
+  constructor(persisted: PersistedDownloads, queue: DocumentQueue) {
+    this.#persisted = persisted
     this.#queue = queue
   }
 
   async run(queueId: string): Promise<Result<undefined, DownloadRejection>> {
-    const download = this.#kept.find(queueId)
+    const download = this.#persisted.find(queueId)
     try {
       if (download && isRunning(download)) await this.#queue.cancel(queueId)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       return fail({ kind: 'unreachable' })
     }
-    this.#kept.remove(queueId)
+    this.#persisted.remove(queueId)
     return ok(undefined)
   }
 }

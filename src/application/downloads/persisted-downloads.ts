@@ -9,15 +9,15 @@ import type { DownloadsStore } from './downloads.store.ts'
 /** Downloads of the current customer, in the store and on the device until they expire. */
 export class PersistedDownloads implements CustomersStore {
   readonly #store: DownloadsStore
-  readonly #memory: DownloadStorage
+  readonly #storage: DownloadStorage
   readonly #session: SessionStore
   readonly #clock: Clock
   /** Ids of downloads that the device could not store; they exist on this page only. */
-  readonly #unkept = new Set<string>()
+  readonly #unsaved = new Set<string>()
 
-  constructor(store: DownloadsStore, memory: DownloadStorage, session: SessionStore, clock: Clock) {
+  constructor(store: DownloadsStore, storage: DownloadStorage, session: SessionStore, clock: Clock) {
     this.#store = store
-    this.#memory = memory
+    this.#storage = storage
     this.#session = session
     this.#clock = clock
   }
@@ -28,19 +28,21 @@ export class PersistedDownloads implements CustomersStore {
 
   /** Synchronises the store with the device, because other tabs may have added, saved or removed downloads. */
   restore(): void {
-    const kept = new Map(this.#read().map((download) => [download.queueId, download]))
+    const stored = new Map(this.#read().map((download) => [download.queueId, download]))
     for (const { queueId } of this.#store.list) {
-      if (!kept.has(queueId) && !this.#unkept.has(queueId)) this.#store.remove(queueId)
+      if (!stored.has(queueId) && !this.#unsaved.has(queueId)) this.#store.remove(queueId)
     }
-    for (const download of kept.values()) {
-      const shown = this.#store.find(download.queueId)
-      this.#store.put(shown && isBehind(download, shown) ? { ...shown, isSaved: download.isSaved } : download)
+    for (const download of stored.values()) {
+      const current = this.#store.find(download.queueId)
+      this.#store.put(
+        current && isBehind(download, current) ? { ...current, isSaved: download.isSaved } : download,
+      )
     }
   }
 
   /** Current state on the device. */
   find(queueId: string): Download | undefined {
-    return this.#unkept.has(queueId)
+    return this.#unsaved.has(queueId)
       ? this.#store.find(queueId)
       : this.#read().find((download) => download.queueId === queueId)
   }
@@ -51,15 +53,15 @@ export class PersistedDownloads implements CustomersStore {
     if (customerId === undefined) return
     if (isSettled(download)) return this.remove(download.queueId)
     this.#store.put(download)
-    this.#unkept.delete(download.queueId)
-    if (!this.#memory.save(customerId, download.queueId, download)) this.#unkept.add(download.queueId)
+    this.#unsaved.delete(download.queueId)
+    if (!this.#storage.save(customerId, download.queueId, download)) this.#unsaved.add(download.queueId)
   }
 
   remove(queueId: string): void {
     const { customerId } = this
     this.#store.remove(queueId)
-    this.#unkept.delete(queueId)
-    if (customerId !== undefined) this.#memory.discard(customerId, queueId)
+    this.#unsaved.delete(queueId)
+    if (customerId !== undefined) this.#storage.discard(customerId, queueId)
   }
 
   forgetExpired(): void {
@@ -69,7 +71,7 @@ export class PersistedDownloads implements CustomersStore {
 
   /** Keeps the data on the device for the customer's next visit. */
   empty(): void {
-    this.#unkept.clear()
+    this.#unsaved.clear()
   }
 
   /** Removes invalid and expired downloads from the device. */
@@ -77,15 +79,15 @@ export class PersistedDownloads implements CustomersStore {
     const { customerId } = this
     if (customerId === undefined) return []
     const now = this.#clock.now()
-    return this.#memory.load(customerId).flatMap(({ queueId, content }) => {
+    return this.#storage.load(customerId).flatMap(({ queueId, content }) => {
       const download = readDownload(content)
       if (download?.queueId === queueId && !isExpired(download, now)) return [download]
-      this.#memory.discard(customerId, queueId)
+      this.#storage.discard(customerId, queueId)
       return []
     })
   }
 }
 
 /** True if the other tab's poll is older than the state of this tab. */
-const isBehind = (kept: Download, shown: Download) =>
-  kept.errors.length >= shown.errors.length && kept.current < shown.current
+const isBehind = (stored: Download, current: Download) =>
+  stored.errors.length >= current.errors.length && stored.current < current.current

@@ -20,8 +20,8 @@ const MOST_ASKED = 100
 
 type Tools = {
   readonly store: DownloadsStore
-  readonly kept: PersistedDownloads
-  readonly memory: DownloadStorage
+  readonly persisted: PersistedDownloads
+  readonly storage: DownloadStorage
   readonly queue: DocumentQueue
   readonly save: SaveDownload
   readonly clock: Clock
@@ -30,7 +30,7 @@ type Tools = {
 /** Polls the downloads of this browser, from any tab, until each one is finished. */
 export class PollDownloads {
   readonly #tools: Tools
-  #isFollowing = false
+  #isPolling = false
 
   constructor(tools: Tools) {
     this.#tools = tools
@@ -38,17 +38,17 @@ export class PollDownloads {
 
   /** Starts polling with the persisted downloads; returns the stop function. */
   run(): () => void {
-    const { kept, memory, store } = this.#tools
-    const takeUp = () => {
-      kept.restore()
+    const { persisted, storage, store } = this.#tools
+    const restore = () => {
+      persisted.restore()
       this.wake()
     }
-    const stopHearing = memory.subscribe((where) => where === 'elsewhere' && takeUp())
-    this.#isFollowing = true
-    takeUp()
+    const unsubscribe = storage.subscribe((where) => where === 'elsewhere' && restore())
+    this.#isPolling = true
+    restore()
     return () => {
-      this.#isFollowing = false
-      stopHearing()
+      this.#isPolling = false
+      unsubscribe()
       store.clearTimer()
     }
   }
@@ -56,51 +56,51 @@ export class PollDownloads {
   /** Call after a download was added. */
   wake(): void {
     this.#saveReady()
-    this.#plan(FIRST_PAUSE)
+    this.#schedulePoll(FIRST_PAUSE)
   }
 
-  #plan(pause: number): void {
-    const { store, kept, clock } = this.#tools
-    if (!this.#isFollowing) return
-    kept.forgetExpired()
+  #schedulePoll(pause: number): void {
+    const { store, persisted, clock } = this.#tools
+    if (!this.#isPolling) return
+    persisted.forgetExpired()
     if (store.list.length === 0) return
     const ends = store.list.map(({ trackedAt }) => trackedAt + DOWNLOAD_LIFETIME_MS - clock.now())
     const wait = Math.min(store.running.length > 0 ? pause : Infinity, ...ends)
-    store.setTimer(clock.after(wait, () => void this.#ask(pause)))
+    store.setTimer(clock.after(wait, () => void this.#poll(pause)))
   }
 
-  async #ask(pause: number): Promise<void> {
-    const { store, kept, queue } = this.#tools
-    kept.forgetExpired()
-    const asked = store.running.slice(0, MOST_ASKED).map(({ queueId }) => queueId)
-    if (asked.length === 0) return this.#plan(pause)
-    const { customerId } = kept
+  async #poll(pause: number): Promise<void> {
+    const { store, persisted, queue } = this.#tools
+    persisted.forgetExpired()
+    const polledIds = store.running.slice(0, MOST_ASKED).map(({ queueId }) => queueId)
+    if (polledIds.length === 0) return this.#schedulePoll(pause)
+    const { customerId } = persisted
     try {
-      const entries = await queue.status(asked)
-      if (kept.customerId !== customerId) return
+      const entries = await queue.status(polledIds)
+      if (persisted.customerId !== customerId) return
       store.setReachable(true)
-      const hasMoved = this.#take(asked, entries)
+      const hasMoved = this.#applyEntries(polledIds, entries)
       this.#saveReady()
-      this.#plan(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
+      this.#schedulePoll(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       store.setReachable(false)
-      const wanted = (error.retryAfter ?? 0) * 1_000
-      this.#plan(Math.min(Math.max(pause * 2, wanted), LONGEST_PAUSE.failing))
+      const retryAfterMs = (error.retryAfter ?? 0) * 1_000
+      this.#schedulePoll(Math.min(Math.max(pause * 2, retryAfterMs), LONGEST_PAUSE.failing))
     }
   }
 
   /** Applies the polled entries; returns true if anything has changed. */
-  #take(asked: readonly string[], entries: readonly DownloadEntry[]): boolean {
-    const { store, kept } = this.#tools
+  #applyEntries(polledIds: readonly string[], entries: readonly DownloadEntry[]): boolean {
+    const { store, persisted } = this.#tools
     const byId = new Map(entries.map((entry) => [entry.queueId, entry]))
-    const changed = asked
+    const changed = polledIds
       // the download may have been cancelled meanwhile
       .map((queueId) => store.find(queueId))
       .filter((download) => download !== undefined)
       .map((download) => ({ download, next: afterwards(download, byId.get(download.queueId)) }))
       .filter(({ download, next }) => isAnother(download, next))
-    for (const { next } of changed) kept.put(next)
+    for (const { next } of changed) persisted.put(next)
     return changed.length > 0
   }
 

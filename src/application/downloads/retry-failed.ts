@@ -5,23 +5,23 @@ import type { DownloadRejection, StartDownload } from './start-download.ts'
 
 /** Requests only the missing documents of a download again. */
 export class RetryFailed {
-  readonly #kept: PersistedDownloads
+  readonly #persisted: PersistedDownloads
   readonly #start: StartDownload
 
-  constructor(kept: PersistedDownloads, start: StartDownload) {
-    this.#kept = kept
+  constructor(persisted: PersistedDownloads, start: StartDownload) {
+    this.#persisted = persisted
     this.#start = start
   }
 
   async run(queueId: string): Promise<Result<undefined, DownloadRejection>> {
-    const download = this.#kept.find(queueId)
+    const download = this.#persisted.find(queueId)
     const documents = download ? missingDocuments(download) : []
     if (!download || documents.length === 0) return ok(undefined)
     const started = await this.#start.run({ documents })
     if (!started.ok) return started
     // its file may not be saved yet
-    if (download.isSaved || download.disabled) this.#kept.remove(queueId)
-    else this.#kept.put({ ...download, errors: [] })
+    if (download.isSaved || download.disabled) this.#persisted.remove(queueId)
+    else this.#persisted.put({ ...download, errors: [] })
     return started
   }
 }

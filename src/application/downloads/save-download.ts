@@ -6,22 +6,22 @@ import type { TabLock } from './tab-lock.port.ts'
 
 /** Saves the file of a download in the browser. */
 export class SaveDownload {
-  readonly #kept: PersistedDownloads
+  readonly #persisted: PersistedDownloads
   readonly #queue: DocumentQueue
   readonly #files: FileSaver
-  readonly #turn: TabLock
+  readonly #lock: TabLock
 
-  constructor(kept: PersistedDownloads, queue: DocumentQueue, files: FileSaver, turn: TabLock) {
-    this.#kept = kept
+  constructor(persisted: PersistedDownloads, queue: DocumentQueue, files: FileSaver, lock: TabLock) {
+    this.#persisted = persisted
     this.#queue = queue
     this.#files = files
-    this.#turn = turn
+    this.#lock = lock
   }
 
   /** Takes the tab lock, so that only one of several tabs saves the file. */
   once(queueId: string): Promise<void> {
-    return this.#turn.run(`download ${queueId}`, async () => {
-      const download = this.#kept.find(queueId)
+    return this.#lock.run(`download ${queueId}`, async () => {
+      const download = this.#persisted.find(queueId)
       if (download === undefined || download.isSaved) return 'open'
       return (await this.run(queueId)) ? 'settled' : 'open'
     })
@@ -29,14 +29,14 @@ export class SaveDownload {
 
   /** Returns true if the file was saved. The end of the session redirects to the login by itself. */
   async run(queueId: string): Promise<boolean> {
-    const { customerId } = this.#kept
+    const { customerId } = this.#persisted
     const fetched = await this.#fetch(queueId)
-    const download = this.#kept.find(queueId)
+    const download = this.#persisted.find(queueId)
     // another customer may have logged in meanwhile
-    if (download === undefined || this.#kept.customerId !== customerId) return false
+    if (download === undefined || this.#persisted.customerId !== customerId) return false
     if (fetched === undefined || fetched === 'failed') {
       const isGone = fetched === undefined
-      this.#kept.put({
+      this.#persisted.put({
         ...download,
         trouble: isGone ? 'gone' : 'file',
         disabled: isGone || download.disabled,
@@ -44,7 +44,7 @@ export class SaveDownload {
       return false
     }
     await this.#files.save(fetched.file, fetched.name)
-    this.#kept.put({ ...download, isSaved: true, trouble: undefined })
+    this.#persisted.put({ ...download, isSaved: true, trouble: undefined })
     return true
   }
 

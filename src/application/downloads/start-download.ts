@@ -16,13 +16,13 @@ export type DownloadRejection = { readonly kind: 'unreachable' }
 /** Queues a job and tracks its download. */
 export class StartDownload {
   readonly #store: DownloadsStore
-  readonly #kept: PersistedDownloads
+  readonly #persisted: PersistedDownloads
   readonly #queue: DocumentQueue
   readonly #clock: Clock
 
-  constructor(store: DownloadsStore, kept: PersistedDownloads, queue: DocumentQueue, clock: Clock) {
+  constructor(store: DownloadsStore, persisted: PersistedDownloads, queue: DocumentQueue, clock: Clock) {
     this.#store = store
-    this.#kept = kept
+    this.#persisted = persisted
     this.#queue = queue
     this.#clock = clock
   }
@@ -43,19 +43,19 @@ export class StartDownload {
 
   /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */
   async follow(queue: () => Promise<Queued>, documents: Download['documents'] = []): Promise<void> {
-    const { customerId } = this.#kept
+    const { customerId } = this.#persisted
     this.#store.begin()
     try {
       const { queueId, total } = await queue()
-      if (this.#kept.customerId === customerId) this.#keep(queueId, total, documents)
+      if (this.#persisted.customerId === customerId) this.#track(queueId, total, documents)
     } finally {
       this.#store.endBeginning()
     }
   }
 
-  #keep(queueId: string, total: number, documents: Download['documents']): void {
+  #track(queueId: string, total: number, documents: Download['documents']): void {
     const now = this.#clock.now()
-    this.#kept.put({
+    this.#persisted.put({
       queueId,
       total,
       startTime: new Date(now).toISOString(),

@@ -9,7 +9,7 @@ export type DraftKind<Content> = {
   /** Increase it when the format changes; drafts of other versions are ignored. */
   readonly version: number
   /** Validates stored content; undefined if it is invalid. */
-  readonly read: (kept: unknown) => Content | undefined
+  readonly read: (stored: unknown) => Content | undefined
 }
 
 /** Draft of the user who was logged in when it was opened, even if it is saved after their logout. */
@@ -25,12 +25,12 @@ export type Draft<Content> = {
 
 /** Unsent input on this device, per customer. Anonymous visitors have no drafts. */
 export class Drafts {
-  readonly #memory: DraftStorage
+  readonly #storage: DraftStorage
   readonly #session: SessionStore
   readonly #clock: Clock
 
-  constructor(memory: DraftStorage, session: SessionStore, clock: Clock) {
-    this.#memory = memory
+  constructor(storage: DraftStorage, session: SessionStore, clock: Clock) {
+    this.#storage = storage
     this.#session = session
     this.#clock = clock
   }
@@ -41,11 +41,11 @@ export class Drafts {
     const key = { customerId, name }
     return {
       restore: () => {
-        const kept = this.#memory.load(key)
-        return isRecord(kept) && kept['version'] === version ? read(kept['content']) : undefined
+        const stored = this.#storage.load(key)
+        return isRecord(stored) && stored['version'] === version ? read(stored['content']) : undefined
       },
-      save: (content) => this.#memory.save(key, { version, content }, this.#clock.now()),
-      discard: () => this.#memory.discard(key),
+      save: (content) => this.#storage.save(key, { version, content }, this.#clock.now()),
+      discard: () => this.#storage.discard(key),
     }
   }
 }

@@ -31,8 +31,8 @@ export class OpenFavouriteList {
     let found: OpenedFavourites | undefined
     const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {
       lists = await this.#favourites.lists()
-      const asked = listFor(lists, query)
-      found = asked && (await this.#favourites.open(asked.id, query))
+      const requested = listFor(lists, query)
+      found = requested && (await this.#favourites.open(requested.id, query))
       return found ?? NOTHING
     }
     const opened = await openList(shape, params, source, this.#session.snapshot.pricesHidden)

@@ -18,9 +18,9 @@ export class OpenSharedList {
     try {
       return ok(await this.#favourites.shared(shareId))
     } catch (error) {
-      const refusal = toFavouritesRejection(error)
-      if (!refusal.ok && refusal.error.kind === 'gone') return fail({ kind: 'gone' })
-      if (!refusal.ok && refusal.error.kind === 'unknown') return fail({ kind: 'unknown' })
+      const rejection = toFavouritesRejection(error)
+      if (!rejection.ok && rejection.error.kind === 'gone') return fail({ kind: 'gone' })
+      if (!rejection.ok && rejection.error.kind === 'unknown') return fail({ kind: 'unknown' })
       throw error
     }
   }

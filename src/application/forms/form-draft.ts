@@ -16,9 +16,9 @@ export const formDraft = (formId: string): DraftKind<FormDraft> => ({
   read,
 })
 
-function read(kept: unknown): FormDraft | undefined {
-  if (!isRecord(kept)) return undefined
-  const { entries, lines, sent } = kept
+function read(data: unknown): FormDraft | undefined {
+  if (!isRecord(data)) return undefined
+  const { entries, lines, sent } = data
   if (!isRecord(entries) || !Array.isArray(lines)) return undefined
   const names = Object.keys(NO_ENTRIES) as (keyof Entries)[]
   return {

@@ -44,7 +44,7 @@ export class SubmitForm {
     try {
       return ok(await this.#forms.submit(key, submissionOf(filled)))
     } catch (error) {
-      return refusalOf(error)
+      return rejectionOf(error)
     }
   }
 }
@@ -64,7 +64,7 @@ export function submissionOf({ form, entries, lines, files }: FilledForm): Submi
   }
 }
 
-function refusalOf(error: unknown): Result<never, SubmitRejection> {
+function rejectionOf(error: unknown): Result<never, SubmitRejection> {
   if (!(error instanceof ApiFailure)) throw error
   if (error.kind === 'session-ended' || error.kind === 'logged-out') return fail({ kind: 'logged-out' })
   if (error.code === 404_001) return fail({ kind: 'flawed', flaws: { documentNo: 'unknown' } })

@@ -7,12 +7,12 @@ export type CountryRejection = { readonly kind: 'not-served' }
 
 export class ChooseCountry {
   readonly #list: ListCountries
-  readonly #place: LocaleStore
+  readonly #locale: LocaleStore
   readonly #preferences: Preferences
 
-  constructor(list: ListCountries, place: LocaleStore, preferences: Preferences) {
+  constructor(list: ListCountries, locale: LocaleStore, preferences: Preferences) {
     this.#list = list
-    this.#place = place
+    this.#locale = locale
     this.#preferences = preferences
   }
 
@@ -22,7 +22,7 @@ export class ChooseCountry {
     const isOffered = regions.some(({ countries }) =>
       countries.some(({ id, isServed }) => id === countryId && isServed),
     )
-    if (!isOffered || !this.#place.choose(countryId)) return fail({ kind: 'not-served' })
+    if (!isOffered || !this.#locale.choose(countryId)) return fail({ kind: 'not-served' })
     this.#preferences.saveCountry(countryId)
     return ok(undefined)
   }

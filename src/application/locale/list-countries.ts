@@ -4,18 +4,18 @@ import type { LocaleStore } from './locale.store.ts'
 
 export class ListCountries {
   readonly #content: ShopContent
-  readonly #place: LocaleStore
+  readonly #locale: LocaleStore
 
-  constructor(content: ShopContent, place: LocaleStore) {
+  constructor(content: ShopContent, locale: LocaleStore) {
     this.#content = content
-    this.#place = place
+    this.#locale = locale
   }
 
   /** Lists the countries by region, sorted in the language's order. Rejects with `ApiFailure`. */
   async run(): Promise<readonly PickerRegion[]> {
     const countries = await this.#content.countries()
-    const { compare } = new Intl.Collator(this.#place.languageId)
+    const { compare } = new Intl.Collator(this.#locale.languageId)
     const inOrder = countries.toSorted((one, other) => compare(one.name, other.name))
-    return pickerRegions(inOrder, this.#place.settings)
+    return pickerRegions(inOrder, this.#locale.settings)
   }
 }

@@ -13,16 +13,16 @@ export type OpenedOrder =
 const LONGEST_NUMBER = 50
 
 export class OpenOrder {
-  readonly #desk: OrdersApi
+  readonly #ordersApi: OrdersApi
 
-  constructor(desk: OrdersApi) {
-    this.#desk = desk
+  constructor(ordersApi: OrdersApi) {
+    this.#ordersApi = ordersApi
   }
 
   async run(orderNo: string): Promise<OpenedOrder> {
     if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
     try {
-      const order = await this.#desk.get(orderNo)
+      const order = await this.#ordersApi.get(orderNo)
       return order ? { kind: 'opened', order } : { kind: 'unknown' }
     } catch (error) {
       const flag = missingRight(error)

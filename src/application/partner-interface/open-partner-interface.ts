@@ -8,9 +8,9 @@ export type OpenedInterface =
   | { readonly kind: 'failed'; readonly retryAfter?: number | undefined }
 
 /** Opens the page for the customer's administrator; failures are shown on the page. */
-export async function openPartnerInterface(desk: PartnerApi): Promise<OpenedInterface> {
+export async function openPartnerInterface(partnerApi: PartnerApi): Promise<OpenedInterface> {
   try {
-    return { kind: 'opened', partnerInterface: await desk.get() }
+    return { kind: 'opened', partnerInterface: await partnerApi.get() }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (error.kind === 'session-ended' || error.kind === 'logged-out') throw error

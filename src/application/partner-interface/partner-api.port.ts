@@ -30,11 +30,11 @@ export type WebhookInput = {
 export interface PartnerApi {
   get(): Promise<PartnerInterface>
   /** `callKey` is the idempotency key of the call. */
-  createKey(callKey: string, wanted: ApiKeyInput): Promise<NewSecret>
+  createKey(callKey: string, input: ApiKeyInput): Promise<NewSecret>
   rotateKey(keyId: string): Promise<NewSecret>
   revokeKey(keyId: string): Promise<void>
   /** Returns the secret of a new webhook. */
-  saveWebhook(wanted: WebhookInput): Promise<NewSecret | undefined>
+  saveWebhook(input: WebhookInput): Promise<NewSecret | undefined>
   deleteWebhook(webhookId: string): Promise<void>
   testWebhook(webhookId: string): Promise<Delivery>
   replay(webhookId: string, deliveryId: string): Promise<Delivery>

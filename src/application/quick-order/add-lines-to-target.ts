@@ -26,7 +26,7 @@ export type AddRejection = {
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
 
 type Stores = { readonly session: SessionStore; readonly idempotencyKeys: IdempotencyKeys }
-type Places = {
+type Targets = {
   readonly addLines: AddLinesToCart
   readonly carts: SavedCarts
   readonly favourites: Favourites
@@ -37,37 +37,37 @@ type Put = Result<PutOutcome, AddRejection>
 /** Adds lines to the active cart, to a saved cart, or to a notice list. */
 export class AddLinesToTarget {
   readonly #stores: Stores
-  readonly #places: Places
+  readonly #targets: Targets
 
-  constructor(stores: Stores, places: Places) {
+  constructor(stores: Stores, targets: Targets) {
     this.#stores = stores
-    this.#places = places
+    this.#targets = targets
   }
 
   async run(target: LineTarget, items: readonly CartItem[]): Promise<Put> {
-    if (target.kind !== 'cart') return this.#putInTurn(target, items)
-    const added = await this.#places.addLines.run(items)
+    if (target.kind !== 'cart') return this.#sendBatches(target, items)
+    const added = await this.#targets.addLines.run(items)
     return added.ok ? ok({ target, outcomes: added.value }) : added
   }
 
   /** Sends batches of a thousand lines; the first batch creates the cart or list for the next ones. */
-  async #putInTurn(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
+  async #sendBatches(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
     if (target.kind === 'named-cart' && !this.#stores.session.canAddToCart)
       return fail({ kind: 'not-allowed' })
     let place = target
     const outcomes: LineOutcome[] = []
     for (const batch of batchesOf(items, LINES_PER_CALL)) {
-      const put = await this.#once(place, batch)
+      const put = await this.#sendBatch(place, batch)
       if (!put.ok && outcomes.length === 0) return put
       if (!put.ok) break
       place = { ...place, id: put.value.id }
       outcomes.push(...put.value.outcomes)
     }
-    if (target.kind === 'notice-list') await this.#places.loadMarks.run()
+    if (target.kind === 'notice-list') await this.#targets.loadMarks.run()
     return ok({ target: place, outcomes })
   }
 
-  async #once(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRejection>> {
+  async #sendBatch(place: ListedTarget, items: readonly CartItem[]): Promise<Result<Placed, AddRejection>> {
     const { idempotencyKeys } = this.#stores
     const call = { place, items }
     const key = idempotencyKeys.keyFor(call)
@@ -84,7 +84,7 @@ export class AddLinesToTarget {
     key: string,
   ): Promise<Result<Placed, AddRejection>> {
     try {
-      const put = await this.#places.carts.put(id === undefined ? { name } : { cartId: id }, items, key)
+      const put = await this.#targets.carts.put(id === undefined ? { name } : { cartId: id }, items, key)
       if (put.ok) return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
       return fail({ kind: REFUSED_CART[put.error] })
     } catch (error) {
@@ -97,14 +97,14 @@ export class AddLinesToTarget {
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<Placed, AddRejection>> {
-    const { favourites } = this.#places
+    const { favourites } = this.#targets
     try {
       const listId = id ?? (await favourites.create(name)).id
       const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
       return ok({ id: listId, outcomes: await favourites.add(listId, parsedLines, key) })
     } catch (error) {
-      const refusal = toFavouritesRejection(error)
-      return refusal.ok ? refusal : fail({ kind: REFUSED_LIST[refusal.error.kind] })
+      const rejection = toFavouritesRejection(error)
+      return rejection.ok ? rejection : fail({ kind: REFUSED_LIST[rejection.error.kind] })
     }
   }
 }

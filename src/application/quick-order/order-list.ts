@@ -33,12 +33,12 @@ export class OrderList {
     if (rows.length > LIST_LINES_MAX) return { lines: [], rest: text }
     const { parsedLines } = readList(rows)
     const answers = new Map<number, CheckedLine>()
-    const asked = parsedLines.map(({ lineNo, number, quantity }) => ({
+    const queries = parsedLines.map(({ lineNo, number, quantity }) => ({
       lineNo,
       input: number.slice(0, 200),
       quantity: piecesOf(quantity) ?? 1,
     }))
-    await this.#checkLines.run(asked, depth, (lines) =>
+    await this.#checkLines.run(queries, depth, (lines) =>
       lines.forEach((line) => answers.set(line.lineNo, line)),
     )
     const offers = parsedLines.map((parsedLine) => {
@@ -53,8 +53,8 @@ export class OrderList {
       state: offer?.state ?? ('unanswered' as const),
       added: offer !== undefined && added.has(offer),
     }))
-    const kept = new Set(lines.filter((line) => !line.added).map(({ lineNo }) => lineNo))
-    const rest = rows.filter(({ lineNo }) => kept.has(lineNo)).map(({ source }) => source)
+    const remaining = new Set(lines.filter((line) => !line.added).map(({ lineNo }) => lineNo))
+    const rest = rows.filter(({ lineNo }) => remaining.has(lineNo)).map(({ source }) => source)
     return { lines, rest: rest.join('\n') }
   }
 

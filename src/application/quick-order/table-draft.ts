@@ -16,7 +16,7 @@ const TEXT_MAX = 500
 export const tableDraft = (name: string): DraftKind<readonly DraftRow[]> => ({
   name,
   version: 1,
-  read: (kept) => (Array.isArray(kept) ? kept.slice(0, LIST_LINES_MAX).filter(isDraftRow) : undefined),
+  read: (data) => (Array.isArray(data) ? data.slice(0, LIST_LINES_MAX).filter(isDraftRow) : undefined),
 })
 
 const isDraftRow = (row: unknown): row is DraftRow =>

@@ -6,16 +6,16 @@ import { ApiFailure } from '../shared/api-failure.ts'
 import type { Redirects } from './redirects.port.ts'
 
 /** Maximum number of redirects in a chain; a longer chain counts as a loop. */
-const MOST_MOVES = 5
+const MAX_REDIRECTS = 5
 
 export type RedirectTarget = { readonly address: string; readonly status: 301 | 302 }
 
 /** A redirect rule of the shop itself. */
-type OwnMove = (pathname: string) => Promise<string | undefined>
+type ShopRule = (pathname: string) => Promise<string | undefined>
 
-const stays: OwnMove = () => Promise.resolve(undefined)
+const stays: ShopRule = () => Promise.resolve(undefined)
 
-type Place = { readonly pathname: string; readonly rest: string }
+type Target = { readonly pathname: string; readonly rest: string }
 
 /** Resolves a chain of redirects of the API into one (spec 2); never leaves the site and detects loops. */
 export class ResolveRedirect {
@@ -30,18 +30,19 @@ export class ResolveRedirect {
   /** `undefined` if there is no redirect or its target is invalid. Keeps the query unless the target has its own. */
   async run(pathname: string, search: string): Promise<RedirectTarget | undefined> {
     const passed = new Set([pathname])
-    let place: Place = { pathname, rest: search }
+    let current: Target = { pathname, rest: search }
     let status: RedirectTarget['status'] = 301
 
-    while (passed.size <= MOST_MOVES) {
-      const move = await this.#moveOf(place.pathname)
-      if (!move) return passed.size === 1 ? undefined : { address: place.pathname + place.rest, status }
+    while (passed.size <= MAX_REDIRECTS) {
+      const redirect = await this.#find(current.pathname)
+      if (!redirect)
+        return passed.size === 1 ? undefined : { address: current.pathname + current.rest, status }
 
-      const next = this.#placeAt(move.location, search)
+      const next = this.#targetOf(redirect.location, search)
       if (!next || passed.has(next.pathname)) return undefined
       passed.add(next.pathname)
-      place = next
-      if (!move.isPermanent) status = 302
+      current = next
+      if (!redirect.isPermanent) status = 302
     }
     return undefined
   }
@@ -50,25 +51,25 @@ export class ResolveRedirect {
    * Detects a redirect loop from `pathname` via `target`, caused by the API alone or together with the shop's own rules
    * in `ownMove`.
    */
-  async leadsBack(target: string, pathname: string, ownMove: OwnMove = stays): Promise<boolean> {
+  async leadsBack(target: string, pathname: string, shopRule: ShopRule = stays): Promise<boolean> {
     const passed = new Set([pathname])
-    let place = target
-    while (passed.size <= MOST_MOVES) {
-      const moved = await this.run(place, '')
+    let current = target
+    while (passed.size <= MAX_REDIRECTS) {
+      const moved = await this.run(current, '')
       if (!moved) return false
       const path = moved.address.split(/[?#]/, 1)[0]!
       if (passed.has(path)) return true
       passed.add(path)
-      const next = await ownMove(path)
+      const next = await shopRule(path)
       if (next === undefined) return false
       if (next === pathname) return true
-      place = next
+      current = next
     }
     return true
   }
 
   /** Ignores an unreachable API: the page is shown without a redirect. */
-  async #moveOf(pathname: string) {
+  async #find(pathname: string) {
     try {
       return await this.#pages.find(pathname)
     } catch (error) {
@@ -78,7 +79,7 @@ export class ResolveRedirect {
   }
 
   /** Normalises the target by the shop's own redirect rules, so that these do not cause a loop. */
-  #placeAt(location: string, search: string): Place | undefined {
+  #targetOf(location: string, search: string): Target | undefined {
     const safe = safeInternalPath(location)
     if (safe === undefined) return undefined
     const path = withoutTrailingSlash(safe) ?? safe

@@ -6,16 +6,16 @@ import type { OpenedList } from '../data-table/open-list.ts'
 /** Filters, sorts and pages in memory, because the API returns all carts in one response. */
 export function listedCarts(carts: readonly SavedCart[], query: ListQuery): Listing<SavedCart> {
   const { start, length, sortBy, desc, term = '', filters } = query
-  const asked = ownerAsked(carts, filters['whose'])
-  const found = searchCarts(carts.filter(asked), term).toSorted(inOrder(sortBy, desc))
+  const byOwner = ownerAsked(carts, filters['whose'])
+  const found = searchCarts(carts.filter(byOwner), term).toSorted(inOrder(sortBy, desc))
   return { items: found.slice(start, start + length), total: found.length }
 }
 
 /** Recalculates a list page after a change; falls back to the last page. */
-export function relistedCarts(carts: readonly SavedCart[], asked: ListUrl): OpenedList<SavedCart> {
-  const { total } = listedCarts(carts, queryOf(asked, 0, 0))
-  const page = Math.min(asked.page, Math.max(Math.ceil(total / asked.length), 1))
-  const address = { ...asked, page }
+export function relistedCarts(carts: readonly SavedCart[], url: ListUrl): OpenedList<SavedCart> {
+  const { total } = listedCarts(carts, queryOf(url, 0, 0))
+  const page = Math.min(url.page, Math.max(Math.ceil(total / url.length), 1))
+  const address = { ...url, page }
   const listing = listedCarts(carts, queryOf(address, (page - 1) * address.length, address.length))
   return { kind: 'listed', address, listing }
 }

@@ -26,8 +26,8 @@ export class ManageSavedCarts {
       if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
       return changed
     } catch (error) {
-      const refusal = toCartRejection(error)
-      return refusal.ok ? refusal : fail(refusal.error.kind)
+      const rejection = toCartRejection(error)
+      return rejection.ok ? rejection : fail(rejection.error.kind)
     }
   }
 }

@@ -20,10 +20,10 @@ export class ListParts {
   }
 
   /** Falls back to the last page if the page does not exist. */
-  async run(address: ResultsUrl): Promise<ListedParts> {
-    const wanted = { ...address, sort: this.#sortOf(address) }
-    const listed = await this.#pageOf(wanted)
-    return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...wanted, page: listed.pageCount })
+  async run(url: ResultsUrl): Promise<ListedParts> {
+    const query = { ...url, sort: this.#sortOf(url) }
+    const listed = await this.#pageOf(query)
+    return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...query, page: listed.pageCount })
   }
 
   /**
@@ -35,9 +35,9 @@ export class ListParts {
     return sort === 'price' && (!isLoggedIn || snapshot.pricesHidden) ? 'relevance' : sort
   }
 
-  async #pageOf({ page, size, view: _, ...wanted }: ResultsUrl): Promise<ListedParts> {
+  async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<ListedParts> {
     const start = (page - 1) * size
-    const result = await this.#catalogue.list({ ...wanted, start, length: size, withFacets: true })
-    return { result, page, pageCount: Math.max(Math.ceil(result.total / size), 1), sort: wanted.sort }
+    const result = await this.#catalogue.list({ ...query, start, length: size, withFacets: true })
+    return { result, page, pageCount: Math.max(Math.ceil(result.total / size), 1), sort: query.sort }
   }
 }

@@ -73,15 +73,15 @@ export function asksForTermAlone(params: URLSearchParams): boolean {
 }
 
 /** Query parameters without those that have their default value. */
-export function resultsFields(address: ResultsUrl): readonly (readonly [name: string, value: string])[] {
-  const { term, news, vehicle, sort, size, view, page } = address
+export function resultsFields(url: ResultsUrl): readonly (readonly [name: string, value: string])[] {
+  const { term, news, vehicle, sort, size, view, page } = url
   const lists = (['divisions', 'categories', 'brands', 'makers'] as const).map(
-    (name) => [name, address[name].join(',')] as const,
+    (name) => [name, url[name].join(',')] as const,
   )
   return [
     ['term', term ?? ''] as const,
     ...lists,
-    ...attributeFields(address.attributes),
+    ...attributeFields(url.attributes),
     ['news', news ? 'true' : ''] as const,
     ['vehicle', vehicle ?? ''] as const,
     ['sort', sort === EVERYTHING.sort ? '' : sort] as const,
@@ -92,8 +92,8 @@ export function resultsFields(address: ResultsUrl): readonly (readonly [name: st
 }
 
 /** Query string including `?`; empty for the default state. */
-export function resultsQuery(address: ResultsUrl): string {
-  const params = new URLSearchParams(resultsFields(address).map(([name, value]) => [name, value]))
+export function resultsQuery(url: ResultsUrl): string {
+  const params = new URLSearchParams(resultsFields(url).map(([name, value]) => [name, value]))
   const query = params.toString().replaceAll('%2C', ',')
   return query === '' ? '' : `?${query}`
 }
@@ -101,8 +101,8 @@ export function resultsQuery(address: ResultsUrl): string {
 /** Adds the vehicle filter, unless the query already has one. */
 export function withVehicle(query: string, vehicle: string | undefined): string {
   if (vehicle === undefined) return query
-  const address = readResultsUrl(new URLSearchParams(query))
-  return resultsQuery({ ...address, vehicle: address.vehicle ?? vehicle })
+  const url = readResultsUrl(new URLSearchParams(query))
+  return resultsQuery({ ...url, vehicle: url.vehicle ?? vehicle })
 }
 
 /** Ids may be repeated parameters or comma-separated. */

@@ -13,7 +13,7 @@ export class ClearUserData {
   readonly #cart: CartStore
   readonly #cache: ReadCache
   readonly #viewed: RecentlyViewed
-  readonly #news: SessionChannel
+  readonly #channel: SessionChannel
   readonly #stores: VisitorStores
 
   constructor(
@@ -22,7 +22,7 @@ export class ClearUserData {
     cart: CartStore,
     cache: ReadCache,
     viewed: RecentlyViewed,
-    news: SessionChannel,
+    channel: SessionChannel,
     stores: VisitorStores,
   ) {
     this.#session = session
@@ -30,7 +30,7 @@ export class ClearUserData {
     this.#cart = cart
     this.#cache = cache
     this.#viewed = viewed
-    this.#news = news
+    this.#channel = channel
     this.#stores = stores
   }
 
@@ -41,6 +41,6 @@ export class ClearUserData {
     this.#cache.clear()
     this.#viewed.save([])
     this.#stores.empty()
-    this.#news.publish()
+    this.#channel.publish()
   }
 }

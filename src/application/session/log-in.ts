@@ -16,7 +16,7 @@ export class LogIn {
   readonly #storage: SessionCookies
   readonly #loadCart: LoadCart
   readonly #cache: ReadCache
-  readonly #news: SessionChannel
+  readonly #channel: SessionChannel
 
   constructor(
     accounts: Accounts,
@@ -24,14 +24,14 @@ export class LogIn {
     storage: SessionCookies,
     loadCart: LoadCart,
     cache: ReadCache,
-    news: SessionChannel,
+    channel: SessionChannel,
   ) {
     this.#accounts = accounts
     this.#session = session
     this.#storage = storage
     this.#loadCart = loadCart
     this.#cache = cache
-    this.#news = news
+    this.#channel = channel
   }
 
   /** Sets the session, stores the user, then loads the cart with the new token (spec 4). */
@@ -39,7 +39,7 @@ export class LogIn {
     const username = credentials.username.trim()
     if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })
 
-    const answer = await this.#ask({ ...credentials, username })
+    const answer = await this.#requestLogin({ ...credentials, username })
     if (!answer.ok) return answer
 
     const { token, expiresIn, user, features } = answer.value
@@ -47,12 +47,12 @@ export class LogIn {
     this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
     this.#storage.save({ token, user }, expiresIn)
     this.#storage.savePricesHidden(false)
-    this.#news.publish()
+    this.#channel.publish()
     await this.#loadCart.run()
     return ok(user)
   }
 
-  async #ask(credentials: Credentials) {
+  async #requestLogin(credentials: Credentials) {
     try {
       return await this.#accounts.logIn(credentials)
     } catch (error) {

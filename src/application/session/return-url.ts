@@ -10,8 +10,8 @@ export class ReturnUrl {
   }
 
   /** `isLogin` prevents a loop to the login page. */
-  run(asked: string | null, home: string, isLogin: (path: string) => boolean): string {
-    const paths = [asked, this.#memory.recall()].map(safeInternalPath)
+  run(requested: string | null, home: string, isLogin: (path: string) => boolean): string {
+    const paths = [requested, this.#memory.recall()].map(safeInternalPath)
     return paths.find((path) => path !== undefined && !isLogin(path)) ?? home
   }
 }

@@ -32,23 +32,24 @@ export class SyncSession {
 
     const isAnother = stored.session?.token !== token
     this.#cache.clear()
-    if (isAnother) this.#welcome(stored)
+    if (isAnother) this.#applySession(stored)
     else session.hidePrices(stored.pricesHidden)
     if (session.isTakenOver) return
-    await this.#askAnew()
+    await this.#reload()
     session.outdatePage()
   }
 
-  #welcome({ session: stored, pricesHidden }: StoredSessionState): void {
+  #applySession({ session: stored, pricesHidden }: StoredSessionState): void {
     const session = this.#session
-    const left = session.user?.customerId
+    const formerCustomerId = session.user?.customerId
     session.end()
     this.#cart.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
-    if (left !== undefined && stored !== undefined && stored.user.customerId !== left) session.markTakenOver()
+    if (formerCustomerId !== undefined && stored !== undefined && stored.user.customerId !== formerCustomerId)
+      session.markTakenOver()
   }
 
-  async #askAnew(): Promise<void> {
+  async #reload(): Promise<void> {
     try {
       await Promise.all([this.#refreshFeatures.run(), this.#loadCart.run()])
     } catch (error) {

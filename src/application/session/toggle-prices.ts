@@ -10,20 +10,20 @@ export class TogglePrices {
   readonly #storage: SessionCookies
   readonly #cache: ReadCache
   readonly #loadCart: LoadCart
-  readonly #news: SessionChannel
+  readonly #channel: SessionChannel
 
   constructor(
     session: SessionStore,
     storage: SessionCookies,
     cache: ReadCache,
     loadCart: LoadCart,
-    news: SessionChannel,
+    channel: SessionChannel,
   ) {
     this.#session = session
     this.#storage = storage
     this.#cache = cache
     this.#loadCart = loadCart
-    this.#news = news
+    this.#channel = channel
   }
 
   /** Does nothing without the right to toggle prices (spec 6). */
@@ -33,7 +33,7 @@ export class TogglePrices {
     const hidden = !snapshot.pricesHidden
     this.#session.hidePrices(hidden)
     this.#storage.savePricesHidden(hidden)
-    this.#news.publish()
+    this.#channel.publish()
     this.#cache.clear()
     await this.#loadCart.run()
   }

@@ -8,15 +8,15 @@ type StoreType<Store> = abstract new (...args: never[]) => Store
 
 /** Lazily created stores of single areas, one set per visitor. */
 export class VisitorStores {
-  readonly #held = new Map<unknown, CustomersStore>()
+  readonly #stores = new Map<unknown, CustomersStore>()
 
   getOrCreate<Store extends CustomersStore>(type: StoreType<Store>, make: () => Store): Store {
-    const store = this.#held.get(type) ?? make()
-    this.#held.set(type, store)
+    const store = this.#stores.get(type) ?? make()
+    this.#stores.set(type, store)
     return store as Store
   }
 
   empty(): void {
-    for (const store of this.#held.values()) store.empty()
+    for (const store of this.#stores.values()) store.empty()
   }
 }

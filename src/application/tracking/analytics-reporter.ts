@@ -22,7 +22,7 @@ const LOOKED_UP_MOST = 20
 
 export type TrackedStores = {
   readonly session: SessionStore
-  readonly place: LocaleStore
+  readonly locale: LocaleStore
   readonly cart: CartStore
   readonly content: ContentStore
   readonly chosenVehicle: ChosenVehicleStore
@@ -34,47 +34,47 @@ type Entered = Extract<DomainEvent, { kind: 'page-entered' }>
 export class AnalyticsReporter {
   readonly #stores: TrackedStores
   readonly #catalogue: PartsCatalogue
-  readonly #told: ReportedPurchases
+  readonly #reported: ReportedPurchases
   readonly #analytics: Analytics
 
   constructor(
     stores: TrackedStores,
     catalogue: PartsCatalogue,
-    told: ReportedPurchases,
+    reported: ReportedPurchases,
     analytics: Analytics,
   ) {
     this.#stores = stores
     this.#catalogue = catalogue
-    this.#told = told
+    this.#reported = reported
     this.#analytics = analytics
   }
 
   /** `isAllowed` is checked before each event, because the consent may be withdrawn meanwhile. */
-  async run(happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
-    for (const event of await this.#eventsOf(happening)) if (isAllowed()) this.#analytics.push(event)
+  async run(domainEvent: DomainEvent, isAllowed: () => boolean): Promise<void> {
+    for (const event of await this.#eventsOf(domainEvent)) if (isAllowed()) this.#analytics.push(event)
   }
 
-  #eventsOf(happening: DomainEvent): Promise<readonly TrackingEvent[]> | readonly TrackingEvent[] {
-    switch (happening.kind) {
+  #eventsOf(domainEvent: DomainEvent): Promise<readonly TrackingEvent[]> | readonly TrackingEvent[] {
+    switch (domainEvent.kind) {
       case 'page-entered':
-        return this.#entered(happening)
+        return this.#entered(domainEvent)
       case 'site-searched':
-        return [{ event: 'siteSearch', search_term: happening.term, results: happening.found }]
+        return [{ event: 'siteSearch', search_term: domainEvent.term, results: domainEvent.found }]
       case 'vin-typed':
         return [{ event: 'manualVinSearch' }]
       case 'vin-searched':
-        return [{ event: 'vinSearch', found: happening.wasFound ? 'yes' : 'no' }]
+        return [{ event: 'vinSearch', found: domainEvent.wasFound ? 'yes' : 'no' }]
       case 'cart-changed':
-        return this.#cartChanged(happening.before, happening.after)
+        return this.#cartChanged(domainEvent.before, domainEvent.after)
       case 'order-confirmed':
-        return this.#ordered(happening.order)
+        return this.#ordered(domainEvent.order)
     }
   }
 
   async #entered({ routeId, path, slug }: Entered): Promise<readonly TrackingEvent[]> {
-    const { session, place, content, cart } = this.#stores
+    const { session, locale, content, cart } = this.#stores
     const { pricesAreVisible, user } = session
-    const { countryId, language, defaults } = place
+    const { countryId, language, defaults } = locale
     const entityId = content.frame?.country.entityCode
     const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
     const checkout = checkoutEvent(routeId, cart.cart.total, pricesAreVisible)
@@ -103,7 +103,7 @@ export class AnalyticsReporter {
 
   /** Reports a purchase once, although a reload or a second tab shows the same order again. */
   async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
-    if (!order.numbers || !this.#told.note(order.basHash)) return []
+    if (!order.numbers || !this.#reported.note(order.basHash)) return []
     const { pricesAreVisible } = this.#stores.session
     const lines = await this.#facts(order.lines)
     return [linesEvent('retail_buy', lines, pricesAreVisible), ...purchases(order, pricesAreVisible)]

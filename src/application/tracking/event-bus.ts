@@ -2,26 +2,26 @@ import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 
 /** Publishes domain events to one subscriber; there is none on the server. */
 export class EventBus {
-  #heard: ((happening: DomainEvent) => void) | undefined
-  #announced: string | undefined
+  #listener: ((event: DomainEvent) => void) | undefined
+  #announcedTerm: string | undefined
 
-  subscribe(heard: (happening: DomainEvent) => void): void {
-    this.#heard = heard
+  subscribe(listener: (event: DomainEvent) => void): void {
+    this.#listener = listener
   }
 
-  publish(happening: DomainEvent): void {
-    this.#heard?.(happening)
+  publish(event: DomainEvent): void {
+    this.#listener?.(event)
   }
 
   /** Marks the next results page as the answer to a search form. */
   announceSearch(term: string): void {
-    this.#announced = term.trim()
+    this.#announcedTerm = term.trim()
   }
 
   /** Publishes a search only if it was announced by `announceSearch`; links and paging do not count. */
   answerSearch(term: string | undefined, found: number): void {
-    if (term === undefined || term !== this.#announced) return
-    this.#announced = undefined
+    if (term === undefined || term !== this.#announcedTerm) return
+    this.#announcedTerm = undefined
     this.publish({ kind: 'site-searched', term, found })
   }
 }

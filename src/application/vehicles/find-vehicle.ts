@@ -12,12 +12,12 @@ export type VehicleSearch =
 
 export class FindVehicle {
   readonly #catalogue: VehicleCatalogue
-  readonly #recallVins: LoadVinHistory
+  readonly #history: LoadVinHistory
   readonly #eventBus: EventBus
 
-  constructor(catalogue: VehicleCatalogue, recallVins: LoadVinHistory, eventBus: EventBus) {
+  constructor(catalogue: VehicleCatalogue, history: LoadVinHistory, eventBus: EventBus) {
     this.#catalogue = catalogue
-    this.#recallVins = recallVins
+    this.#history = history
     this.#eventBus = eventBus
   }
 
@@ -25,7 +25,7 @@ export class FindVehicle {
   async run(text: string): Promise<VehicleSearch> {
     const vin = parseVin(text)
     if (!vin.ok) return { kind: 'vin-length' }
-    const remembered = await this.#recallVins.remember(vin.value)
+    const remembered = await this.#history.remember(vin.value)
     const [answer] = await Promise.all([this.#catalogue.findByVin(vin.value), remembered.done])
     this.#eventBus.publish({ kind: 'vin-searched', wasFound: answer.kind === 'found' })
     return answer.kind === 'found' ? { ...answer, vin: vin.value } : answer

@@ -7,25 +7,25 @@ import type { VinHistory } from './vin-history.port.ts'
 
 /** Loads the VIN history; failures are ignored, because it is only a convenience (spec 8). */
 export class LoadVinHistory {
-  readonly #memory: VinHistory
+  readonly #history: VinHistory
   readonly #settings: SearchSettings
   readonly #store: VinHistoryStore
 
-  constructor(memory: VinHistory, settings: SearchSettings, store: VinHistoryStore) {
-    this.#memory = memory
+  constructor(history: VinHistory, settings: SearchSettings, store: VinHistoryStore) {
+    this.#history = history
     this.#settings = settings
     this.#store = store
   }
 
   async run(): Promise<void> {
-    await this.#add(await this.#limit(), () => this.#memory.list())
+    await this.#add(await this.#limit(), () => this.#history.list())
   }
 
   /** Resolves when the call was sent; `done` resolves with its response. */
   async remember(vin: Vin): Promise<{ readonly done: Promise<void> }> {
     this.#store.add([vin])
     const limit = await this.#limit()
-    return { done: this.#add(limit, () => this.#memory.remember(vin, limit)) }
+    return { done: this.#add(limit, () => this.#history.remember(vin, limit)) }
   }
 
   async #limit(): Promise<number> {
@@ -37,10 +37,10 @@ export class LoadVinHistory {
     }
   }
 
-  async #add(limit: number, ask: () => Promise<readonly string[]>): Promise<void> {
+  async #add(limit: number, load: () => Promise<readonly string[]>): Promise<void> {
     const { owner } = this.#store
     try {
-      this.#store.add(await ask(), owner, limit)
+      this.#store.add(await load(), owner, limit)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
     }

@@ -44,11 +44,11 @@ const POST_CODES: Readonly<Record<string, { readonly shape: RegExp; readonly exa
 }
 
 export function addressErrors(typed: AddressDraft): AddressErrors {
-  const faults = ADDRESS_FIELDS.flatMap((field): [AddressField, FieldError][] => {
-    const fault = errorOf(field, typed[field].trim(), typed.countryId)
-    return fault ? [[field, fault]] : []
+  const errors = ADDRESS_FIELDS.flatMap((field): [AddressField, FieldError][] => {
+    const error = errorOf(field, typed[field].trim(), typed.countryId)
+    return error ? [[field, error]] : []
   })
-  return Object.fromEntries(faults)
+  return Object.fromEntries(errors)
 }
 
 /** Validates any text that is printed on a label. */
@@ -62,8 +62,8 @@ export function labelError(text: string, most: number): FieldError | undefined {
 function errorOf(field: AddressField, text: string, countryId: string): FieldError | undefined {
   if (text === '') return REQUIRED.includes(field) ? { kind: 'missing' } : undefined
   if (field === 'countryId' && !/^[A-Z]{2}$/.test(text)) return { kind: 'missing' }
-  const fault = labelError(text, LONGEST[field])
-  if (fault) return fault
+  const error = labelError(text, LONGEST[field])
+  if (error) return error
   if (field !== 'postCode') return undefined
   const known = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
   return known && !known.shape.test(text) ? { kind: 'post-code', example: known.example } : undefined

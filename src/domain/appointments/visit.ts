@@ -13,12 +13,12 @@ export const LONGEST_OF_VISIT: Readonly<Record<VisitField, number>> = { driver: 
 
 /** Driver and plate are required, because the gate opens for a plate; the remark is optional. */
 export function visitErrors(visit: Visit): VisitErrors {
-  const faults = VISIT_FIELDS.flatMap((field): [VisitField, VisitFieldError][] => {
+  const errors = VISIT_FIELDS.flatMap((field): [VisitField, VisitFieldError][] => {
     const text = visit[field].trim()
     if (text === '') return field === 'remark' ? [] : [[field, { kind: 'missing' }]]
     const typed = [...text].length
     const most = LONGEST_OF_VISIT[field]
     return typed > most ? [[field, { kind: 'too-long', most, typed }]] : []
   })
-  return Object.fromEntries(faults)
+  return Object.fromEntries(errors)
 }

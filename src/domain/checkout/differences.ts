@@ -13,12 +13,12 @@ export type Difference = { readonly articleNo: string } & (
 
 /** Compares the displayed cart with the current cart. */
 export function differences(
-  shown: readonly DisplayedLine[],
+  displayed: readonly DisplayedLine[],
   now: readonly DisplayedLine[],
 ): readonly Difference[] {
-  const before = new Map(shown.map((line) => [line.articleNo, line]))
+  const before = new Map(displayed.map((line) => [line.articleNo, line]))
   const after = new Map(now.map((line) => [line.articleNo, line]))
-  const gone = shown.filter(({ articleNo }) => !after.has(articleNo))
+  const gone = displayed.filter(({ articleNo }) => !after.has(articleNo))
   return [
     ...gone.map(({ articleNo }): Difference => ({ articleNo, kind: 'gone' })),
     ...now.flatMap((line) => differenceOf(before.get(line.articleNo), line)),

@@ -56,9 +56,9 @@ export function columnsShown<Column extends ListColumn>(
 /** Normalises a choice of columns: removes unknown ones; undefined if the result is the default. */
 export function chosenColumns(
   columns: readonly ListColumn[],
-  wanted: readonly string[],
+  requested: readonly string[],
 ): readonly string[] | undefined {
-  const known = columns.filter(({ id }) => wanted.includes(id))
+  const known = columns.filter(({ id }) => requested.includes(id))
   if (known.length === 0) return undefined
   const shown = columnsShown(
     columns,

@@ -45,8 +45,8 @@ export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl 
 }
 
 /** Query parameters without those that have their default value. */
-export function listFields(shape: ListShape, address: ListUrl): Fields {
-  const { scope, page, length, sort, desc, term, filters, columns } = address
+export function listFields(shape: ListShape, url: ListUrl): Fields {
+  const { scope, page, length, sort, desc, term, filters, columns } = url
   const isUsualOrder = sort === shape.sort.by && desc === shape.sort.desc
   const fields: Fields = [
     [shape.scope ?? '', scope ?? ''],
@@ -62,8 +62,8 @@ export function listFields(shape: ListShape, address: ListUrl): Fields {
 }
 
 /** Query string including `?`; empty for the default state of the list. */
-export function listQuery(shape: ListShape, address: ListUrl): string {
-  const params = new URLSearchParams(listFields(shape, address).map(([name, value]) => [name, value]))
+export function listQuery(shape: ListShape, url: ListUrl): string {
+  const params = new URLSearchParams(listFields(shape, url).map(([name, value]) => [name, value]))
   const query = params.toString().replaceAll('%2C', ',')
   return query === '' ? '' : `?${query}`
 }
@@ -72,8 +72,8 @@ export const isNarrowed = ({ term, filters }: ListUrl): boolean =>
   term !== undefined || Object.keys(filters).length > 0
 
 /** Removes term and filters; keeps sort order, page length and columns. */
-export const widened = (address: ListUrl): ListUrl => ({
-  ...address,
+export const widened = (url: ListUrl): ListUrl => ({
+  ...url,
   page: 1,
   term: undefined,
   filters: {},

@@ -16,10 +16,10 @@ const TYPES: readonly DocumentType[] = [
 const FORMATS: readonly DocumentFormat[] = ['PDF', 'XML', 'XLSX']
 
 /** Validates a persisted download; undefined if the data is invalid. */
-export function readDownload(kept: unknown): Download | undefined {
-  if (!isRecord(kept)) return undefined
-  const { queueId, startTime, title, value, current, total, errors, documents, trackedAt } = kept
-  const { disabled, isReady, isSaved, trouble } = kept
+export function readDownload(data: unknown): Download | undefined {
+  if (!isRecord(data)) return undefined
+  const { queueId, startTime, title, value, current, total, errors, documents, trackedAt } = data
+  const { disabled, isReady, isSaved, trouble } = data
   const isDownload =
     isText(queueId) &&
     queueId !== '' &&
@@ -32,21 +32,21 @@ export function readDownload(kept: unknown): Download | undefined {
     isListOf(documents, isWanted) &&
     [disabled, isReady, isSaved].every((flag) => typeof flag === 'boolean') &&
     [undefined, 'gone', 'file'].includes(trouble as undefined)
-  return isDownload ? ({ ...kept, value: wholePercent(value as number) } as Download) : undefined
+  return isDownload ? ({ ...data, value: wholePercent(value as number) } as Download) : undefined
 }
 
-const isText = (kept: unknown): kept is string => typeof kept === 'string' && kept.length <= LONGEST_TEXT
+const isText = (data: unknown): data is string => typeof data === 'string' && data.length <= LONGEST_TEXT
 
-const isCount = (kept: unknown) => Number.isSafeInteger(kept) && (kept as number) >= 0
+const isCount = (data: unknown) => Number.isSafeInteger(data) && (data as number) >= 0
 
-const isListOf = (kept: unknown, isOne: (one: unknown) => boolean) =>
-  Array.isArray(kept) && kept.length <= MOST && kept.every(isOne)
+const isListOf = (data: unknown, isOne: (one: unknown) => boolean) =>
+  Array.isArray(data) && data.length <= MOST && data.every(isOne)
 
-const isError = (kept: unknown): kept is DownloadError =>
-  isText(kept) || (isRecord(kept) && isText(kept['documentId']) && isText(kept['message']))
+const isError = (data: unknown): data is DownloadError =>
+  isText(data) || (isRecord(data) && isText(data['documentId']) && isText(data['message']))
 
-const isWanted = (kept: unknown): kept is DocumentRequest =>
-  isRecord(kept) &&
-  isText(kept['documentNo']) &&
-  TYPES.includes(kept['documentType'] as DocumentType) &&
-  FORMATS.includes(kept['format'] as DocumentFormat)
+const isWanted = (data: unknown): data is DocumentRequest =>
+  isRecord(data) &&
+  isText(data['documentNo']) &&
+  TYPES.includes(data['documentType'] as DocumentType) &&
+  FORMATS.includes(data['format'] as DocumentFormat)

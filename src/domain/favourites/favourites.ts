@@ -73,12 +73,12 @@ export function listNameOf(typed: string): string | undefined {
 }
 
 /** Appends a number to the name of a new list until it is unique. */
-export function freeName(wanted: string, lists: readonly Pick<FavouriteList, 'name'>[]): string {
-  const taken = new Set(lists.map(({ name }) => name.toLowerCase()))
+export function freeName(preferred: string, lists: readonly Pick<FavouriteList, 'name'>[]): string {
+  const usedNames = new Set(lists.map(({ name }) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : ` ${count}`
-    const name = wanted.slice(0, LIST_NAME_LENGTH - ending.length) + ending
-    if (!taken.has(name.toLowerCase())) return name
+    const name = preferred.slice(0, LIST_NAME_LENGTH - ending.length) + ending
+    if (!usedNames.has(name.toLowerCase())) return name
   }
 }
 

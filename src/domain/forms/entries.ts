@@ -42,16 +42,16 @@ export function creditLimitOf(typed: string): number | undefined {
 
 export function formErrors(topic: FormTopic, entries: Entries, lines: readonly Line[]): FormErrors {
   const { documentNo, email, message, mileage, limit } = entries
-  const flaws: FormErrors = {}
-  if (asksForDocument(topic) && documentNo.trim() === '') flaws.documentNo = 'missing'
-  else if (asksForDocument(topic) && lines.length === 0) flaws.lines = 'missing'
-  if (email.trim() === '') flaws.email = 'missing'
-  else if (!EMAIL.test(email.trim())) flaws.email = 'invalid'
-  if (message.trim() === '') flaws.message = 'missing'
-  if (mileage.trim() !== '' && mileageOf(mileage) === undefined) flaws.mileage = 'invalid'
+  const errors: FormErrors = {}
+  if (asksForDocument(topic) && documentNo.trim() === '') errors.documentNo = 'missing'
+  else if (asksForDocument(topic) && lines.length === 0) errors.lines = 'missing'
+  if (email.trim() === '') errors.email = 'missing'
+  else if (!EMAIL.test(email.trim())) errors.email = 'invalid'
+  if (message.trim() === '') errors.message = 'missing'
+  if (mileage.trim() !== '' && mileageOf(mileage) === undefined) errors.mileage = 'invalid'
   if (asksForLimit(topic)) {
-    if (limit.trim() === '') flaws.limit = 'missing'
-    else if (creditLimitOf(limit) === undefined) flaws.limit = 'invalid'
+    if (limit.trim() === '') errors.limit = 'missing'
+    else if (creditLimitOf(limit) === undefined) errors.limit = 'invalid'
   }
-  return flaws
+  return errors
 }

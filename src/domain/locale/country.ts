@@ -41,10 +41,10 @@ export function countryIsBlocked(countryId: string, { partnerPortal, blacklist }
 
 /** Returns the first candidate (cookie, billing address, default) that is a country and not blocked. */
 export function firstCountryAllowed(
-  wishes: readonly (string | undefined)[],
+  candidates: readonly (string | undefined)[],
   rule: CountryRule,
 ): string | undefined {
-  return wishes.find(
+  return candidates.find(
     (countryId) =>
       countryId !== undefined && /^[A-Z]{2}$/.test(countryId) && !countryIsBlocked(countryId, rule),
   )
@@ -80,8 +80,8 @@ export function countryServed(
   const ofCustomer =
     countryOfCustomers === 'billing' ? billingCountry : (defaultCountry ?? DEFAULT_COUNTRY_ID)
   const first = billingCountry === undefined ? chosen : ofCustomer
-  const wishes = [first, defaultCountry, countryOfLanguage(language)]
-  const known = wishes.filter((wish) => wish !== undefined && !unknown.includes(wish))
+  const candidates = [first, defaultCountry, countryOfLanguage(language)]
+  const known = candidates.filter((candidate) => candidate !== undefined && !unknown.includes(candidate))
   return firstCountryAllowed(known, settings) ?? DEFAULT_COUNTRY_ID
 }
 

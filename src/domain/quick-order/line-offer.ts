@@ -39,8 +39,8 @@ export type LineOffer = {
 export function lineOffer(line: CheckedLine, choice: LineChoice, pieces: number | undefined): LineOffer {
   const part = partOf(line, choice)
   if (!part) return { state: withoutPart(line), part: undefined, pieces: 0 }
-  const refused = refusalOf(line, part)
-  if (refused) return { state: refused, part, pieces: 0 }
+  const rejected = rejectionOf(line, part)
+  if (rejected) return { state: rejected, part, pieces: 0 }
   if (pieces === undefined) return { state: 'quantity', part, pieces: 0 }
   const ordered = roundToPackage(pieces, part.packagingAmount, QUANTITY_MAX)
   const unitPrice = part.price && (unitPriceFor(ordered, part.price.scale) ?? part.price.net)
@@ -55,23 +55,23 @@ function partOf(line: CheckedLine, choice: LineChoice): CheckedPart | undefined 
 }
 
 const withoutPart = ({ status }: CheckedLine): LineState =>
-  status === 'ambiguous' ? 'choose' : (REFUSED[status] ?? 'not-found')
+  status === 'ambiguous' ? 'choose' : (REJECTED[status] ?? 'not-found')
 
-const REFUSED: Partial<Record<CheckedLine['status'], LineState>> = {
+const REJECTED: Partial<Record<CheckedLine['status'], LineState>> = {
   discontinued: 'discontinued',
   'not-saleable-in-country': 'not-saleable',
   'not-purchasable': 'not-purchasable',
 }
 
 /** A rejection of the original part does not apply to its replacement. */
-const refusalOf = (line: CheckedLine, part: CheckedPart): LineState | undefined =>
-  part === line.part ? REFUSED[line.status] : undefined
+const rejectionOf = (line: CheckedLine, part: CheckedPart): LineState | undefined =>
+  part === line.part ? REJECTED[line.status] : undefined
 
-function stateOf(line: CheckedLine, part: CheckedPart, ordered: number, wished: number): LineState {
+function stateOf(line: CheckedLine, part: CheckedPart, ordered: number, requested: number): LineState {
   if (part === line.replacement) return 'replaced'
   const { quantity } = part.availability ?? {}
   if (quantity !== undefined && quantity < ordered) return 'backorder'
-  return ordered === wished ? 'found' : 'rounded'
+  return ordered === requested ? 'found' : 'rounded'
 }
 
 /** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */

@@ -15,7 +15,7 @@ export type LineReading =
 
 export const MISSING: ListQuantity = { kind: 'missing' }
 
-export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, fault: 'two-readings' })
+export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, error: 'two-readings' })
 
 export function part(number: string, quantity: ListQuantity, rest: readonly string[]): LineReading {
   const remark = rest.filter((text) => text !== '' && !/^[-–:=/]+$/.test(text)).join(' ')

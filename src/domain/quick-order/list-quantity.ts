@@ -6,7 +6,7 @@ type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 
 export type ListQuantity =
   | { readonly kind: 'whole'; readonly pieces: number }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'faulty'; readonly typed: string; readonly fault: QuantityError }
+  | { readonly kind: 'faulty'; readonly typed: string; readonly error: QuantityError }
 
 /** Units of pieces in eight languages: "4 Stk.", "10 шт". */
 const UNIT =
@@ -27,12 +27,12 @@ export function readQuantity(text: string): ListQuantity {
   const typed = text.normalize('NFKC').trim()
   if (typed === '') return { kind: 'missing' }
   const number = withoutUnit(typed).replace(BLANKS, '')
-  if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, fault: 'two-readings' }
+  if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
-  if (value === undefined) return { kind: 'faulty', typed, fault: 'not-a-number' }
-  if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN) return { kind: 'faulty', typed, fault: 'too-small' }
-  if (!Number.isInteger(value)) return { kind: 'faulty', typed, fault: 'not-whole' }
-  if (value > QUANTITY_MAX) return { kind: 'faulty', typed, fault: 'too-large' }
+  if (value === undefined) return { kind: 'faulty', typed, error: 'not-a-number' }
+  if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN) return { kind: 'faulty', typed, error: 'too-small' }
+  if (!Number.isInteger(value)) return { kind: 'faulty', typed, error: 'not-whole' }
+  if (value > QUANTITY_MAX) return { kind: 'faulty', typed, error: 'too-large' }
   return { kind: 'whole', pieces: value }
 }
 

@@ -8,11 +8,11 @@ export function fromCells(cells: readonly string[], place: number): LineReading 
   if (at < 0) return undefined
   const number = cells[at] ?? ''
   const others = cells.map((_, index) => index).filter((index) => index !== at)
-  const said = others.filter((index) => saysPieces(cells[index] ?? ''))
+  const withUnit = others.filter((index) => saysPieces(cells[index] ?? ''))
   const plain = others.filter((index) => looksLikePieces(cells[index] ?? ''))
   const behind = plain.filter((index) => index > at)
   const ahead = plain.filter((index) => index < at && !countsAlong(cells[index] ?? '', index, place))
-  const candidates = said.length > 0 ? said : [...behind.slice(0, 1), ...ahead]
+  const candidates = withUnit.length > 0 ? withUnit : [...behind.slice(0, 1), ...ahead]
   const chosen = candidates[0]
   const rest = others.filter((index) => index !== chosen).map((index) => cells[index] ?? '')
   if (candidates.length > 1) {

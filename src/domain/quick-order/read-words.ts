@@ -52,9 +52,9 @@ function byWords(line: string): LineReading | undefined {
   const numberIndex = at >= 0 ? at : shortNumberAt(words)
   if (numberIndex < 0) return undefined
   const others = words.map((_, index) => index).filter((index) => index !== numberIndex)
-  const said = others.filter((index) => saysPieces(words[index] ?? ''))
+  const withUnit = others.filter((index) => saysPieces(words[index] ?? ''))
   const plain = others.filter((index) => looksLikePieces(words[index] ?? ''))
-  const candidates = said.length > 0 ? said : plain
+  const candidates = withUnit.length > 0 ? withUnit : plain
   const [chosen] = candidates
   const rest = others.filter((index) => index !== chosen).map((index) => words[index] ?? '')
   const number = bareWord(words[numberIndex] ?? '')

@@ -11,12 +11,12 @@ export function searchTarget(
   term: string,
   products: readonly { readonly sku: string; readonly slug: string }[],
 ): SearchOutcome {
-  const asked = cutSearchTerm(term.trim())
-  if (asked === '') return { kind: 'stay' }
+  const cutTerm = cutSearchTerm(term.trim())
+  if (cutTerm === '') return { kind: 'stay' }
 
   const first = products[0]
-  if (first && (products.length === 1 || isSameNumber(asked, first.sku))) {
+  if (first && (products.length === 1 || isSameNumber(cutTerm, first.sku))) {
     return { kind: 'product', slug: first.slug }
   }
-  return { kind: 'results', term: asked }
+  return { kind: 'results', term: cutTerm }
 }

@@ -9,8 +9,8 @@ const LIVE_SEARCH_ABOVE = 2
 const DROP_DOWN_ABOVE = 3
 
 /** True for more than two characters, if country and language are known (spec 5). */
-export function liveSearchRuns(term: string, placeKnown: boolean): boolean {
-  return placeKnown && term.trim().length > LIVE_SEARCH_ABOVE
+export function liveSearchRuns(term: string, localeKnown: boolean): boolean {
+  return localeKnown && term.trim().length > LIVE_SEARCH_ABOVE
 }
 
 /** A term of three characters is searched but not shown (spec 9). */

@@ -34,15 +34,15 @@ function decodeBase64Url(text: string): string {
   const digits = text.replace(/={1,2}$/, '')
   let escaped = ''
   let bits = 0
-  let held = 0
+  let buffer = 0
   for (const digit of digits) {
     const value = BASE64URL.indexOf(digit)
     if (value < 0) throw new SyntaxError('not base64url')
-    held = ((held << 6) | value) & 0xffff
+    buffer = ((buffer << 6) | value) & 0xffff
     bits += 6
     if (bits >= 8) {
       bits -= 8
-      escaped += `%${((held >> bits) & 0xff).toString(16).padStart(2, '0')}`
+      escaped += `%${((buffer >> bits) & 0xff).toString(16).padStart(2, '0')}`
     }
   }
   return decodeURIComponent(escaped)

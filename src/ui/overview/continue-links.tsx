@@ -22,7 +22,7 @@ export const ContinueLinks = observer(function ContinueLinks({
     <Card as="section">
       <CardHead title={<FormattedMessage id="overview.continue" />} />
       <ul className={styles.ways}>
-        {model.mayFillBasket ? (
+        {model.canAddToCart ? (
           <>
             <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="overview.cart" />}>
               <FormattedMessage id="overview.cart.lines" values={{ count: model.cartLines }} />

@@ -64,7 +64,7 @@ export class OverviewViewModel {
     return this.#session.pricesAreVisible
   }
 
-  get mayFillBasket(): boolean {
+  get canAddToCart(): boolean {
     return this.#session.canAddToCart
   }
 

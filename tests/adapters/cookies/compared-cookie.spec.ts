@@ -24,7 +24,7 @@ it('survives a value that does not decode', () => {
   expect(comparedIn('__Host-compared=%E0%A4%A')).toBe('%E0%A4%A')
 })
 
-it('tells the answer what to set', () => {
+it('collects Set-Cookie lines for the response', () => {
   const memory = new RequestComparedMemory('__Host-compared=a')
   expect(memory.recall()).toBe('a')
   memory.remember('a,b')

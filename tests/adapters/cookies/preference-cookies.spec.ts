@@ -13,7 +13,7 @@ const NOTHING = {
   appearance: { theme: 'system', density: 'comfortable', keys: 'single' },
 }
 
-it('keeps each choice for 365 days, also when a link from elsewhere leads here', () => {
+it('persists each choice for 365 days, also for links from other sites', () => {
   const lines = [
     countryCookie('BR'),
     languageCookie('en'),

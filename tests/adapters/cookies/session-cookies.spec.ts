@@ -49,7 +49,7 @@ it('clears every cookie of a visitor', () => {
   for (const line of clearedSessionCookies()) expect(line).toContain('Max-Age=0')
 })
 
-it('takes a garbled cookie for none, and never throws', () => {
+it('ignores an invalid cookie, and never throws', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.json(),

@@ -16,7 +16,7 @@ it('asks once for what is asked several times', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('hands its answers over, the same objects, to a cache that asks no more', async () => {
+it('dehydrates its responses, so that the next cache sends no requests', async () => {
   const journal: DehydratedQueries = { answers: [] }
   const answer = { parts: 3 }
   const given = await new AnswerCache(journal).read(['a', 1], STALE_MS, async () => answer)
@@ -28,7 +28,7 @@ it('hands its answers over, the same objects, to a cache that asks no more', asy
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('keeps no failure', async () => {
+it('does not cache failures', async () => {
   const cache = new AnswerCache({ answers: [] })
   await expect(cache.read(['a'], STALE_MS, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await expect(cache.read(['a'], STALE_MS, async () => 'up')).resolves.toBe('up')
@@ -43,7 +43,7 @@ it('forgets everything', async () => {
   await expect(cache.read(['a'], STALE_MS, async () => 'second')).resolves.toBe('second')
 })
 
-it('gives an answer that was on its way when everything was forgotten, and keeps it for nobody', async () => {
+it('resolves an in-flight request after clear, and does not cache its response', async () => {
   const journal: DehydratedQueries = { answers: [] }
   const cache = new AnswerCache(journal)
   const { promise, resolve } = Promise.withResolvers<string>()

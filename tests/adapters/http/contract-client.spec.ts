@@ -16,19 +16,19 @@ const answering = (body: BodyInit | null, init: ResponseInit = {}): Partial<Conn
   fetch: async () => new Response(body, { headers: { 'content-type': 'application/json' }, ...init }),
 })
 
-it('hands on an answer that keeps the contract', async () => {
+it('returns a response that fulfils the contract', async () => {
   await expect(features(answering(JSON.stringify(FLAGS)))).resolves.toMatchObject({
     status: 200,
     body: FLAGS,
   })
 })
 
-it('drops what the contract does not know', async () => {
+it('removes fields that the contract does not declare', async () => {
   const answer = await features(answering(JSON.stringify({ ...FLAGS, secret: 1 })))
   expect(answer.body).toEqual(FLAGS)
 })
 
-describe('an answer that cannot be used is named, never taken', () => {
+describe('an unusable response is an ApiFailure', () => {
   it.each([
     ['a page in place of JSON', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
     ['JSON without its content type', JSON.stringify(FLAGS), { headers: { 'content-type': 'text/plain' } }],
@@ -48,7 +48,7 @@ describe('an answer that cannot be used is named, never taken', () => {
   })
 })
 
-describe('an answer with an error status says what it means', () => {
+describe('an error status maps to its ApiFailure', () => {
   it.each([
     [500, 'unavailable'],
     [502, 'unavailable'],
@@ -61,7 +61,7 @@ describe('an answer with an error status says what it means', () => {
     await expect(features(answering('oops', { status }))).rejects.toMatchObject({ kind, code: status * 1000 })
   })
 
-  it('takes code and waiting time from the problem', async () => {
+  it('reads code and Retry-After from the problem', async () => {
     const problem = { title: 'Slow down', status: 429, code: 429_000 }
     const init = { status: 429, headers: { 'content-type': 'application/problem+json', 'retry-after': '7' } }
     await expect(features(answering(JSON.stringify(problem), init))).rejects.toMatchObject({
@@ -103,7 +103,7 @@ it('knows when nothing was reached', async () => {
   await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
 })
 
-it('sends nothing that is not admitted', async () => {
+it('sends no call that the guard rejects', async () => {
   const fetch = vi.fn()
   const admit = () => {
     throw new ApiFailure('logged-out', 'any')

@@ -148,7 +148,7 @@ async function outcome(answer: TrueAnswer, carrier: Carrier, timeoutMs: number):
 /** The server says where an answer broke off after its head was passed on; here it is meant to. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-describe('every call of the contract ends in a named failure, whatever is wrong with its answer', () => {
+describe('every call of the contract ends in an ApiFailure for any invalid response', () => {
   const figures: Outcome[] = []
   const rejections: unknown[] = []
   const listen = (reason: unknown) => void rejections.push(reason)
@@ -189,7 +189,7 @@ describe('every call of the contract ends in a named failure, whatever is wrong 
   })
 })
 
-describe('what is too much in an answer changes nothing', () => {
+describe('unknown fields of a response are ignored', () => {
   it.each([...HARMLESS_FAULTS])('%s', { timeout: 60_000 }, async (kind) => {
     for (const carrier of carriers) {
       const asked = answers.filter(({ call }) => !isFile(call))

@@ -35,7 +35,7 @@ const failed = fc.record({
 })
 
 describe('the pause before a call is made again', () => {
-  it('is never beyond the time of the call, nor shorter than the API asks for', () => {
+  it('never exceeds the timeout of the call, nor falls below Retry-After', () => {
     fc.assert(
       fc.property(failed, ({ kind, retryAfter, ...rest }) => {
         const failure = new ApiFailure(kind, 'POST /api/any', { retryAfter })
@@ -150,7 +150,7 @@ describe('a read', () => {
     }
   })
 
-  it('is made three times at most, then says what was wrong last', async () => {
+  it('is tried three times at most, then throws the last failure', async () => {
     const { calls, seen } = await api(reset, reset, status(503))
     await expect(calls().read()).rejects.toMatchObject({ kind: 'unavailable', code: 503_000 })
     expect(seen).toHaveLength(3)
@@ -170,7 +170,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('waits as long as the API asks, or fails at once where that is longer than the call has', async () => {
+  it('waits for Retry-After, or fails at once if it exceeds the timeout', async () => {
     const patient = await api(status(503, { 'retry-after': '2' }), well)
     await patient.calls().read()
     expect(patient.pauses).toEqual([2000])
@@ -180,13 +180,13 @@ describe('a read', () => {
     expect(hasty.seen).toHaveLength(1)
   })
 
-  it('is not made again when the page has waited long enough', async () => {
+  it('is not retried after the deadline of the page', async () => {
     const { calls, seen } = await api(reset, well)
     await expect(calls({ repeatUntil: performance.now() }).read()).rejects.toMatchObject({ kind: 'offline' })
     expect(seen).toHaveLength(1)
   })
 
-  it('is not made again for who has logged out meanwhile', async () => {
+  it('is not retried after a logout', async () => {
     const { calls, seen } = await api(reset, well)
     const session = vi.fn<() => string | undefined>(() => 'anna')
     session.mockReturnValueOnce('anna').mockReturnValueOnce('anna').mockReturnValue(undefined)
@@ -204,7 +204,7 @@ describe('a read', () => {
     })
   })
 
-  it('is not made again for who no longer wants it', async () => {
+  it('is not retried after an abort', async () => {
     const given = new AbortController()
     const { calls, seen } = await api((request) => {
       given.abort(new Error('gone'))
@@ -235,7 +235,7 @@ describe('a read', () => {
   })
 })
 
-describe('what changes something', () => {
+describe('a call with side effects', () => {
   it.each(['write', 'reset'] as const)('is never made again: %s', async (call) => {
     for (const fault of [reset, cut, status(503), status(502, { 'retry-after': '0' })]) {
       const { calls, seen, pauses } = await api(fault, well)

@@ -12,7 +12,7 @@ it('serves the contract as OpenAPI 3.1', async () => {
   })
 })
 
-it('serves it as a page, kept from search engines', async () => {
+it('serves it as a page, with noindex', async () => {
   const answer = await ask('/developers/api')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   const page = await answer.text()

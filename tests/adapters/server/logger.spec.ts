@@ -102,7 +102,7 @@ describe('a secret', () => {
     for (const secret of [JWT, ...JWT.split('.'), PASSWORD]) expect(text()).not.toContain(secret)
   })
 
-  it('does not slip through in what anything throws', () => {
+  it('removes secrets from thrown errors', () => {
     const { logger, text, lines } = readableLog()
     fc.assert(fc.property(fc.anything(), (thrown) => logger.error('It failed', thrown)))
     fc.assert(fc.property(fc.string(), (message) => logger.error(`${message} password=${PASSWORD}`)))
@@ -111,7 +111,7 @@ describe('a secret', () => {
   })
 })
 
-describe('what is written to the console', () => {
+describe('console output', () => {
   const written: string[] = []
   const fake = {
     error: (text: string) => void written.push(text),
@@ -134,7 +134,7 @@ describe('what is written to the console', () => {
 })
 
 describe('the error log of the API', () => {
-  it('is told what the server logs as an error, without secrets and never because of itself', async () => {
+  it('receives errors of the server log, without secrets and without a loop', async () => {
     const { logger, lines } = readableLog()
     const { respond, requests } = fakeUpstream()
     const telling = forwardingErrors(logger, respond, 'http://localhost')
@@ -160,7 +160,7 @@ describe('the log of the shop', () => {
     return { app, lines, text }
   }
 
-  it('has a line per request: what was asked, what came of it, and where to look further', async () => {
+  it('logs a line per request with request, outcome and trace id', async () => {
     const { app, lines } = shop()
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
     const answer = await app.request('/nope', { headers: { traceparent, 'x-request-id': 'proxy-17' } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inTurns } from '#adapters/server/pictures/in-turns.ts'
+import { limitConcurrency } from '#adapters/server/pictures/limit-concurrency.ts'
 import { PictureCache } from '#adapters/server/pictures/picture-cache.ts'
 
 const pictureOf = (size: number) => ({ bytes: new Uint8Array(size), etag: `"${size}"` })
@@ -38,7 +38,7 @@ test('never more is kept than there is room for, and the last one that fits is a
 })
 
 test('only so much work is done at once, in the order of asking, whatever fails', async () => {
-  const take = inTurns(2)
+  const take = limitConcurrency(2)
   const begun: number[] = []
   const works = [0, 1, 2, 3].map(() => Promise.withResolvers<void>())
   const all = works.map(({ promise }, index) =>

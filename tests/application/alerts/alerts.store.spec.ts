@@ -27,7 +27,7 @@ it('closes one alert and leaves the others', () => {
   expect(store.alerts).toMatchObject([{ text: 'two' }])
 })
 
-it('looks at the clock only while there is an alert', () => {
+it('runs the timer only while there is an alert', () => {
   const clock = new HandClock()
   let checks = 0
   const every: typeof clock.every = (ms, run) =>
@@ -46,7 +46,7 @@ it('looks at the clock only while there is an alert', () => {
   expect(checks).toBe(3)
 })
 
-it('lets no time pass for alerts that are being read', () => {
+it('pauses the expiry of alerts while they are read', () => {
   const clock = new HandClock()
   const store = new AlertsStore(clock)
   store.raise({ kind: 'success', text: 'read' })

@@ -111,7 +111,7 @@ it('takes other items, and the same much later, with a key of their own', async 
   expect(new Set(keys).size).toBe(3)
 })
 
-it('adds once what was pressed again after a lost answer', async () => {
+it('adds once when a lost response is retried', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: backend.respond })
   const wanted = soldItems(SMALL_CATALOGUE, 2)

@@ -108,7 +108,7 @@ function act({ queue }: ReturnType<typeof queueOver>, { id, kind, value }: Act):
   else queue.add(id, { isRemoval: true })
 }
 
-it('ends with what the API holds, and every pending change is fulfilled, refused by name, or overtaken', () =>
+it('ends with the cart of the API, and every pending change is fulfilled, refused by name, or overtaken', () =>
   fc.assert(
     fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
       const cartApi = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
@@ -147,7 +147,7 @@ it('ends with what the API holds, and every pending change is fulfilled, refused
     { numRuns: 300 },
   ))
 
-it('never has two calls underway, and sends in one call what came together', async () => {
+it('never has two calls in flight, and sends simultaneous changes in one call', async () => {
   let underway = 0
   let most = 0
   const sizes: number[] = []
@@ -171,7 +171,7 @@ it('never has two calls underway, and sends in one call what came together', asy
   expect([most, sizes]).toEqual([1, [2, 2]])
 })
 
-it('does not overwrite what somebody else has done to the same line', async () => {
+it('does not overwrite a change of the same line by another session', async () => {
   const cartApi = new ShakyBaskets(['changed-elsewhere'], async () => {})
   const shown = queueOver(cartApi)
   act(shown, { id: 0, kind: 'quantity', value: 9 })

@@ -18,7 +18,7 @@ async function visitorWithCart() {
   return { loadCart, calls: () => calls }
 }
 
-it('asks once for all who want to know the cart at the same time', async () => {
+it('joins an in-flight load of the cart', async () => {
   const { loadCart, calls } = await visitorWithCart()
   await Promise.all([loadCart().join(), loadCart().join()])
   expect(calls()).toBe(1)
@@ -26,7 +26,7 @@ it('asks once for all who want to know the cart at the same time', async () => {
   expect(calls()).toBe(2)
 })
 
-it('asks anew for who has changed the cart meanwhile', async () => {
+it('loads again after a change of the cart', async () => {
   const { loadCart, calls } = await visitorWithCart()
   await Promise.all([loadCart().join(), loadCart().run()])
   expect(calls()).toBe(2)

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' })
 
-it('gives a customer back what they typed, also after a logout', async () => {
+it('restores the input of a customer, also after a logout', async () => {
   await logIn('full')
   shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
@@ -38,7 +38,7 @@ it('gives a customer back what they typed, also after a logout', async () => {
   expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
-it('shows it to nobody else', async () => {
+it('does not load it for another customer', async () => {
   await logIn('full')
   shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
@@ -47,7 +47,7 @@ it('shows it to nobody else', async () => {
   expect(shop.get(Drafts).open(lines).restore()).toBeUndefined()
 })
 
-it('keeps for the one who typed it, also when another has logged in meanwhile', async () => {
+it('saves for the customer who typed it, also after another login', async () => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   await shop.get(LogOut).run()

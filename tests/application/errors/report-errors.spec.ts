@@ -24,13 +24,13 @@ it('reports an error once a minute', async () => {
   expect(sent).toHaveLength(2)
 })
 
-it('floods nobody, whatever goes wrong', async () => {
+it('limits the number of reports', async () => {
   const { report, sent } = reporter()
   for (let error = 0; error < 1_000; error++) await report.run([`Error ${'x'.repeat(error)}`])
   expect(sent).toHaveLength(20)
 })
 
-it('does not report what its own report brings about', async () => {
+it('does not report errors caused by a report', async () => {
   const { report, sent } = reporter(async () => {
     await report.run(['The log cannot be reached'])
     throw new TypeError('fetch failed')

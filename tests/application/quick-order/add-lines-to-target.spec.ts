@@ -69,7 +69,7 @@ describe.each(TARGETS)('Lines that go into $kind', (target) => {
     expect(await put.run(target, items(1))).toEqual({ ok: false, error: { kind: 'name-in-use' } })
   })
 
-  it('are put in once, however often they are sent after a lost answer', async () => {
+  it('are added once when a lost response is retried', async () => {
     const { put, held } = await opened({ lose: ['/api/carts/import', '/api/favourites/items/add'] })
     const made = await put.run(target, items(2))
     expect(made).toEqual({ ok: false, error: { kind: 'unreachable' } })

@@ -17,7 +17,7 @@ function catalogueOf(total: number, session = loggedIn) {
   return { asked, listParts: new ListParts(catalogue as PartsCatalogue, session) }
 }
 
-it('asks for the 25 of the page', async () => {
+it('requests the 25 rows of the page', async () => {
   const { asked, listParts } = catalogueOf(60)
 
   const listed = await listParts.run({ ...EVERYTHING, term: 'disc', page: 3 })
@@ -35,14 +35,14 @@ it('gives the last page for one beyond it', async () => {
   expect(asked.map(({ start }) => start)).toEqual([200, 50])
 })
 
-it('has one page of nothing', async () => {
+it('has one page without rows', async () => {
   const { asked, listParts } = catalogueOf(0)
 
   expect(await listParts.run(EVERYTHING)).toMatchObject({ page: 1, pageCount: 1 })
   expect(asked).toHaveLength(1)
 })
 
-it('asks for as many as the address says', async () => {
+it('requests the page length of the URL', async () => {
   const { asked, listParts } = catalogueOf(260)
 
   expect(await listParts.run({ ...EVERYTHING, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })

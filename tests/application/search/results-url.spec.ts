@@ -13,7 +13,7 @@ import {
 
 const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
-it('reads what the page shows', () => {
+it('reads the lines of the page', () => {
   const query =
     'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
@@ -36,15 +36,15 @@ it('reads what the page shows', () => {
   expect(resultsQuery(read(query))).toBe(`?${query}`)
 })
 
-it('shows everything when nothing is asked for', () => {
+it('shows everything without filters', () => {
   expect(read('')).toEqual({ ...EVERYTHING, term: undefined })
 })
 
-it('takes ids that are repeated as well as ids behind commas, each once', () => {
+it('accepts repeated and comma-separated ids, without duplicates', () => {
   expect(read('categories=A1&categories=B2,A1,,').categories).toEqual(['A1', 'B2'])
 })
 
-it('takes no more ids than anybody chooses', () => {
+it('limits the number of ids', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `C${index}`).join(',')
 
   expect(read(`categories=${ids}`).categories).toHaveLength(50)
@@ -143,7 +143,7 @@ const anyAddress = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 })
 
-it('reads back whatever it has written', () => {
+it('reads what it has written', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       expect(read(resultsQuery(address))).toEqual(address)

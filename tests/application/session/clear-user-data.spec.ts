@@ -11,7 +11,7 @@ const LOOKED_AT: ViewedPart = {
   pictureSrc: '/media/parts/NW-3.70481/main-small.svg',
 }
 
-it('leaves nothing of what was looked at to the next visitor of the device', async () => {
+it('clears recently viewed products for the next visitor', async () => {
   let viewed: readonly ViewedPart[] = [LOOKED_AT]
   const recentlyViewed = {
     save: (parts: readonly ViewedPart[]) => void (viewed = parts),

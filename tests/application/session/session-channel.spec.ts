@@ -98,7 +98,7 @@ it('prices hidden in one tab are hidden in the others, and shown again', async (
   expect(there.get(SessionStore)).toMatchObject({ pageAge: 3, visit })
 })
 
-it('another customer who logs in elsewhere takes the tab over, and nothing is asked for on the old page', async () => {
+it('a login of another customer in another tab marks this tab as taken over, without any call', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -113,7 +113,7 @@ it('another customer who logs in elsewhere takes the tab over, and nothing is as
   expect(there.get(CartStore).count).toBe(0)
 })
 
-it('who hears tells nobody', async () => {
+it('does not publish a change that it received', async () => {
   const browser = anyBrowser()
   const [here] = [browser.openTab(), browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -124,7 +124,7 @@ it('who hears tells nobody', async () => {
   expect([told, browser.told]).toEqual([1, 1])
 })
 
-it('news without anything new changes nothing', async () => {
+it('a message without a change has no effect', async () => {
   const browser = anyBrowser()
   const tab = browser.openTab()
   await logIn(tab, 'full')

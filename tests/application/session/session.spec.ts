@@ -128,7 +128,7 @@ it('notices the end of the token while the page is open', async () => {
   expect([session.isLoggedIn, session.token, session.pricesAreVisible]).toEqual([false, undefined, false])
 })
 
-it('a token that the API no longer accepts ends the session, and is told once', async () => {
+it('a token that the API rejects ends the session, with one notification', async () => {
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
   backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
@@ -139,7 +139,7 @@ it('a token that the API no longer accepts ends the session, and is told once', 
   expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
 })
 
-it('asks for the flags anew, and keeps the known ones when it cannot', async () => {
+it('reloads the rights, and keeps the last known ones on failure', async () => {
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
   backend.changeFlags('full@demo.test', { showPrice: false })
@@ -152,13 +152,13 @@ it('asks for the flags anew, and keeps the known ones when it cannot', async () 
   expect(shop.get(SessionStore).pricesAreVisible).toBe(false)
 })
 
-it('asks for no flags when nobody is logged in', async () => {
+it('requests no rights without a login', async () => {
   const fetch = vi.fn()
   await anyShop({ fetch }).get(RefreshFeatures).run()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('leaves alone what another customer has stored, when a call of the former one is refused', async () => {
+it('does not change the data of another customer when a call of the former one is rejected', async () => {
   let cleared = 0
   const storage = { save: () => {}, clear: () => void cleared++, savePricesHidden: () => {} }
   const backend = createMockBackend({ size: SMALL_CATALOGUE })

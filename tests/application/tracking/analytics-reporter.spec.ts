@@ -18,9 +18,9 @@ const added: DomainEvent = { kind: 'cart-changed', before: [], after: lines }
 
 function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = true } = {}) {
   const session = { pricesAreVisible, user: undefined } as SessionStore
-  const place = new LocaleStore({ language: 'en', countryId: 'DE' }, session)
+  const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, session)
   const [cart, content, chosenVehicle] = [new CartStore(), new ContentStore(), new ChosenVehicleStore()]
-  const stores = { session, place, cart, content, chosenVehicle }
+  const stores = { session, locale, cart, content, chosenVehicle }
   const events: TrackingEvent[] = []
   const told = new Set<string>()
   const orders = { note: (hash: string) => told.size < told.add(hash).size }
@@ -36,7 +36,7 @@ function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = tru
 
 const always = () => true
 
-it('tells a page, and what is looked at on it', async () => {
+it('reports a page view with its product', async () => {
   const { track, names } = tracked()
   const path = '/en/products/disc'
   await track.run({ kind: 'page-entered', routeId: 'product', slug: 'disc', path }, always)
@@ -45,7 +45,7 @@ it('tells a page, and what is looked at on it', async () => {
   expect(names()).toEqual(['pageView', 'view_item', 'pageView', 'begin_checkout', 'pageView'])
 })
 
-it('tells a line with the groups of its product', async () => {
+it('reports a line with the groups of its product', async () => {
   const { track, events } = tracked()
   await track.run(added, always)
   expect(events).toMatchObject([
@@ -53,7 +53,7 @@ it('tells a line with the groups of its product', async () => {
   ])
 })
 
-it('tells a line without them where they cannot be asked for', async () => {
+it('reports a line without them if they cannot be loaded', async () => {
   const { track, events } = tracked({
     findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
   })
@@ -99,7 +99,7 @@ it('tells searches', async () => {
   ])
 })
 
-it('tells nothing that is not allowed any more when it could be told', async () => {
+it('reports nothing after the consent is withdrawn', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof anyProduct>>()
   const { track, events } = tracked({ findBySlug: () => answer.promise })
   let isAllowed = true
@@ -110,7 +110,7 @@ it('tells nothing that is not allowed any more when it could be told', async () 
   expect(events).toEqual([])
 })
 
-it('tells an order once, and one that was made before the consent never', async () => {
+it('reports an order once, and never an order before the consent', async () => {
   const { track, names } = tracked()
   const order = {
     basHash: 'abc',

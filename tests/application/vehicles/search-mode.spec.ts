@@ -26,7 +26,7 @@ it('searches parts alone until the setting is known', () => {
   expect(new SearchModeStore().offersVinSearch).toBe(false)
 })
 
-it('keeps the mode known so far when it cannot be asked for, and turns nobody away', async () => {
+it('keeps the last known mode on failure, and opens the pages', async () => {
   const store = new SearchModeStore()
   store.set('vin')
   await new LoadSearchMode(down, store).run()

@@ -24,7 +24,7 @@ describe('raiseAlert', () => {
     expect(hasExpired(alert, Infinity)).toBe(false)
   })
 
-  it('keeps what is to be said and drops the duration', () => {
+  it('copies the content without the duration', () => {
     const request = {
       kind: 'warning',
       messageId: 'addresses.pleaseLogin',

@@ -41,7 +41,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity('4', { min: 5, max: 50 })).toBe(5)
   })
 
-  it('gives a whole number within the limits, whatever is typed', () => {
+  it('returns a whole number within the limits for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const quantity = parseQuantity(text, SEARCH_QUANTITY_LIMITS)

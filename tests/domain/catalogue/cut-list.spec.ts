@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cutList } from '#domain/catalogue/cut-list.ts'
 
-it('shows as many as asked and counts the rest', () => {
+it('shows the requested number and counts the rest', () => {
   expect(cutList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
 })
 
@@ -10,7 +10,7 @@ it.each([3, 4, Infinity, undefined])('shows a list of three whole for the count 
   expect(cutList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
 })
 
-it('loses nothing, whatever the count', () => {
+it('loses no item for any count', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: -5, max: 50 }), (list, count) => {
       const { shown, hiddenCount } = cutList(list, count)

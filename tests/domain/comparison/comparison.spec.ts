@@ -55,7 +55,7 @@ it('puts equal attributes beside each other and tells which differ', () => {
   ])
 })
 
-it('takes the same number in another unit for a difference', () => {
+it('treats the same number in another unit as a difference', () => {
   const [row] = attributeRows([{ attributes: [number('a', 5)] }, { attributes: [number('a', 5, 'CMT')] }])
   expect(row?.differs).toBe(true)
 })

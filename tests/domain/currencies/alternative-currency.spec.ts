@@ -28,7 +28,7 @@ it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])('says nothing of 8 EUR in %s
   expect(approximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
 })
 
-it('says nothing of what no number holds exactly', () => {
+it('rejects amounts that are not exact in a number', () => {
   expect(approximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
 })
 

@@ -138,7 +138,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('tells nothing of prices to who sees none', () => {
+  it('reports no prices to users who may not see them', () => {
     const query = new URLSearchParams('sort=total&amountFrom=100&columns=orderNo,total')
     expect(readListUrl(withoutPrices(shape), query)).toMatchObject({
       sort: 'date',

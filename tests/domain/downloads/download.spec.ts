@@ -25,7 +25,7 @@ it('cuts progress to a whole percentage, and never rounds up', () => {
   )
 })
 
-it('counts all downloads together by what each has to do', () => {
+it('weights the overall progress by the size of each download', () => {
   expect(overallPercent([])).toBe(0)
   expect(overallPercent([anyDownload({ current: 1, total: 1 }), anyDownload({ current: 0, total: 2 })])).toBe(
     33,
@@ -51,7 +51,7 @@ it('is forgotten after half an hour, and when a clock was set back as far', () =
   expect(isExpired(download, 5_000_000 - DOWNLOAD_LIFETIME_MS)).toBe(true)
 })
 
-it('asks again for what failed alone, or for all where the download is lost', () => {
+it('retries the failed documents, or all documents of a lost download', () => {
   const documents = [invoice('1'), invoice('2'), invoice('3')]
   const errors = ['The archive is closed', { documentId: '2', message: 'Not found' }]
   expect(missingDocuments(anyDownload({ documents, errors }))).toEqual([invoice('2')])

@@ -32,19 +32,19 @@ it.each([
   expect(reportOf(text)).toBe(written)
 })
 
-it('is never longer than the error log takes', () => {
+it('never exceeds the limit of the error log', () => {
   fc.assert(fc.property(fc.string({ maxLength: 9_000 }), (text) => reportOf(text).length <= LONGEST_REPORT))
   expect(reportOf('x'.repeat(1_000_000)).length).toBe(LONGEST_REPORT)
 })
 
-it('tells errors apart by their first line, without its numbers', () => {
+it('compares errors by their first line without numbers', () => {
   expect(errorKey('Timeout after 812 ms\n at a:1')).toBe(errorKey('Timeout after 9 ms\n at b:2'))
   expect(errorKey('Timeout')).not.toBe(errorKey('Refused'))
   const [one, other] = ['4bf92f3577b34da6a3ce929d0e0e4736', 'af7651916cd43dd8448eb211c80319ce']
   expect(errorKey(`Timeout (trace ${one})`)).toBe(errorKey(`Timeout (trace ${other})`))
 })
 
-it('can tell anything', () => {
+it('formats any value', () => {
   fc.assert(fc.property(fc.array(fc.anything()), (parts) => typeof errorText(parts) === 'string'))
   const endless: { self?: unknown } = {}
   endless.self = endless

@@ -19,7 +19,7 @@ const surroundings: ((secret: string) => string)[] = [
   (it) => `apiKey=${it}`,
 ]
 
-it('hides what only its owner may know, wherever it stands', () => {
+it('hides secrets anywhere in a text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...surroundings), secret, fc.string(), (put, hidden, before) => {
       fc.pre(!before.includes(hidden))

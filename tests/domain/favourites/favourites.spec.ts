@@ -9,7 +9,7 @@ import {
 } from '#domain/favourites/favourites.ts'
 
 describe('listNameOf', () => {
-  it('keeps what was meant', () => {
+  it('preserves the value', () => {
     expect(listNameOf('  Bay \t 2 ')).toBe('Bay 2')
     expect(listNameOf('Werkstätten')).toBe('Werkstätten')
   })
@@ -20,7 +20,7 @@ describe('listNameOf', () => {
 })
 
 describe('freeName', () => {
-  it('is free, short enough, and the wanted one where that is free', () => {
+  it('is unique, short enough, and the preferred name if it is free', () => {
     const names = fc.array(fc.constantFrom('Bay', 'bay 2', 'BAY 3', 'Bay 4', 'Other'))
     fc.assert(
       fc.property(names, (taken) => {

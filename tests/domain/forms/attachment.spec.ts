@@ -27,7 +27,7 @@ it('looks at the bytes, not at the name', () => {
   expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
-it('takes no more than the limits, whatever is tried', () => {
+it('accepts no more than the limits for any input', () => {
   const size = fc.integer({ min: 5, max: ATTACHMENT_LIMITS.bytesEach + 2 })
   fc.assert(
     fc.property(fc.array(size, { maxLength: 6 }), (sizes) => {

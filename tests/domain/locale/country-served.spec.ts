@@ -15,7 +15,7 @@ it('serves the country that an anonymous visitor chose', () => {
   expect(countryServed({ language: 'pt', chosen: 'FR' }, settings({ defaultCountry: 'AT' }))).toBe('FR')
 })
 
-it('follows the configured default, else the language, where nobody chose', () => {
+it('uses the configured default, otherwise the language, without a choice', () => {
   expect(countryServed({ language: 'pt' }, settings({ defaultCountry: 'AT' }))).toBe('AT')
   expect(countryServed({ language: 'pt' }, settings())).toBe('BR')
   expect(countryServed({ language: 'en' }, settings())).toBe('GB')
@@ -38,7 +38,7 @@ it('passes over a country that the API does not know', () => {
   expect(countryServed({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
 })
 
-it('never serves a blocked country, whoever wishes it', () => {
+it('never serves a blocked country from any source', () => {
   const wish = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'FR', 'x', '<b>'), { nil: undefined })
   const language = fc.constantFrom(...LANGUAGES.map(({ code }) => code))
   const ofCustomers = fc.constantFrom('billing' as const, 'default' as const)

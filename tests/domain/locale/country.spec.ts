@@ -21,7 +21,7 @@ describe('countryIsBlocked', () => {
     expect(countryIsBlocked('RU', { partnerPortal: false })).toBe(false)
   })
 
-  it('goes by a configured list alone, an empty one too', () => {
+  it('uses a configured list only, even an empty one', () => {
     expect(countryIsBlocked('DE', { ...portal, blacklist: ['DE'] })).toBe(true)
     expect(countryIsBlocked('RU', { ...portal, blacklist: ['DE'] })).toBe(false)
     expect(countryIsBlocked('RU', { ...portal, blacklist: [] })).toBe(false)
@@ -30,7 +30,7 @@ describe('countryIsBlocked', () => {
 })
 
 describe('firstCountryAllowed', () => {
-  it('passes over blocked countries and what names no country', () => {
+  it('skips blocked countries and invalid codes', () => {
     expect(firstCountryAllowed([undefined, '', 'ru', 'RU', '<b>', 'BRA', 'BR', 'DE'], portal)).toBe('BR')
     expect(firstCountryAllowed(['RU'], portal)).toBeUndefined()
     expect(firstCountryAllowed([], portal)).toBeUndefined()

@@ -33,7 +33,7 @@ it.each([
   expect(webhookUrlError(address)).toBe(flaw)
 })
 
-it('refuses every address in figures, however it is written', () => {
+it('rejects every IP address in any notation', () => {
   const byte = fc.nat({ max: 255 })
   const forms = (a: number, b: number, c: number, d: number) => {
     const whole = ((a * 256 + b) * 256 + c) * 256 + d
@@ -52,7 +52,7 @@ it('refuses every address in figures, however it is written', () => {
   )
 })
 
-it('answers to any text, and takes none that is not https', () => {
+it('never throws, and accepts https only', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
       if (webhookUrlError(text) === undefined) expect(new URL(text.trim()).protocol).toBe('https:')

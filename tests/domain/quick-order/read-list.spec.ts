@@ -12,7 +12,7 @@ const only = (text: string) => {
 }
 const faulty = (text: string) => {
   const quantity = read(text).parsedLines[0]?.quantity
-  return quantity?.kind === 'faulty' ? quantity.fault : quantity
+  return quantity?.kind === 'faulty' ? quantity.error : quantity
 }
 
 describe('one line of a list', () => {
@@ -109,7 +109,7 @@ describe('a list', () => {
     ])
   })
 
-  it('follows its heads also against what a cell looks like', () => {
+  it('prefers column headings to the look of a cell', () => {
     const rows = rowsOfCells([
       ['Pos', 'Menge', 'Bezeichnung', 'Artikelnummer'],
       ['7', '3', 'Bremsscheibe', '461984'],
@@ -117,17 +117,17 @@ describe('a list', () => {
     expect(readList(rows).parsedLines[0]).toMatchObject({ number: '461984', quantity: { pieces: 3 } })
   })
 
-  it('merges what is the same number, and says so', () => {
+  it('merges lines with the same number and reports it', () => {
     const { parsedLines, results } = read('2.30256;4\n230256 2\n353628')
     expect(parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
     expect(results[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
   })
 
-  it('does not merge what is unclear', () => {
+  it('does not merge ambiguous quantities', () => {
     expect(read('2.30256;4\n2.30256;abc').parsedLines).toHaveLength(2)
   })
 
-  it('tells greetings and blank lines from parts', () => {
+  it('distinguishes greetings and blank lines from parts', () => {
     const { results } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
     expect(results.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
   })
@@ -147,7 +147,7 @@ const form = fc.constantFrom<(number: string, pieces: number) => string>(
   (number, count) => `"${number}";"${count}"`,
 )
 
-describe('whatever is pasted', () => {
+describe('any pasted text', () => {
   it('comes back as it was meant, whichever way each line is written', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces, form), {
       selector: ([number]) => number,

@@ -108,14 +108,14 @@ describe('pathTo', () => {
     }
   })
 
-  it('asks for exactly the parameters of the page', () => {
+  it('requires exactly the parameters of the page', () => {
     expectTypeOf<keyof PathParams<'vehicle'>>().toEqualTypeOf<'type' | 'slug'>()
     expectTypeOf<keyof PathParams<'division'>>().toEqualTypeOf<'divisionId'>()
     expectTypeOf<'home' | 'login'>().toExtend<PlainRouteId>()
     expectTypeOf<'product'>().not.toExtend<PlainRouteId>()
   })
 
-  it('refuses an empty parameter, which would be another page', () => {
+  it('rejects an empty parameter, which would match another page', () => {
     expect(() => pathTo('product', 'pt', PT_AND_EN, { slug: '' })).toThrow(PathParamMissing)
   })
 

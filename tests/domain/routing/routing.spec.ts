@@ -13,7 +13,7 @@ describe('parseRouting', () => {
     })
   })
 
-  it('takes all eight languages', () => {
+  it('accepts all eight languages', () => {
     expect(parseRouting('de,en,fr,it,ru,nl,pt,es')).toEqual({ ok: true, value: ALL_LANGUAGES })
   })
 
@@ -50,7 +50,7 @@ describe('the language prefix', () => {
     expect(withoutLocale(pathname, PT_AND_EN)).toBe(rest)
   })
 
-  it('stands before every language but the default', () => {
+  it('prefixes every language except the default', () => {
     expect(prefixOf('pt', PT_AND_EN)).toBe('')
     expect(prefixOf('en', PT_AND_EN)).toBe('/en')
     expect(ALL_LANGUAGES.locales.map((locale) => prefixOf(locale, ALL_LANGUAGES))).toEqual([

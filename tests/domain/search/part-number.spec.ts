@@ -18,7 +18,7 @@ describe('isPartNumber', () => {
     expect(isPartNumber(text)).toBe(false)
   })
 
-  it('asks for four to ten letters and digits behind SA or AD, one a digit', () => {
+  it('requires four to ten letters and digits after SA or AD, one of them a digit', () => {
     const tail = fc.string({ unit: fc.constantFrom(...'01AZ'), maxLength: 13 })
     fc.assert(
       fc.property(fc.constantFrom('SA', 'ad'), tail, (start, rest) => {
@@ -28,7 +28,7 @@ describe('isPartNumber', () => {
     )
   })
 
-  it('asks for six to eight digits', () => {
+  it('requires six to eight digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }), (digits) => {
         expect(isPartNumber(digits)).toBe(digits.length >= 6 && digits.length <= 8)

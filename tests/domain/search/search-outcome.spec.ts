@@ -29,11 +29,11 @@ describe('whereSearchLeads', () => {
     expect(searchTarget('brake', [])).toEqual({ kind: 'results', term: 'brake' })
   })
 
-  it('does not take a term without letters and digits for a product without a number', () => {
+  it('does not match a term without letters and digits to a product without a number', () => {
     expect(searchTarget('-', [{ ...disc, sku: '' }, drum])).toEqual({ kind: 'results', term: '-' })
   })
 
-  it('cuts what is longer than a search term may be', () => {
+  it('cuts a search term that is too long', () => {
     expect(searchTarget('x'.repeat(300), [])).toEqual({ kind: 'results', term: 'x'.repeat(200) })
   })
 })

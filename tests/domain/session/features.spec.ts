@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_FEATURES } from '#domain/session/features.ts'
 
-it('allows nothing to an account without features', () => {
+it('grants no rights without features', () => {
   expect(NO_FEATURES).toEqual({
     order: false,
     invoice: false,

@@ -40,7 +40,7 @@ describe('ownPage', () => {
     expect(ownPage(HERE, address)).toBeUndefined()
   })
 
-  it('never takes a page of another site for one, whatever the text', () => {
+  it('never accepts a page of another site for any text', () => {
     const piece = fc.constantFrom(
       ...['https:', 'http:', 'blob:', 'javascript:', '//', '/', '\\', '@', ':', '443', '8443', '#', '?', '.'],
       ...['shop.test', 'SHOP.test', 'evil.test', '\t', ' '],

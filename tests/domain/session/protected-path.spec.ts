@@ -44,7 +44,7 @@ describe('pathNeedsLogin', () => {
     expect(pathNeedsLogin(path)).toBe(false)
   })
 
-  it('protects every spelling that the router takes for a protected page', () => {
+  it('protects every spelling that the router matches', () => {
     const routes = [
       { path: '/infocenter', id: 'infocenter' },
       { path: '/infocenter/orderhistory/:slug', id: 'order' },

@@ -22,7 +22,7 @@ const traceOf = (nodes: readonly TraceNode[], ...edges: readonly [from: string, 
 const numbers = (trace: Trace) =>
   tracedChains(trace).map(({ steps }) => steps.map(({ documentNo }) => documentNo))
 
-it('stands by date, within a day in the order in which documents come about, without a date last', () => {
+it('sorts by date, then by type of document; documents without a date come last', () => {
   const trace = traceOf(
     [
       node('BACKORDER', '1', { date: undefined }),
@@ -48,7 +48,7 @@ it('packages stand with their delivery note', () => {
   expect(chain?.steps.map(({ packages }) => packages.map(({ documentNo }) => documentNo))).toEqual([['340']])
 })
 
-it('orders are kept apart even under one reference, the latest first', () => {
+it('separates orders with the same reference, the latest first', () => {
   const trace = traceOf(
     [
       node('ORDER', '1', { date: '2026-10-01' }),

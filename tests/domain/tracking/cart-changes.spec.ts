@@ -26,7 +26,7 @@ it('accounts for every piece that came and went', () => {
   )
 })
 
-it('finds nothing where nothing has changed', () => {
+it('finds no difference without a change', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       expect(cartChanges(lines, lines)).toEqual({ added: [], removed: [] })

@@ -42,7 +42,7 @@ const orderOf = (lines: PlacedOrder['lines'], change: Partial<PlacedOrder> = {})
 })
 const priced = cartOf(2).lines.map((each, index) => ({ ...each, unitPrice: euro(1_000 * (index + 1)) }))
 
-it('tells a line as the specification has it', () => {
+it('reports a line as specified', () => {
   expect(trackedLine({ ...factsOfProduct(anyProduct()), quantity: 2 }, true)).toEqual({
     sku: 'NW-3.61984',
     qty: 2,
@@ -55,7 +55,7 @@ it('tells a line as the specification has it', () => {
   })
 })
 
-it('tells no price and no value where none may be seen', () => {
+it('reports no price and no value if prices are hidden', () => {
   fc.assert(
     fc.property(anyLines, anyMoney, (lines, total) => {
       const events = [
@@ -112,7 +112,7 @@ it.each(['home', 'checkoutStep6', undefined] as const)('tells nothing of the che
   expect(checkoutEvent(routeId, euro(1), true)).toBeUndefined()
 })
 
-it('tells each order number once, with what its goods are worth', () => {
+it('reports each order number once, with the value of its goods', () => {
   const told = purchases(orderOf(priced), true)
   expect(told).toEqual([
     { event: 'purchase', ecommerce: { order_number: 'A1', currency: 'EUR', value: 10 } },

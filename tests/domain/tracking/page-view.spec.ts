@@ -27,7 +27,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   ...change,
 })
 
-it('tells a customer as the specification has it', () => {
+it('reports a customer as specified', () => {
   expect(pageView(visit({ user, routeId: 'checkoutStep1', path: '/en/checkout/step1' }))).toEqual({
     event: 'pageView',
     page_name: 'checkoutStep1',
@@ -43,7 +43,7 @@ it('tells a customer as the specification has it', () => {
   })
 })
 
-it('leaves nothing of a customer in the view of a visitor', () => {
+it('clears customer data from the event of a visitor', () => {
   const seen = { logged_in: 'no', customer_number: 'D0000000', contact_number: '', entity_id: 'DTBR' }
   expect(pageView(visit())).toMatchObject(seen)
   expect(pageView(visit({ entityId: undefined }))).toMatchObject({ entity_id: 'DTDE' })

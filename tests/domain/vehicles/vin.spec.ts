@@ -31,13 +31,13 @@ describe('parseVin', () => {
 })
 
 describe('cleanVin', () => {
-  it('removes what is no part of the number and writes it in capitals', () => {
+  it('removes separators and converts to capitals', () => {
     expect(cleanVin(' wma-06\u00a0xzz ')).toBe('WMA06XZZ')
   })
 })
 
 describe('cutVin', () => {
-  it('drops what is typed past the 17th character', () => {
+  it('cuts input after 17 characters', () => {
     expect(cutVin('WDB9634031L123456789')).toBe('WDB9634031L123456')
   })
 
@@ -45,11 +45,11 @@ describe('cutVin', () => {
     expect(cutVin('wma 06xzz8cp\u00a0034890')).toBe('WMA06XZZ8CP034890')
   })
 
-  it('never holds more than 17 characters', () => {
+  it('never has more than 17 characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => cutVin(text).length <= 17))
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'ABCxyz019 -\u00a0\u2011'), maxLength: 40 })
     fc.assert(fc.property(typed, (text) => cutVin(cutVin(text)) === cutVin(text)))
   })
@@ -129,13 +129,13 @@ describe('vinHint', () => {
     expect(hint(text)).toBeUndefined()
   })
 
-  it('asks for no check digit where a character has no value', () => {
+  it('requires no check digit if a character has no value', () => {
     expect(hint('1M8GDM9A1KP04278É')).toBeUndefined()
   })
 })
 
 describe('cleanVin', () => {
-  it('takes Cyrillic letters for the Latin ones that they look like', () => {
+  it('maps Cyrillic letters to Latin letters of the same look', () => {
     expect(cleanVin('WМА06ХZZ8СР034890')).toBe('WMA06XZZ8CP034890')
     expect(cleanVin('авекмнорстух')).toBe('ABEKMHOPCTYX')
   })

@@ -59,6 +59,6 @@ it('tells the next pick-up by the clock of its place', async () => {
 })
 
 it('leads to the cart only who may fill it', async () => {
-  expect((await opened('full')).model.mayFillBasket).toBe(true)
-  expect((await opened('readonly')).model.mayFillBasket).toBe(false)
+  expect((await opened('full')).model.canAddToCart).toBe(true)
+  expect((await opened('readonly')).model.canAddToCart).toBe(false)
 })

@@ -3,7 +3,7 @@ import { parsedJson } from '#domain/shared/json.ts'
 
 const PREFIX = 'download:'
 
-type Heard = Parameters<DownloadStorage['subscribe']>[0]
+type Listener = Parameters<DownloadStorage['subscribe']>[0]
 
 /**
  * One storage entry per download, so that tabs do not overwrite each other. Errors of the storage and invalid data are
@@ -12,7 +12,7 @@ type Heard = Parameters<DownloadStorage['subscribe']>[0]
 export class LocalDownloadStorage implements DownloadStorage {
   readonly #storage: () => Storage
   readonly #events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  readonly #heard = new Set<Heard>()
+  readonly #listeners = new Set<Listener>()
 
   /** Lazy, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Storage, events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
@@ -21,18 +21,18 @@ export class LocalDownloadStorage implements DownloadStorage {
   }
 
   save(customerId: string, queueId: string, content: unknown): boolean {
-    const isKept = this.#try(() => {
+    const isSaved = this.#try(() => {
       this.#storage().setItem(prefixOf(customerId) + queueId, JSON.stringify(content))
       return true
     })
-    for (const heard of this.#heard) heard('here')
-    return isKept ?? false
+    for (const listener of this.#listeners) listener('here')
+    return isSaved ?? false
   }
 
   load(customerId: string) {
     const prefix = prefixOf(customerId)
-    const kept = this.#try(() => Object.entries({ ...this.#storage() })) ?? []
-    return kept
+    const entries = this.#try(() => Object.entries({ ...this.#storage() })) ?? []
+    return entries
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, text]) => ({
         queueId: key.slice(prefix.length),
@@ -45,16 +45,16 @@ export class LocalDownloadStorage implements DownloadStorage {
   }
 
   /** The browser fires storage events in the other tabs only. */
-  subscribe(heard: Heard): () => void {
+  subscribe(listener: Listener): () => void {
     const onStorage = (event: Event) => {
       const { key } = event as StorageEvent
       // `key` is null if the whole storage was cleared
-      if ((key ?? PREFIX).startsWith(PREFIX)) heard('elsewhere')
+      if ((key ?? PREFIX).startsWith(PREFIX)) listener('elsewhere')
     }
-    this.#heard.add(heard)
+    this.#listeners.add(listener)
     this.#events.addEventListener('storage', onStorage)
     return () => {
-      this.#heard.delete(heard)
+      this.#listeners.delete(listener)
       this.#events.removeEventListener('storage', onStorage)
     }
   }

@@ -9,12 +9,12 @@ const FOREVER = new Promise<never>(() => {})
 export const tabLock: TabLock = {
   run: (name, task) =>
     new Promise((resolve, reject) => {
-      const take = async () => {
+      const runLocked = async () => {
         const end = await task()
         resolve()
         if (end === 'settled') await FOREVER
       }
-      const taken: Promise<void> = navigator.locks ? navigator.locks.request(name, take) : take()
-      taken.catch(reject)
+      const locked: Promise<void> = navigator.locks ? navigator.locks.request(name, runLocked) : runLocked()
+      locked.catch(reject)
     }),
 }

@@ -6,7 +6,7 @@ const PREFIX = 'draft:'
 const LONGEST = 750_000
 const MOST_KEPT = 24
 
-type Kept = { readonly keptAt: number; readonly content: unknown }
+type StoredDraft = { readonly keptAt: number; readonly content: unknown }
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Ignores errors of the storage and invalid data; evicts the oldest drafts if the storage is full. */
@@ -19,7 +19,7 @@ export class LocalDraftStorage implements DraftStorage {
   }
 
   save(key: DraftKey, content: unknown, now: number): boolean {
-    const text = JSON.stringify({ keptAt: now, content } satisfies Kept)
+    const text = JSON.stringify({ keptAt: now, content } satisfies StoredDraft)
     if (text.length > LONGEST) return false
     try {
       this.#write(keyOf(key), text)
@@ -75,11 +75,11 @@ function oldestFirst(storage: LocalStorage): string[] {
     .map(({ name }) => name)
 }
 
-function parsed(text: string | null): Kept | undefined {
+function parsed(text: string | null): StoredDraft | undefined {
   if (text === null || text.length > LONGEST) return undefined
-  const kept = parsedJson(text)
-  return isKept(kept) ? kept : undefined
+  const stored = parsedJson(text)
+  return isStoredDraft(stored) ? stored : undefined
 }
 
-const isKept = (kept: unknown): kept is Kept =>
-  isRecord(kept) && Number.isFinite(kept['keptAt']) && 'content' in kept
+const isStoredDraft = (stored: unknown): stored is StoredDraft =>
+  isRecord(stored) && Number.isFinite(stored['keptAt']) && 'content' in stored

@@ -3,12 +3,12 @@ export type ErrorListener = (parts: readonly unknown[]) => void
 type Listened = Pick<Window, 'addEventListener'> & { readonly console: Pick<Console, 'error'> }
 
 /** Reports errors of the page: uncaught errors, unhandled rejections, and `console.error`, which still prints. */
-export function listenForErrors(told: ErrorListener, page: Listened = window): void {
+export function listenForErrors(listener: ErrorListener, page: Listened = window): void {
   const write = page.console.error.bind(page.console)
   page.console.error = (...parts: unknown[]) => {
     write(...parts)
-    told(parts)
+    listener(parts)
   }
-  page.addEventListener('error', ({ error, message }) => told([error ?? message]))
-  page.addEventListener('unhandledrejection', ({ reason }) => told(['Unhandled rejection:', reason]))
+  page.addEventListener('error', ({ error, message }) => listener([error ?? message]))
+  page.addEventListener('unhandledrejection', ({ reason }) => listener(['Unhandled rejection:', reason]))
 }

@@ -16,11 +16,11 @@ import { TabChannel } from '../session/tab-channel.ts'
  * Stores preferences in cookies and notifies the other tabs; not of the language, because each tab has it in its URL.
  */
 export class TabPreferences implements Preferences {
-  readonly #news = new TabChannel('preferences')
+  readonly #channel = new TabChannel('preferences')
 
   saveCountry(countryId: string): void {
     document.cookie = countryCookie(countryId)
-    this.#news.publish()
+    this.#channel.publish()
   }
 
   saveLanguage(language: LanguageCode): void {
@@ -29,16 +29,16 @@ export class TabPreferences implements Preferences {
 
   saveAppearance(appearance: Appearance): void {
     for (const line of appearanceCookies(appearance)) document.cookie = line
-    this.#news.publish()
+    this.#channel.publish()
   }
 
   saveConsent(consent: Consent): void {
     document.cookie = consentCookie(consent)
-    this.#news.publish()
+    this.#channel.publish()
   }
 
   /** Calls the listener with changes of another tab; returns the unsubscribe function. */
-  subscribe(heard: (kept: StoredPreferences) => void): () => void {
-    return this.#news.subscribe(() => heard(readPreferenceCookies(document.cookie)))
+  subscribe(listener: (stored: StoredPreferences) => void): () => void {
+    return this.#channel.subscribe(() => listener(readPreferenceCookies(document.cookie)))
   }
 }

@@ -25,8 +25,8 @@ export class LocalRecentlyViewed implements RecentlyViewed {
   }
 
   load(): readonly ViewedPart[] {
-    const kept = this.#read()
-    return Array.isArray(kept) ? kept.slice(0, MOST_KEPT).filter(isViewedPart) : []
+    const stored = this.#read()
+    return Array.isArray(stored) ? stored.slice(0, MOST_KEPT).filter(isViewedPart) : []
   }
 
   #read(): unknown {
@@ -39,9 +39,9 @@ export class LocalRecentlyViewed implements RecentlyViewed {
 }
 
 /** Validates stored data; accepts pictures of this site only. */
-function isViewedPart(kept: unknown): kept is ViewedPart {
-  if (!isRecord(kept)) return false
-  const { slug, sku, name, language, pictureSrc } = kept
+function isViewedPart(stored: unknown): stored is ViewedPart {
+  if (!isRecord(stored)) return false
+  const { slug, sku, name, language, pictureSrc } = stored
   const texts = [slug, sku, name, language, pictureSrc]
   return texts.every(isShortText) && PATH_OF_THIS_SITE.test(pictureSrc as string)
 }

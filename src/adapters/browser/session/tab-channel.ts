@@ -19,10 +19,10 @@ export class TabChannel {
   }
 
   /** Subscribes to changes; returns the unsubscribe function. */
-  subscribe(look: () => void): () => void {
-    const onMessage = ({ data }: MessageEvent<unknown>) => data === CHANGED && look()
-    const onShow = () => document.visibilityState === 'visible' && look()
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && look()
+  subscribe(listener: () => void): () => void {
+    const onMessage = ({ data }: MessageEvent<unknown>) => data === CHANGED && listener()
+    const onShow = () => document.visibilityState === 'visible' && listener()
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && listener()
     this.#channel?.addEventListener('message', onMessage)
     document.addEventListener('visibilitychange', onShow)
     addEventListener('pageshow', onReturn)

@@ -2,15 +2,15 @@ import type { SessionChannel, StoredSessionState } from '#application/session/se
 import { TabChannel } from './tab-channel.ts'
 
 export class TabSessionChannel implements SessionChannel {
-  readonly #news = new TabChannel('session-news')
+  readonly #channel = new TabChannel('session-news')
 
   publish(): void {
-    this.#news.publish()
+    this.#channel.publish()
   }
 
-  subscribe(heard: (stored: StoredSessionState) => void): () => void {
-    const look = async () => heard(await storedVisit())
-    return this.#news.subscribe(() => void look())
+  subscribe(listener: (stored: StoredSessionState) => void): () => void {
+    const onChange = async () => listener(await storedVisit())
+    return this.#channel.subscribe(() => void onChange())
   }
 }
 

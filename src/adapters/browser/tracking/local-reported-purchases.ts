@@ -27,9 +27,9 @@ export class LocalReportedPurchases implements ReportedPurchases {
 
   /** Validates stored data. */
   #known(): readonly string[] {
-    const kept = parsedJson(this.#storage().getItem(KEY))
-    return Array.isArray(kept) ? kept.filter(isHash) : []
+    const stored = parsedJson(this.#storage().getItem(KEY))
+    return Array.isArray(stored) ? stored.filter(isHash) : []
   }
 }
 
-const isHash = (kept: unknown): kept is string => typeof kept === 'string' && kept.length <= LONGEST
+const isHash = (stored: unknown): stored is string => typeof stored === 'string' && stored.length <= LONGEST

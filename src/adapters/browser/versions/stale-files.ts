@@ -1,5 +1,5 @@
 const RELOADED_AT = 'drawbar:reloaded-at'
-const WANTED = 'drawbar:wanted'
+const TARGET_KEY = 'drawbar:wanted'
 
 /** Time in ms within which a page is reloaded at most once (spec 9). */
 const RELOAD_GUARD = 10_000
@@ -15,7 +15,7 @@ export function reloadWithoutFiles(): void {
 /** Returns false without storage, which is needed to prevent a reload loop. */
 export function reloadOnce(): boolean {
   const now = Date.now()
-  if (now - Number(recall(RELOADED_AT)) < RELOAD_GUARD || !remember(RELOADED_AT, String(now))) return false
+  if (now - Number(read(RELOADED_AT)) < RELOAD_GUARD || !write(RELOADED_AT, String(now))) return false
   location.reload()
   return true
 }
@@ -24,22 +24,22 @@ export function reloadOnce(): boolean {
  * Persists the target of the current navigation, because the router reloads only the current page if files are missing.
  */
 export function rememberTarget(path: string | undefined): void {
-  remember(WANTED, path === undefined ? '' : `${location.href}\n${path}`)
+  write(TARGET_KEY, path === undefined ? '' : `${location.href}\n${path}`)
 }
 
 /** Continues the navigation after such a reload; returns true if it has started. */
 export function resumeNavigation(): boolean {
-  const [from, wanted = ''] = recall(WANTED).split('\n')
-  remember(WANTED, '')
-  if (from !== location.href || !URL.canParse(wanted, location.origin)) return false
-  const address = new URL(wanted, location.origin)
+  const [from, target = ''] = read(TARGET_KEY).split('\n')
+  write(TARGET_KEY, '')
+  if (from !== location.href || !URL.canParse(target, location.origin)) return false
+  const url = new URL(target, location.origin)
   // accepts URLs of this site only, because the storage may be forged
-  if (address.origin !== location.origin || address.href === location.href) return false
-  location.replace(address)
+  if (url.origin !== location.origin || url.href === location.href) return false
+  location.replace(url)
   return true
 }
 
-function recall(key: string): string {
+function read(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
@@ -48,7 +48,7 @@ function recall(key: string): string {
 }
 
 /** Returns false if the storage is blocked or full. */
-function remember(key: string, text: string): boolean {
+function write(key: string, text: string): boolean {
   try {
     if (text === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)

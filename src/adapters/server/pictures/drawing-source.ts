@@ -27,17 +27,17 @@ export async function loadDrawing(
   })
   try {
     const answer = await upstream(request)
-    const refusal = refusalOf(answer)
-    if (refusal === undefined) return await wholeBody(answer)
+    const rejection = rejectionOf(answer)
+    if (rejection === undefined) return await wholeBody(answer)
     await answer.body?.cancel()
-    return fail(refusal)
+    return fail(rejection)
   } catch {
     signal.throwIfAborted()
     return fail({ kind: 'unavailable', isTooLate: deadline.aborted })
   }
 }
 
-function refusalOf({ ok: isFound, status, headers }: Response): DrawingError | undefined {
+function rejectionOf({ ok: isFound, status, headers }: Response): DrawingError | undefined {
   if (status >= 500) return { kind: 'unavailable', isTooLate: status === 504 }
   if (!isFound) return { kind: 'missing' }
   const isDrawing =

@@ -11,7 +11,7 @@ type PictureMemorySettings = {
 export class PictureCache {
   readonly #settings: PictureMemorySettings
   /** Ordered by last use, oldest first. */
-  readonly #kept = new Map<string, { readonly picture: Picture; readonly until: number }>()
+  readonly #entries = new Map<string, { readonly picture: Picture; readonly until: number }>()
   #size = 0
 
   constructor(settings: PictureMemorySettings) {
@@ -19,29 +19,29 @@ export class PictureCache {
   }
 
   get(key: string, now: number): Picture | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return undefined
-    if (now >= kept.until) {
-      this.#forget(key)
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    if (now >= entry.until) {
+      this.#delete(key)
       return undefined
     }
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    return kept.picture
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.picture
   }
 
   set(key: string, picture: Picture, now: number): void {
-    this.#forget(key)
-    this.#kept.set(key, { picture, until: now + this.#settings.lifetime })
+    this.#delete(key)
+    this.#entries.set(key, { picture, until: now + this.#settings.lifetime })
     this.#size += picture.bytes.length
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#settings.capacity) return
-      this.#forget(oldest)
+      this.#delete(oldest)
     }
   }
 
-  #forget(key: string): void {
-    this.#size -= this.#kept.get(key)?.picture.bytes.length ?? 0
-    this.#kept.delete(key)
+  #delete(key: string): void {
+    this.#size -= this.#entries.get(key)?.picture.bytes.length ?? 0
+    this.#entries.delete(key)
   }
 }

@@ -27,7 +27,7 @@ export function createPictureMaker({
   timeout = TIMEOUT,
   now = Date.now,
 }: PictureMakerSettings) {
-  const memory = new PictureCache({ capacity: CAPACITY, lifetime: ONE_HOUR })
+  const cache = new PictureCache({ capacity: CAPACITY, lifetime: ONE_HOUR })
   const making = new SharedWork<Result<Picture, DrawingError>>()
 
   const make = async ({ width, drawing }: PictureAddress, key: string, signal: AbortSignal) => {
@@ -39,7 +39,7 @@ export function createPictureMaker({
         bytes,
         etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       }
-      memory.set(key, picture, now())
+      cache.set(key, picture, now())
       return ok(picture)
     } catch (error) {
       signal.throwIfAborted()
@@ -50,7 +50,7 @@ export function createPictureMaker({
 
   return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, DrawingError>> => {
     const key = `${address.width}${address.drawing}`
-    const known = memory.get(key, now())
+    const known = cache.get(key, now())
     return known ? ok(known) : making.join(key, signal, (all) => make(address, key, all))
   }
 }

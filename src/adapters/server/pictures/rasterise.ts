@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { inTurns } from './in-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Concurrency limit: libuv has four threads, and compression needs some of them. */
 const PICTURES_AT_ONCE = 2
@@ -25,7 +25,7 @@ export async function rasterise(svg: Uint8Array, width: number, signal: AbortSig
   })
 }
 
-const takeTurn = inTurns(PICTURES_AT_ONCE)
+const takeTurn = limitConcurrency(PICTURES_AT_ONCE)
 let library: ReturnType<typeof loadLibrary> | undefined
 
 /**

@@ -7,12 +7,12 @@ const MOST_ENTRIES = 5_000
 
 /** Cache of a single process; also the fallback while Redis is unavailable. */
 export class ProcessCache implements ServerCache {
-  readonly #kept = new LRUCache<string, string>({ max: MOST_ENTRIES })
+  readonly #entries = new LRUCache<string, string>({ max: MOST_ENTRIES })
 
-  get = (key: string): Promise<string | undefined> => Promise.resolve(this.#kept.get(key))
+  get = (key: string): Promise<string | undefined> => Promise.resolve(this.#entries.get(key))
 
   set = (key: string, value: string, seconds: number): Promise<void> => {
-    this.#kept.set(key, value, { ttl: seconds * 1000 })
+    this.#entries.set(key, value, { ttl: seconds * 1000 })
     return Promise.resolve()
   }
 

@@ -7,8 +7,8 @@ import { ProcessCache } from './process-cache.ts'
 import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
 
 /** Timeouts in ms; short, because a visitor is waiting. */
-const PATIENCE = 250
-const CONNECT_PATIENCE = 1_000
+const TIMEOUT = 250
+const CONNECT_TIMEOUT = 1_000
 const LONGEST_PAUSE = 2_000
 
 /**
@@ -34,10 +34,10 @@ export class RedisCache implements ServerCache {
       url,
       disableOfflineQueue: true,
       disableClientInfo: true,
-      pingInterval: CONNECT_PATIENCE,
+      pingInterval: CONNECT_TIMEOUT,
       socket: {
-        connectTimeout: CONNECT_PATIENCE,
-        socketTimeout: 3 * CONNECT_PATIENCE,
+        connectTimeout: CONNECT_TIMEOUT,
+        socketTimeout: 3 * CONNECT_TIMEOUT,
         reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE),
       },
     })
@@ -46,7 +46,7 @@ export class RedisCache implements ServerCache {
       () => undefined,
       (error: unknown) => memory.#lost(error),
     )
-    await within(CONNECT_PATIENCE, connected).catch((error: unknown) => memory.#lost(error))
+    await within(CONNECT_TIMEOUT, connected).catch((error: unknown) => memory.#lost(error))
     return memory
   }
 
@@ -98,7 +98,7 @@ export class RedisCache implements ServerCache {
   async #try<T>(shared: () => Promise<T>, own: () => Promise<T>): Promise<T> {
     if (!this.#client.isReady) return own()
     try {
-      const result = await within(PATIENCE, shared())
+      const result = await within(TIMEOUT, shared())
       this.#found()
       return result
     } catch (error) {
@@ -123,11 +123,11 @@ export class RedisCache implements ServerCache {
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 const address = (kind: string, key: string) => `drawbar:${kind}:${digest(key)}`
 
-async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   // setImmediate, so that a response that arrived while the process was busy is read first
-  const giveUp = () => setImmediate(() => late.reject(new Error(`no answer within ${patience} ms`)))
-  const timer = setTimeout(giveUp, patience)
+  const giveUp = () => setImmediate(() => late.reject(new Error(`no answer within ${timeout} ms`)))
+  const timer = setTimeout(giveUp, timeout)
   try {
     return await Promise.race([work, late.promise])
   } finally {

@@ -35,8 +35,8 @@ openArea('downloads', ({ provide, provideStore, lazy }) => {
   provide(EndDownload, PersistedDownloads, DocumentQueue)
   provide(PollDownloads, {
     store: DownloadsStore,
-    kept: PersistedDownloads,
-    memory: DownloadStorage,
+    persisted: PersistedDownloads,
+    storage: DownloadStorage,
     queue: DocumentQueue,
     save: SaveDownload,
     clock: Clock,

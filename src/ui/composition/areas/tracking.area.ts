@@ -19,7 +19,7 @@ openArea('tracking', ({ provide, constant }) => {
     AnalyticsReporter,
     {
       session: SessionStore,
-      place: LocaleStore,
+      locale: LocaleStore,
       cart: CartStore,
       content: ContentStore,
       chosenVehicle: ChosenVehicleStore,

@@ -32,7 +32,7 @@ export const FavouriteListPage = observer(function NoticeList({ model, items }: 
         model={items}
         intro={<FormattedMessage id="noticelist.intro" />}
         actions={
-          model.mayFillBasket &&
+          model.canAddToCart &&
           items.selectedCount === 0 &&
           items.total > 0 && <ToCart model={model} items={items} />
         }

@@ -88,7 +88,7 @@ export class FavouriteListViewModel {
     return this.shown.lastVisit
   }
 
-  get mayFillBasket(): boolean {
+  get canAddToCart(): boolean {
     return this.#session.canAddToCart
   }
 

@@ -21,7 +21,7 @@ export const SelectedActions = observer(function SelectedActions(props: Props) {
   const remove = () => changeMarked((marked) => model.remove(marked))
   return (
     <>
-      {model.mayFillBasket && <ToCart {...props} />}
+      {model.canAddToCart && <ToCart {...props} />}
       <Transfer {...props} />
       <Button small icon="trash" busy={model.isBusy} onClick={() => void remove()}>
         <FormattedMessage id="noticelist.remove" values={{ count: items.selectedCount }} />

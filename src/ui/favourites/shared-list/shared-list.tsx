@@ -110,7 +110,7 @@ const Take = observer(function Take({ model }: Props) {
           <FormattedMessage id="sharedFavourites.note" />
         </Button>
       </Cluster>
-      {model.mayFillBasket && (
+      {model.canAddToCart && (
         <form method="post">
           <input type="hidden" name="intent" value="cart" />
           <Button type="submit" variant="primary" icon="cart-add">

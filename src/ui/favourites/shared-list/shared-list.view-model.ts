@@ -58,7 +58,7 @@ export class SharedListViewModel {
     return this.#session.pricesAreVisible
   }
 
-  get mayFillBasket(): boolean {
+  get canAddToCart(): boolean {
     return this.#session.canAddToCart
   }
 }

@@ -13,7 +13,7 @@ const sheet = {
 } as const
 
 describe('the file of a list', () => {
-  it('is what an English spreadsheet reads, without formulas', async () => {
+  it('is valid for an English spreadsheet, without formulas', async () => {
     expect(await textOf(await csvOf(sheet, 'en'))).toBe(
       '\uFEFFOrder,Reference,Value,Date\r\n' +
         "O1,'=cmd(),-1204.5,2026-11-20\r\n" +
@@ -22,11 +22,11 @@ describe('the file of a list', () => {
     )
   })
 
-  it('is what a German spreadsheet reads', async () => {
+  it('is valid for a German spreadsheet', async () => {
     expect(await textOf(await csvOf(sheet, 'de'))).toContain("O1;'=cmd();-1204,5;2026-11-20\r\n")
   })
 
-  it('keeps numbers and days as such in a workbook', async () => {
+  it('writes typed numbers and dates to a workbook', async () => {
     const rows = await readSheet(Buffer.from(await (await xlsxOf(sheet)).arrayBuffer()))
     expect(rows[1]).toEqual(['O1', '=cmd()', -1204.5, new Date('2026-11-20T00:00:00Z')])
     expect(rows[2]?.[1]).toBe('a;b "c", d\nе')

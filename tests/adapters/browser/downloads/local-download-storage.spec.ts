@@ -16,7 +16,7 @@ it('recalls what any tab has kept, for its customer alone', () => {
   )
 })
 
-it('keeps each download by itself, until it is discarded', () => {
+it('saves each download separately, until it is discarded', () => {
   const memory = new SharedStorage().openTab()
   memory.save(ANNA, 'q-1', 1)
   memory.save(ANNA, 'q-2', 2)
@@ -24,7 +24,7 @@ it('keeps each download by itself, until it is discarded', () => {
   expect(memory.load(ANNA)).toEqual([{ queueId: 'q-2', content: 2 }])
 })
 
-it('takes anything else for nothing', () => {
+it('ignores anything else', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const storage = new SharedStorage()
@@ -34,7 +34,7 @@ it('takes anything else for nothing', () => {
   )
 })
 
-it('says where a storage is closed that nothing is kept', () => {
+it('returns false if the storage is blocked', () => {
   const storage = new SharedStorage()
   storage.isClosed = true
   const memory = storage.openTab()
@@ -43,7 +43,7 @@ it('says where a storage is closed that nothing is kept', () => {
   expect(() => memory.discard(ANNA, 'q-1')).not.toThrow()
 })
 
-it('is heard here and elsewhere, until one stops', () => {
+it('notifies this tab and others until unsubscribed', () => {
   const storage = new SharedStorage()
   const [one, other] = [storage.openTab(), storage.openTab()]
   const [here, elsewhere] = [vi.fn<(where: string) => void>(), vi.fn<(where: string) => void>()]

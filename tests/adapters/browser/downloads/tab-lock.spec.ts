@@ -18,7 +18,7 @@ it('goes to one at a time', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-it('is nobody else’s once its task is settled', async () => {
+it('is not given to other tabs after its task is settled', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
   await tabLock.run(turn, async () => 'settled')
@@ -28,7 +28,7 @@ it('is nobody else’s once its task is settled', async () => {
   expect([named(held), named(pending), other.mock.calls.length]).toEqual([1, 1, 0])
 })
 
-it('goes on to the next where a task fails, and tells of the failure', async () => {
+it('continues with the next task after a failure, and reports it', async () => {
   const turn = turnOf()
   const failing = tabLock.run(turn, () => Promise.reject(new Error('no room')))
   await expect(failing).rejects.toThrow('no room')

@@ -24,7 +24,7 @@ function storageOf(items: Map<string, string> = new Map(), room = Infinity) {
 
 const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
-it('recalls what was kept, also for the next page', () => {
+it('loads what was saved, also on the next page', () => {
   const storage = storageOf()
   expect(memoryOver(storage).load(anna)).toBeUndefined()
   expect(memoryOver(storage).save(anna, { lines: ['3.70481'] }, 1)).toBe(true)
@@ -33,7 +33,7 @@ it('recalls what was kept, also for the next page', () => {
   expect(memoryOver(storage).load(anna)).toBeUndefined()
 })
 
-it('keeps apart whatever belongs to another customer or another page', () => {
+it('separates drafts by customer and page', () => {
   const keys = fc.record({ customerId: fc.string(), name: fc.string() })
   fc.assert(
     fc.property(keys, keys, (one, other) => {
@@ -45,7 +45,7 @@ it('keeps apart whatever belongs to another customer or another page', () => {
   )
 })
 
-it('takes anything else for nothing', () => {
+it('ignores anything else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"keptAt":"x","content":1}')), (text) => {
       const memory = memoryOver(storageOf(new Map([['draft:D0100001:quickorder', text]])))
@@ -56,7 +56,7 @@ it('takes anything else for nothing', () => {
   )
 })
 
-it('refuses what is too long, and leaves what is there', () => {
+it('rejects a draft that is too long, and keeps the stored one', () => {
   const memory = memoryOver(storageOf())
   memory.save(anna, 'short', 1)
   expect(memory.save(anna, 'x'.repeat(800_000), 2)).toBe(false)

@@ -13,7 +13,7 @@ function memoryOf(kept?: string) {
   return new LocalRecentlyViewed(() => storage)
 }
 
-it('recalls what it has kept', () => {
+it('loads what it has saved', () => {
   const memory = memoryOf()
   expect(memory.load()).toEqual([])
   memory.save([part])
@@ -36,7 +36,7 @@ it.each([
   expect(memoryOf(kept).load()).toEqual([])
 })
 
-it('keeps what makes sense beside what does not', () => {
+it('retains valid filters beside invalid ones', () => {
   expect(memoryOf(JSON.stringify(['x', part, 7])).load()).toEqual([part])
 })
 

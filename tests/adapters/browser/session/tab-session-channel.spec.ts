@@ -18,7 +18,7 @@ function anyTab() {
   return { news, heard }
 }
 
-it('reaches the other tabs and not the one that tells', async () => {
+it('reaches the other tabs but not the sender', async () => {
   const [here, there] = [anyTab(), anyTab()]
   here.news.publish()
 
@@ -27,7 +27,7 @@ it('reaches the other tabs and not the one that tells', async () => {
   expect(here.heard).not.toHaveBeenCalled()
 })
 
-it('hears what is stored, whatever a message says', async () => {
+it('passes on the stored state, never the content of a message', async () => {
   new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
   const stranger = new BroadcastChannel(CHANNEL)

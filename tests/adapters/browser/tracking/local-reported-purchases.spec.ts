@@ -20,13 +20,13 @@ it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('takes %j for nothing', 
   expect([open().note('a'), open().note('a')]).toEqual([true, false])
 })
 
-it('keeps the last fifty', () => {
+it('retains the last fifty', () => {
   const { items, open } = ordersOver()
   for (let number = 0; number < 80; number += 1) open().note(String(number))
   expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
 })
 
-it('tells no order twice where nothing can be kept: it tells none', () => {
+it('reports no order without storage, so that none is reported twice', () => {
   const closed = new LocalReportedPurchases(() => {
     throw new Error('forbidden')
   })

@@ -1,5 +1,5 @@
 /** Limits concurrency and queues the other tasks. */
-export function inTurns(atOnce: number) {
+export function limitConcurrency(atOnce: number) {
   const line: (() => void)[] = []
   let free = atOnce
   return async <T>(work: () => Promise<T>): Promise<T> => {
