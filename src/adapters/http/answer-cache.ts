@@ -3,19 +3,19 @@ import type { ReadCache } from '#application/shared/read-cache.port.ts'
 
 export type DehydratedQuery = { readonly key: readonly unknown[]; readonly value: unknown }
 
-/** The answers that a visitor's page was made of: filled on the server, handed over in its HTML. */
+/** API responses of a page (dehydrated queries): collected on the server and sent with its HTML. */
 export type DehydratedQueries = {
   answers: DehydratedQuery[]
-  /** The path of a page that is being opened, where the server keeps ready what such a page is made of. */
+  /** Path of the page that is being opened, if the server has a prerendered payload for it. */
   prerendered?: string | undefined
 }
 
-/** Asks for what a prerendered page is made of; nothing where it cannot be had. */
+/** Loads the payload of a prerendered page; empty if it is unavailable. */
 export type AskPayload = (path: string) => Promise<readonly DehydratedQuery[]>
 
 const NO_PAYLOAD: AskPayload = () => Promise.resolve([])
 
-/** Answers to reads, so that nothing is asked twice: not on the server, not after hydration, not on the way back. */
+/** Cache of reads: avoids duplicate requests on the server, after hydration and on back navigation. */
 export class AnswerCache implements ReadCache {
   #client = newClient()
   readonly #journal: DehydratedQueries
@@ -56,7 +56,7 @@ export class AnswerCache implements ReadCache {
     return (await asked).find((answer) => hashKey(answer.key) === wanted)
   }
 
-  /** Whoever waits for an answer still gets it; it is kept for nobody. */
+  /** In-flight requests still resolve, but their responses are not cached. */
   clear(): void {
     this.#client = newClient()
     this.#payloads.clear()

@@ -1,19 +1,19 @@
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Problem } from '#contracts/errors/problem.ts'
 
-/** An answer larger than this is refused unread. A cart of 5,000 lines, as lists may be long, has 3.5 million. */
+/** Maximum size of a response; larger ones are rejected. A cart of 5,000 lines has 3.5 million bytes. */
 export const ANSWER_MAX_BYTES = 8_000_000
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 
-/** The JSON of an answer; anything else that claims to be one is named `unusable`. */
+/** Parses a JSON response; throws `unusable` for anything else. */
 export async function readJson(call: string, response: Response): Promise<unknown> {
   const { headers, body } = response
   const isReadable =
     JSON_TYPE.test(headers.get('content-type') ?? '') &&
     Number(headers.get('content-length') ?? 0) <= ANSWER_MAX_BYTES
   if (!isReadable) {
-    // left alone it would hold its connection
+    // an unread body would keep its connection open
     await body?.cancel()
     throw new ApiFailure('unusable', call)
   }
@@ -25,7 +25,7 @@ export async function readJson(call: string, response: Response): Promise<unknow
   }
 }
 
-/** What an answer with an error status means. A 401 ends a session only where the call carried one. */
+/** Maps an error response to an ApiFailure. A 401 ends the session only if the call had a token. */
 export async function readRefusal(call: string, response: Response, hadToken: boolean): Promise<ApiFailure> {
   const answer = await readJson(call, response).catch(() => undefined)
   const problem = Problem.safeParse(answer).data

@@ -16,25 +16,25 @@ import type { AnswerCache } from './answer-cache.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
 import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
 
-/** One visitor's way to the API. */
+/** Connection of one visitor to the API. */
 export type Connection = CallGuard & {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
 }
 
-/** The fields that most calls carry. The client adds those that a call's contract names. */
+/** Fields that most calls carry. The client adds those that the contract of a call declares. */
 export type Caller = {
   readonly token: string | null
   readonly languageID: LanguageId
   readonly countryID: string
 }
 
-/** Whose calls they are. */
+/** Caller of the requests. */
 export type Visitor = {
   readonly via: Connection
   readonly caller: () => Caller
-  /** False where the visitor has hidden the prices. */
+  /** False if the user has hidden the prices. */
   readonly pricesAreWanted: () => boolean
   readonly cache: Pick<AnswerCache, 'read'>
 }
@@ -43,7 +43,7 @@ type CallerField = keyof ReturnType<typeof callerFields>
 
 type WithoutCaller<Fields> = Omit<Fields, CallerField> & Partial<Pick<Fields, CallerField & keyof Fields>>
 
-/** What is left to say of a call: the caller is added by the client. */
+/** Arguments of a call without the fields of the caller, which the client adds. */
 type CallRequest<Route extends AppRoute> = OptionalIfAllOptional<{
   [Part in keyof ClientInferRequest<Route>]: Part extends 'body' | 'query'
     ? WithoutCaller<ClientInferRequest<Route>[Part]>
@@ -59,10 +59,10 @@ type CallArguments<Route extends AppRoute> = IfAllPropertiesOptional<
 /** The method of a call, typed as ts-rest infers it. */
 type MakeCall<Route extends AppRoute> = (...request: CallArguments<Route>) => Promise<DataResponse<Route>>
 
-/** Makes a read once for as long as its answer is fresh; what `select` takes from the answer is cached and dehydrated. */
+/** Runs a read and caches it while it is fresh; only the part that `select` returns is cached and dehydrated. */
 type FetchQuery<Route extends AppRoute> = <Value>(
   query: CallRequest<Route> & {
-    /** Milliseconds. */
+    /** Time in ms for which a response is fresh. */
     readonly staleTime: number
     readonly select: (body: DataResponse<Route>['body']) => Value
   },
@@ -74,7 +74,7 @@ type IsRead<Route> = Route extends { readonly metadata: { readonly reads: infer 
     ? true
     : false
 
-/** A contract's calls of one visitor: reads are queries, changes are mutations, whatever their HTTP method. */
+/** Client of a contract for one visitor: reads are queries, changes are mutations, regardless of the HTTP method. */
 export type Client<Router extends AppRouter> = {
   readonly [Name in keyof Router]: Router[Name] extends AppRoute
     ? IsRead<Router[Name]> extends true
@@ -84,8 +84,8 @@ export type Client<Router extends AppRouter> = {
 }
 
 /**
- * ts-rest alone takes a 200 with HTML, an unknown status, and anything with a 201 for a valid answer; this fetcher does
- * not.
+ * Fetcher that is stricter than that of ts-rest, which accepts a 200 with HTML, an undeclared status, and any body with
+ * a 201.
  */
 export function clientOf<Router extends AppRouter>(router: Router, visitor: Visitor): Client<Router> {
   const calls = initTsrReactQuery(byMeaning(router), {
@@ -110,7 +110,10 @@ const cached =
       return select(body)
     })
 
-/** Whatever an answer depends on. No token: it would be part of the page, and the cache ends with the session anyway. */
+/**
+ * Cache key fields that a response depends on. Excludes the token, because the key becomes part of the page; the cache
+ * is cleared when the session ends.
+ */
 function queryKeyOf(
   route: AppRoute,
   request: object,
@@ -129,8 +132,8 @@ function queryKeyOf(
 const bodyOf = (route: AppRoute): unknown => ('body' in route ? route.body : undefined)
 
 /**
- * The contract as ts-rest has to see it: it takes a GET for a query and everything else for a mutation, but most reads
- * of this contract are POSTs. The route as it is sent stays in the metadata.
+ * Adapts the contract for ts-rest, which treats a GET as query and everything else as mutation, although most reads of
+ * this contract are POSTs. The original route stays in the metadata.
  */
 function byMeaning(router: AppRouter): AppRouter {
   const routes = Object.entries(router as Record<string, AppRoute>)
@@ -181,7 +184,7 @@ function requestOf({ path, headers, rawBody }: ApiFetcherArgs, route: AppRoute, 
   }
 }
 
-/** The caller under every name that the contract has for its fields. */
+/** Fields of the caller under all names that the contract uses. */
 const callerFields = ({ token, languageID, countryID }: Caller) => ({
   token,
   userToken: token,
@@ -190,7 +193,7 @@ const callerFields = ({ token, languageID, countryID }: Caller) => ({
   countryID,
 })
 
-/** The fields of the caller that a schema names. */
+/** Fields of the caller that a schema declares. */
 function fieldsIn<Fields extends object>(schema: unknown, fields: Fields): Partial<Fields> {
   const { shape = {} } = (schema ?? {}) as { shape?: object }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in shape)) as Partial<Fields>
@@ -218,7 +221,7 @@ async function exchange(
   return { status, body: agreed, headers: response.headers }
 }
 
-/** The fields of an answer that the contract names; all others are dropped. */
+/** Validates a response and removes undeclared fields. */
 function readAgreed(call: string, schema: AppRoute['responses'][number] | undefined, body: unknown): unknown {
   if (schema === undefined) throw new ApiFailure('unusable', call)
   const read = z.safeParse(schema as z.ZodMiniType, body)
@@ -226,7 +229,7 @@ function readAgreed(call: string, schema: AppRoute['responses'][number] | undefi
   return read.data
 }
 
-/** Calls of the cart answer 200 with this code where the session has ended (spec 8). */
+/** Calls of the cart return 200 with this code after the session has ended (spec 8). */
 const SESSION_ENDED_CODE = 401_000
 
 function assertSession(call: string, body: unknown): void {

@@ -3,38 +3,38 @@ import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared
 import { randomHex } from './random-hex.ts'
 import { RETRY_POLICY, pauseBeforeRepeat, type RetryPolicy } from './repeated-reads.ts'
 
-/** What stands between a call and the API. */
+/** Guards of every call. */
 export type CallGuard = {
-  /** Throws where a call may not leave, such as while logging out. */
+  /** Throws if the call is not allowed, such as during a logout. */
   readonly assertAllowed: (path: string) => void
-  /** Whose session it is; another's begins with another token. */
+  /** Token of the current session; it changes with a new login. */
   readonly session: () => string | undefined
-  /** Told when the API no longer accepts the token of this session. */
+  /** Called when the API rejects the token of this session. */
   readonly sessionEnded: (session: string | undefined) => void
-  /** What the calls are made for; without it each one stands for itself. */
+  /** Parent trace of the calls; each call starts its own trace without it. */
   readonly trace?: Trace | undefined
   readonly patience?: RetryPolicy | undefined
-  /** By the clock of `patience`: when nothing is worth repeating any more, because a page of several calls waits. */
+  /** Time by the clock of `patience` after which nothing is retried, because a page waits for several calls. */
   readonly repeatUntil?: number | undefined
 }
 
 type Guarded = {
-  /** Method and path, as a failure names them. */
+  /** Method and path, for error messages. */
   readonly call: string
   readonly path: string
   readonly via: CallGuard
-  /** Of the call with all its repeats. */
+  /** Timeout of the call including its retries. */
   readonly timeoutMs: number
-  /** Whether it changes nothing, and may therefore be made again. */
+  /** True for calls without side effects, which may be retried. */
   readonly isRead: boolean
-  /** Of whoever no longer wants the answer; their own error comes back. */
+  /** Abort signal of the caller; its abort error is rethrown. */
   readonly given?: AbortSignal | null | undefined
 }
 
-/** What each try has to carry and to look at. */
+/** Abort signal and trace header of one attempt. */
 export type Attempt = { readonly signal: AbortSignal; readonly traceparent: string }
 
-/** Makes a call within its time; whatever goes wrong is an {@link ApiFailure} that names its trace. */
+/** Runs a call with timeout and retries; every error becomes an {@link ApiFailure} with its trace id. */
 export async function guarded<Answer>(
   guard: Guarded,
   exchange: (attempt: Attempt) => Promise<Answer>,
@@ -58,7 +58,7 @@ export async function guarded<Answer>(
   }
 }
 
-/** The call, and once it has failed in passing again, as long as it reads, there is time, and the session lasts. */
+/** Retries a read after a temporary failure, while time remains and the session is the same. */
 async function repeating<Answer>(
   { call, via, timeoutMs, isRead }: Guarded,
   signal: AbortSignal,
@@ -81,7 +81,7 @@ async function repeating<Answer>(
   }
 }
 
-/** Rejects when time is up, also where the way to the API does not look at the signal itself. */
+/** Rejects on timeout, even if the fetch ignores the signal. */
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)

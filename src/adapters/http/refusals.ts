@@ -1,13 +1,13 @@
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 
-/** The API's code for what does not exist, and for what belongs to another customer: it answers both alike. */
+/** Code for unknown and for foreign objects; the API does not distinguish them. */
 export const UNKNOWN_CODE = 404_001
 
-/** What a refusal means, by its code; a function where the meaning depends on the answer. */
+/** Rejection by error code; a function if it depends on the response. */
 export type Meanings<Rejection> = Readonly<Record<number, Rejection | ((refusal: ApiFailure) => Rejection)>>
 
-/** The value of a call, or what its refusal means. A refusal without a meaning, and every other failure, is thrown. */
+/** Returns the value of a call, or its rejection. A code without a rejection, and every other failure, is thrown. */
 export async function rejecting<Value, Rejection>(
   meanings: Meanings<Rejection> | ((refusal: ApiFailure) => Rejection),
   call: () => Promise<Value>,
@@ -28,7 +28,7 @@ function dependsOnAnswer<Rejection>(
   return typeof meaning === 'function'
 }
 
-/** The value of a call, or nothing where it is refused with one of these codes. */
+/** Returns the value of a call, or undefined if it is rejected with one of these codes. */
 export async function orUndefined<Value>(
   codes: readonly number[],
   call: () => Promise<Value>,

@@ -2,16 +2,16 @@ import { ApiFailure } from '#application/shared/api-failure.ts'
 
 export const MOST_REPEATS = 2
 
-/** Milliseconds; chance spreads what many browsers ask again after the same fault. */
+/** Milliseconds; the jitter spreads the retries of many browsers after the same failure. */
 const SHORTEST_PAUSE = 200
 const LONGEST_PAUSE = 800
 
-/** How long is waited, and by what chance; a test waits for nothing. */
+/** Pauses and jitter of retries; replaced in tests. */
 export type RetryPolicy = {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
   /** From 0 to below 1. */
   readonly chance: () => number
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
@@ -19,14 +19,14 @@ export const RETRY_POLICY: RetryPolicy = { pause, chance: Math.random, now: () =
 
 type Failed = {
   readonly failure: ApiFailure
-  /** How often it was asked again already. */
+  /** Number of retries so far. */
   readonly repeats: number
-  /** Milliseconds until the whole call has to be over. */
+  /** Milliseconds until the timeout of the whole call. */
   readonly leftMs: number
   readonly chance: number
 }
 
-/** Milliseconds to wait before the call is made once more; `undefined` where that is of no use or too late. */
+/** Pause before the next retry in ms; `undefined` if a retry is useless or too late. */
 export function pauseBeforeRepeat({ failure, repeats, leftMs, chance }: Failed): number | undefined {
   if (repeats >= MOST_REPEATS || !mayPass(failure)) return undefined
   const jitter = SHORTEST_PAUSE + chance * (LONGEST_PAUSE - SHORTEST_PAUSE)
@@ -34,7 +34,7 @@ export function pauseBeforeRepeat({ failure, repeats, leftMs, chance }: Failed):
   return pause < leftMs ? pause : undefined
 }
 
-/** What may be over in a moment. An answer that is off the contract will be so again; a refusal stands. */
+/** True for temporary failures. Contract violations and rejections would repeat. */
 const mayPass = ({ kind }: ApiFailure) => kind === 'offline' || kind === 'unavailable'
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

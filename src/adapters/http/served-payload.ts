@@ -6,17 +6,17 @@ const Payload = z.object({
   answers: z.array(z.object({ key: z.array(z.unknown()), value: z.unknown() })),
 })
 
-/** Milliseconds after which it is quicker to ask the API. */
+/** Timeout in ms, after which the API is faster. */
 const PATIENCE = 2_000
 
 type Way = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
-  /** The build that asks: what another one has kept may be of another shape. */
+  /** Build of this page: payloads of another build may have another format. */
   readonly build: string | undefined
 }
 
-/** Reads the file below a prerendered page. Whatever is wrong with it, the page asks the API instead. */
+/** Loads the payload of a prerendered page; on any failure the page uses the API instead. */
 export function servedPayload({ fetch, origin, build }: Way): AskPayload {
   return async (path) => {
     try {

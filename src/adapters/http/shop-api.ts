@@ -2,7 +2,7 @@ import type { AppRouter } from '@ts-rest/core'
 import { AnswerCache } from './answer-cache.ts'
 import { clientOf, type Caller, type Client, type Connection, type Visitor } from './contract-client.ts'
 
-/** The API as one visitor reaches it. */
+/** API access of one visitor. */
 export class ShopApi {
   readonly #visitor: Visitor
 
@@ -27,7 +27,7 @@ export class ShopApi {
     return this.#visitor.caller()
   }
 
-  /** False where the visitor has hidden the prices; whether there are any is up to the API. */
+  /** False if the user has hidden the prices; the right itself is checked by the API. */
   get pricesAreWanted(): boolean {
     return this.#visitor.pricesAreWanted()
   }

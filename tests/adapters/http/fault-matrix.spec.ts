@@ -25,7 +25,7 @@ import { AT_ONCE } from '../../fixtures/patience.fixture.ts'
 import { shopApiOver } from '../../fixtures/shop-api.fixture.ts'
 import { fakeBuild } from '../server/fake-build.ts'
 
-/** Milliseconds; faults that only time ends get little of it, the others as much as a busy machine needs. */
+/** Timeout in ms: short for faults that end by timeout, long for the others, because the machine may be busy. */
 const LITTLE = 250
 const ENOUGH = 60_000
 
@@ -33,10 +33,10 @@ const contracts: Readonly<Record<string, AppRouter>> = shopContract
 type Endpoint = { readonly query?: Make; readonly mutate?: Make }
 type Make = (args: object) => Promise<{ readonly status: number; readonly body: unknown }>
 
-/** Of what takes long to carry; where an answer says how much it is, every call is told. */
+/** Sample of calls for slow responses; responses with Content-Length are tested with every call. */
 const some = trueAnswers.filter((_, index) => index % 20 === 0)
 
-/** The two ways of a call: from a page that is made on the server, and from a browser by way of the server. */
+/** Both routes of a call: from server rendering, and from a browser through the server. */
 type Carrier = { readonly name: string; readonly fetch: Connection['fetch']; readonly origin: string }
 
 const answers = trueAnswers
@@ -72,14 +72,14 @@ afterAll(async () => {
   await bff.stop()
 })
 
-/** Compressing hundreds of answers that are too large would take longer than all the rest. */
+/** Uncompressed, because compressing hundreds of oversized responses is slow. */
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.set('accept-encoding', 'identity')
   return new Request(request, { headers })
 }
 
-/** Makes a call as the shop's adapters do. */
+/** Calls the API like the shop's adapters. */
 function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: number): Promise<unknown> {
   const via: Connection = {
     fetch,
@@ -126,7 +126,7 @@ const NAMES: Partial<Record<FaultKind, ApiFailureKind[]>> = {
 }
 
 function namesOf(id: string, names: readonly string[]): readonly string[] {
-  // the server reads it to its end, to hold back the signature, and says itself that it is of no use
+  // the server buffers a login response to remove the signature, and rejects it itself
   if (id.startsWith('account.login')) return [...names, 'unavailable']
   return id === 'documents.file' ? [...names, 'unusable'] : names
 }
@@ -145,7 +145,7 @@ async function outcome(answer: TrueAnswer, carrier: Carrier, timeoutMs: number):
   }
 }
 
-/** The server says where an answer broke off after its head was passed on; here it is meant to. */
+/** The server logs responses that break off after the header; expected here. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 describe('every call of the contract ends in an ApiFailure for any invalid response', () => {
@@ -183,7 +183,7 @@ describe('every call of the contract ends in an ApiFailure for any invalid respo
   })
 
   it('reads no more of an answer that is too large than it has to', () => {
-    // what the network holds in between comes on top
+    // plus the bytes buffered by the network
     expect(api.mostSent).toBeGreaterThan(ANSWER_MAX_BYTES / 2)
     expect(api.mostSent).toBeLessThan(4 * ANSWER_MAX_BYTES)
   })

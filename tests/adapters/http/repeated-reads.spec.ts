@@ -84,7 +84,7 @@ afterEach(() => {
 
 type Seen = { readonly traceparent: string | undefined; readonly body: string }
 
-/** An API over the network that answers each try as told, the last way for good. */
+/** Fake API that responds to each attempt as given; the last response repeats. */
 async function api(...ways: RequestListener[]) {
   const seen: Seen[] = []
   const server = createServer(async (request, response) => {

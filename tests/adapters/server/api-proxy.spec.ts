@@ -15,7 +15,7 @@ afterEach(() => {
   }
 })
 
-/** A shop in front of a real server that answers as told. */
+/** Shop in front of a real HTTP server with given responses. */
 async function shopBefore(listener: RequestListener, { path = '', timeout = 5000 } = {}) {
   const server = createServer(listener)
   servers.push(server)

@@ -81,7 +81,7 @@ const jsonRequest = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-/** A build without React: each page is the JSON of what its loader gave, in HTML. */
+/** Build without React: each page is the JSON of its loader data in HTML. */
 export function fakeBuild(): ServerBuild {
   const routeOf = (id: string, path: string, module: object) => [id, { id, path, parentId: 'root', module }]
   return {

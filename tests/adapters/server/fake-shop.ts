@@ -6,7 +6,7 @@ import { serve } from '#adapters/server/running-server.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream } from './fake-upstream.ts'
 
-/** A process of its own with everything real but the pages and the API. */
+/** Separate process with fake pages and API; everything else is real. */
 await run((config, logger) => {
   const { respond } = fakeUpstream()
   const app = createApp({

@@ -12,7 +12,7 @@ export type RecordedRequest = {
   readonly body: string
 }
 
-/** An API that lets everybody in, repeats what it got, and remembers it. */
+/** Fake API that accepts every login, echoes requests and records them. */
 export function fakeUpstream(): { respond: Upstream; requests: RecordedRequest[] } {
   const requests: RecordedRequest[] = []
   const respond: Upstream = async (request) => {

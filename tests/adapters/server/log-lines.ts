@@ -3,7 +3,7 @@ import { trailFacts } from '#adapters/server/request-trail.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 
-/** A log as the server has it in production, to read in. */
+/** Production log with readable lines. */
 export function readableLog(): {
   readonly logger: Logger
   readonly text: () => string

@@ -14,7 +14,7 @@ const SVG =
 const svg = (content: BodyInit = SVG, headers: Record<string, string> = {}) =>
   new Response(content, { headers: { 'content-type': 'image/svg+xml', ...headers } })
 
-/** A shop whose API answers as told, and the requests that it heard. */
+/** Shop with a fake API, and the recorded requests. */
 function shopBefore(answer: Upstream = async () => svg()) {
   const asked: Request[] = []
   const app = createApp({
@@ -73,7 +73,7 @@ test('dimensions look the same whatever fonts the machine has', async () => {
     written('× 8', 'Arial,sans-serif'),
   ])
   expect(three.equals(serif)).toBe(true)
-  // a font that lacks them would show the same boxes
+  // a font without these characters would show equal boxes
   expect(three.equals(eight)).toBe(false)
 })
 

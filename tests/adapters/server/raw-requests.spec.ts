@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.child.kill())
 
-/** Sends the bytes as they are and gives back whatever comes until the connection is closed. */
+/** Sends raw bytes and returns everything until the connection is closed. */
 function answerTo(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(shop.port, '127.0.0.1')

@@ -10,7 +10,7 @@ export type ShopProcess = {
   readonly output: () => string
 }
 
-/** Resolves when the server says that it is ready. */
+/** Resolves when the server reports that it is ready. */
 export async function startShopProcess(environment: Record<string, string> = {}): Promise<ShopProcess> {
   const { child, output } = spawnShop({ PORT: '0', HOST: '127.0.0.1', ...environment })
   const ready = new Promise<number>((resolve) => {

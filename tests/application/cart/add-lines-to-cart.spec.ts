@@ -35,7 +35,7 @@ function soldItems(size: number, count: number) {
     .map(({ vendorId, sku, packageQuantity }) => ({ sku: `${vendorId}-${sku}`, quantity: packageQuantity }))
 }
 
-/** Answers, but for the first call, whose answer is lost; tells the keys. */
+/** Fake API that loses the response of the first call, and records the idempotency keys. */
 function losingTheFirstAnswer() {
   const keys: string[] = []
   const add: CartApi['add'] = async (batch, key) => {

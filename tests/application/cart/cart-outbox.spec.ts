@@ -14,10 +14,10 @@ import { cartOf } from '../../fixtures/cart.fixture.ts'
 
 const LINES = 4
 
-/** What happens to a call: it arrives or not, and its answer does or not. */
+/** Fate of a call: request and response each arrive or get lost. */
 type Fate = 'well' | 'lost' | 'answer-lost' | 'changed-elsewhere'
 
-/** A cart on the other side whose connection is as bad as it gets. */
+/** Fake cart API with an unreliable connection. */
 class ShakyBaskets implements CartApi {
   held: Cart = cartOf(LINES)
   readonly #fates: Fate[]
@@ -129,7 +129,7 @@ it('ends with the cart of the API, and every pending change is fulfilled, refuse
       if (!cart.isStale) expect(cart.cart.lines).toEqual(cartApi.held.lines)
       const open = new Map(queue.failed.map((pendingChange) => [pendingChange.id, pendingChange]))
 
-      // the connection is well again: what was kept is sent, and then nothing is left
+      // the connection works again: persisted changes are sent, and the outbox is empty afterwards
       cartApi.heal()
       for (let round = 0; round < 20 && queue.failed.length > 0; round++) {
         await scheduler.waitFor(loadCart.run())

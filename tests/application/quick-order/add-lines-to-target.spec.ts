@@ -23,7 +23,7 @@ const TARGETS: readonly LineTarget[] = [
   { kind: 'notice-list', name: 'Spring service' },
 ]
 
-/** `lose`: the paths whose first answer does not arrive, though the call did. */
+/** `lose`: paths whose first response gets lost, although the call was carried out. */
 async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {}) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const lost = new Set(lose)

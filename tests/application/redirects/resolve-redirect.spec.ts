@@ -17,7 +17,7 @@ const following = (moves: Record<string, string | Redirect>) => {
   return { asked, run: (path: string, search = '') => new ResolveRedirect(pages, routing).run(path, search) }
 }
 
-/** A shop whose API knows these moves alone. */
+/** Fake API with these redirects. */
 const chain = (moves: Record<string, string>) =>
   new ResolveRedirect(
     {

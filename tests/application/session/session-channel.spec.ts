@@ -13,7 +13,7 @@ import { TogglePrices } from '#application/session/toggle-prices.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-/** A browser: tabs that share what is stored, and hear of each other. */
+/** Fake browser: tabs with shared storage and a session channel. */
 function anyBrowser() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   let stored: StoredSessionState = { session: undefined, pricesHidden: false }
@@ -33,7 +33,7 @@ function anyBrowser() {
   return {
     backend,
     openTab,
-    /** Every tab looks at what is stored, as it does when it is told. */
+    /** Makes every tab read the stored session, as after a message. */
     spread: async () => void (await Promise.all(tabs.map((look) => look()))),
     get told() {
       return told

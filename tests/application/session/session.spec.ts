@@ -30,7 +30,7 @@ function recordedStorage() {
   return { calls, storage }
 }
 
-/** Something that the cart takes. */
+/** An item that the cart accepts. */
 async function anyCartSku(shop: ReturnType<typeof anyShop>): Promise<string> {
   const { products } = await shop.get(PartsCatalogue).search('brake')
   const part = products.find(({ availability }) => availability?.status === 'available')!

@@ -7,7 +7,7 @@ import { add, sum, times, type Money } from '#domain/shared/money.ts'
 
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 
-/** A line, and how much of it leaves at once. */
+/** A line and its quantity in the first order. */
 const held = fc
   .record({ quantity: fc.integer({ min: 1, max: 99_999 }), minor: fc.integer({ min: 0, max: 1_000_000 }) })
   .chain(({ quantity, minor }) =>

@@ -80,7 +80,7 @@ it('takes anything else for nothing, and never fails', () => {
       (field, value) => {
         const kept = { ...anyDownload({}), [field]: value }
         const read = readDownload(kept)
-        // a number where one may stand is kept within its bounds
+        // a valid number is clamped to its limits
         if (typeof value !== 'number') expect(read).toBeUndefined()
         else if (read) expect(['value', 'trackedAt']).toContain(field)
       },

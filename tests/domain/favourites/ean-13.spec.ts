@@ -7,7 +7,7 @@ const gtins = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDig
 
 describe('ean13Modules', () => {
   it('draws the number of the standard’s own example', () => {
-    // first digit 5: A B B A A B; then the set C
+    // first digit 5: sets A B B A A B, then set C
     const left = ['0001011', '0100111', '0110011', '0010011', '0111101', '0011101']
     const right = ['1100110', '1101100', '1000010', '1011100', '1001110', '1000100']
     expect(ean13Modules('5901234123457')).toBe(['101', ...left, '01010', ...right, '101'].join(''))

@@ -34,7 +34,7 @@ const page = fc.constantFrom(...routeIds).chain((routeId) =>
   }),
 )
 
-/** For generated pages, whose parameters no type can know. */
+/** Path of a generated page, whose parameters are not known to the compiler. */
 const pathOf = pathTo as unknown as (
   routeId: RouteId,
   locale: LanguageCode,

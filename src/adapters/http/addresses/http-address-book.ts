@@ -18,7 +18,7 @@ const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   422_003: { kind: 'country-blocked' },
 } as const satisfies Record<number, AddressRejection>
-/** The most that a list gives at once. */
+/** Maximum page length of a list. */
 const ALL = 1000
 
 export class HttpAddressBook implements AddressBook {
@@ -104,7 +104,7 @@ const toAddress = ({ id, kind, isDefault, lastUsed, ...draft }: AddressDto): Add
   lastUsed,
 })
 
-/** What is empty is not sent. */
+/** Leaves out empty fields. */
 function toDto(draft: AddressDraft): DraftDto {
   const { company, street, postCode, city, countryId, ...optional } = draftOf(draft)
   const typed = Object.entries(optional).filter(([, text]) => text !== '')

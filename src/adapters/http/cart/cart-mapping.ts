@@ -42,7 +42,7 @@ export const toLineOutcome = (line: z.infer<typeof AddedLine>): LineOutcome => (
   accepted: line.acceptedQuantity,
 })
 
-/** One per item, in their order, also where the API answers in another or not by line. */
+/** One outcome per item, in the order of the items, even if the API uses another order or returns no lines. */
 export const outcomesOf = (
   items: readonly CartItem[],
   lines: readonly z.infer<typeof AddedLine>[],

@@ -40,7 +40,7 @@ export class HttpCartApi implements CartApi {
       : this.#changeMany(changes, version)
   }
 
-  /** By the call that every API of the shop has. */
+  /** Uses the single-line call, which every API supports. */
   async #changeOne({ id, sku, quantity }: LineChange): Promise<ChangedCart> {
     const { body } = await this.#calls.update.mutate({
       body: { item_id: id, sku, qty: quantity },

@@ -70,7 +70,7 @@ export function toTotals(dto: z.infer<typeof OrderTotals>): Totals {
   }
 }
 
-/** A price that the visitor has hidden has not changed for them. */
+/** Price changes are left out if the user has hidden the prices. */
 export function toChanges(
   changes: readonly z.infer<typeof QuoteChange>[],
   lines: readonly CartLine[],
@@ -106,7 +106,7 @@ export function toPlaced(
   }
 }
 
-/** Parts that are not the cart, and sums that are not those of the lines, are nobody's to show. */
+/** Rejects a response whose orders do not match the cart, or whose totals do not add up. */
 export function assertAgreement(
   call: string,
   lines: readonly CartLine[],

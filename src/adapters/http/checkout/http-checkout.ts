@@ -30,7 +30,7 @@ import type { Client } from '../contract-client.ts'
 import { orUndefined, rejecting, UNKNOWN_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-/** A basket hash of another shape, such as from an edited URL, is refused as an invalid request. */
+/** An invalid cart hash, such as from an edited URL, is rejected as an invalid request. */
 const INVALID_CODE = 400_001
 const COUNTRY_BLOCKED_CODE = 422_003
 

@@ -4,7 +4,7 @@ import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-/** An hour: rates change once a day. */
+/** One hour, because rates change once a day. */
 const STALE_MS = 3_600_000
 
 export class HttpCurrencies implements Currencies {

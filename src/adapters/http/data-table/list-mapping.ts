@@ -1,21 +1,21 @@
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
 
-/** What of a list request narrows and sorts by words. */
+/** Sort order and term of a list request. */
 export const listOrderOf = ({ sortBy, desc, term }: Omit<ListQuery, 'start' | 'length'>) => ({
   sort_by: sortBy,
   desc: desc ? (1 as const) : (0 as const),
   ...(term !== undefined && { term }),
 })
 
-/** The list request of the API, without its filter. */
+/** Paging, sort order and term of a list request, without its filter. */
 export const listBodyOf = ({ start, length, ...query }: ListQuery) => ({
   start,
   length,
   ...listOrderOf(query),
 })
 
-/** The values of the fields that the API knows by the same name, and that are asked for. */
+/** Values of set fields whose names are the same in the API. */
 export function textsOf<Name extends string>(values: FilterValues, names: readonly Name[]) {
   const asked = names.filter((name) => values[name] !== undefined)
   return Object.fromEntries(asked.map((name) => [name, values[name]])) as Partial<Record<Name, string>>

@@ -6,10 +6,10 @@ import { readRefusal } from '../answer-reader.ts'
 import type { Connection } from '../contract-client.ts'
 import { guarded } from '../guarded-call.ts'
 
-/** A file larger than this is not read to its end. */
+/** Maximum size of a file. */
 const FILE_MAX_BYTES = 200_000_000
 
-/** A zip of many documents takes its time on a slow line. */
+/** Timeout for a large ZIP on a slow connection. */
 const FILE_TIMEOUT_MS = 120_000
 
 type Route = Pick<AppRoute, 'method' | 'path' | 'metadata'>
@@ -18,7 +18,7 @@ type Wanted = {
   readonly body: { readonly token: string | null; readonly queueId: string }
 }
 
-/** A call whose answer is a file: the contract's client reads JSON alone, and this one with the same care. */
+/** Calls the API for a file; the contract client reads JSON only. */
 export function fetchFile(
   route: Route,
   { via, body }: Wanted,
@@ -38,7 +38,7 @@ export function fetchFile(
     )
     if (!response.ok) throw await readRefusal(call, response, body.token !== null)
     const disposition = response.headers.get('content-disposition') ?? ''
-    // a page of some gateway in between is no file
+    // rejects HTML pages of gateways
     if (!/^attachment\b/i.test(disposition)) throw new ApiFailure('unusable', call)
     return { name: nameIn(disposition), file: await readBlob(call, response, maxBytes) }
   })
@@ -56,7 +56,7 @@ async function readBlob(call: string, response: Response, maxBytes: number): Pro
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
 
-/** RFC 6266; without a path, whatever the answer says. */
+/** File name by RFC 6266, without any path. */
 function nameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]

@@ -87,7 +87,7 @@ function exportOf({ list, query, ids, withoutPrices, format }: ListOrder): ListE
   }
 }
 
-/** As long as what is kept of it may be. */
+/** Maximum length that a persisted download may have. */
 const LONGEST = 300
 const short = (text: string) => cutText(text, LONGEST)
 

@@ -32,7 +32,7 @@ const toArticle = (dto: ArticleRef): ListedArticle => ({
   packagingAmount: dto.packagingAmount,
 })
 
-/** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
+/** `withPrice` is false if the user has hidden the prices: the page's data must not contain them either. */
 export const toNotedItem = (dto: NotedDto, withPrice: boolean): SharedListItem => ({
   ...toArticle(dto.article),
   sku: dto.sku,

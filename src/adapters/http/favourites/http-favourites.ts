@@ -118,7 +118,7 @@ export class HttpFavourites implements Favourites {
   }
 }
 
-/** Nothing but the input: whole items of a page are handed in, too. */
+/** Only the input fields, because callers may pass whole items. */
 function toSent(given: FavouriteItemInput) {
   const { sku, quantity, note, min, max } = itemInputOf(given)
   return { sku, quantity, note, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }

@@ -36,7 +36,7 @@ export class HttpForms implements Forms {
   }
 }
 
-/** How many bytes become arguments of one call. */
+/** Chunk size, because each byte becomes an argument of a call. */
 const CHUNK = 0x80_00
 
 function base64(bytes: Uint8Array): string {

@@ -15,7 +15,7 @@ import { toMoney } from '../products/product-mapping.ts'
 
 type PriceDto = z.infer<typeof Price>
 
-/** Hands prices on to those who want them; for all others there are none. */
+/** Converts prices; undefined if the user has hidden them. */
 export type ToMoney = (price: PriceDto | undefined) => Money | undefined
 
 export const moneyIf =

@@ -25,7 +25,7 @@ export class HttpPartnerApi implements PartnerApi {
     this.#calls = api.client(partnerInterfaceContract)
   }
 
-  /** Whoever has hidden the prices sees no list of them here either. */
+  /** Without prices, the price list is hidden here too. */
   async get(): Promise<PartnerInterface> {
     const { body } = await this.#calls.get.query()
     const arePricesWanted = this.#api.pricesAreWanted

@@ -47,7 +47,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
     })
   }
 
-  /** Not cached: the term changes with every key, and a newer search aborts the older one. */
+  /** Not cached: the term changes with every key press, and a newer search aborts the older one. */
   async search(term: string, signal?: AbortSignal): Promise<SearchResult> {
     const { body } = await this.#search.partSearch.query({
       body: { searchTerm: term },
@@ -105,7 +105,7 @@ const FACETS: Readonly<Record<string, Facet['name'] | undefined>> = {
   makers: 'makers',
 }
 
-/** A facet that nobody can choose here is left out. */
+/** Ignores unknown facets. */
 function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly name: string }): Facet[] {
   const name = FACETS[wireName]
   return name === undefined ? [] : [{ name, values }]
@@ -114,5 +114,5 @@ function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly 
 const toAttributeFacet = (facet: AttributeFacetDto): AttributeFacet =>
   facet.kind === 'VALUES' ? { ...facet, kind: 'values' } : { ...facet, kind: 'range' }
 
-/** An empty list is no condition: it stays away, so that no API takes it for one that nothing meets. */
+/** Leaves out an empty list, because an API might treat it as matching nothing. */
 const condition = (ids: readonly string[]) => (ids.length > 0 ? [...ids] : undefined)

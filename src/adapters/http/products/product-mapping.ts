@@ -22,7 +22,7 @@ export function toFoundVia(dto: SearchProduct['foundVia']): FoundVia | undefined
   return dto && { kind: kebab(dto.matchType), number: dto.number, manufacturer: dto.manufacturer }
 }
 
-/** `withPrice` is false for who has hidden the prices: then not even the page's data holds any. */
+/** `withPrice` is false if the user has hidden the prices: the page's data must not contain them either. */
 export const toSummary =
   (withPrice: boolean) =>
   (dto: SearchProduct): ProductSummary => ({

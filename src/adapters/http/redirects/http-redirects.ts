@@ -7,7 +7,7 @@ import { redirectsContract } from '#contracts/redirects/redirects.contract.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-/** Every page waits for this answer, therefore not for long. */
+/** Short timeout, because every page waits for this response. */
 const TIMEOUT_MS = 500
 
 export class HttpRedirects implements Redirects {

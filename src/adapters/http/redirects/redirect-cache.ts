@@ -3,12 +3,12 @@ import type { Clock } from '#application/shared/clock.port.ts'
 
 export const HELD_MS = 300_000
 const MOST_PATHS = 2_000
-/** So long nothing is asked of a service that has just failed. */
+/** Pause after a failure of the service. */
 const REST_MS = 5_000
 
 export type Held = { readonly move: Redirect | undefined; readonly until: number }
 
-/** What has been learnt about paths, for everybody who asks: in a process of the server, or in a tab. */
+/** Cache of redirects for all visitors, per server process or tab. */
 export class RedirectCache {
   readonly #held = new Map<string, Held>()
   readonly #clock: Pick<Clock, 'now'>
@@ -31,7 +31,7 @@ export class RedirectCache {
     return held && this.#clock.now() < held.until ? held : undefined
   }
 
-  /** What was learnt elsewhere holds no longer here than there. */
+  /** A shared entry keeps its expiry. */
   hold(path: string, move: Redirect | undefined, until = this.#clock.now() + HELD_MS): Held {
     const held = { move, until }
     this.#held.delete(path)

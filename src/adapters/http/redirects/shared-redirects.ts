@@ -8,7 +8,7 @@ const HeldMove = z.object({
   until: z.number(),
 })
 
-/** What has been learnt about paths, by any replica of the server. */
+/** Cache of redirects shared by all replicas. */
 export class SharedRedirects {
   readonly #memory: SharedCache
 
@@ -16,7 +16,7 @@ export class SharedRedirects {
     this.#memory = memory
   }
 
-  /** Nothing when nobody knows, or when what is known cannot be read. */
+  /** Undefined if there is no valid entry. */
   async recall(path: string): Promise<Held | undefined> {
     const text = await this.#memory.get(keyOf(path))
     const read = HeldMove.safeParse(parsedJson(text)).data

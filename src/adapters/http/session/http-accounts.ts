@@ -43,7 +43,7 @@ export class HttpAccounts implements Accounts {
   }
 
   async requestPasswordReset(username: string): Promise<void> {
-    // ts-rest puts path parameters into the path as they are
+    // ts-rest does not encode path parameters
     await this.#calls.passwordReset.mutate({ params: { passwordReset: encodeURIComponent(username) } })
   }
 }

@@ -33,6 +33,6 @@ describe('the file of a list', () => {
   })
 })
 
-/** With its byte order mark, which `text()` takes away. */
+/** Includes the byte order mark, which `text()` removes. */
 const textOf = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

@@ -4,7 +4,7 @@ import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.
 
 const anna = { customerId: 'D0100001', name: 'quickorder' }
 
-/** A storage of so many characters, as browsers have it. */
+/** Fake storage with a limit in characters. */
 function storageOf(items: Map<string, string> = new Map(), room = Infinity) {
   return {
     get length() {

@@ -7,7 +7,7 @@ const ALL = Array.from({ length: 4000 }, () => ['2.30256', '4'])
 
 type Happening = 'ready' | 'answer' | 'error'
 
-/** A browser whose workers do this, one after the other. */
+/** Fake browser whose workers behave as given, one after the other. */
 function browserWhoseWorkers(...eventBus: readonly Happening[]) {
   const ended = vi.fn()
   class FakeWorker extends EventTarget {
