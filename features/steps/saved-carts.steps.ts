@@ -3,11 +3,12 @@ import assert from 'node:assert/strict'
 import { SavedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { openList } from '#application/data-table/open-list.ts'
-import { cartList, listedCarts } from '#ui/saved-carts/cart-list.view-model.ts'
+import { cartList } from '#ui/saved-carts/cart-list.view-model.ts'
 import { MyCartsViewModel, type CartRow } from '#ui/saved-carts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
+import { listedCarts } from '#application/saved-carts/listed-carts.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 

@@ -39,3 +39,25 @@ it.each([
   writeFileSync(`${folder}/canary.ts`, `export type * from '${path}'\n`)
   expect(cruise(folder).summary.violations.map(({ rule: { name } }) => name)).toContain(rule)
 })
+
+it('lets a component name a type of the domain, and notices a value', { timeout: CRUISE_TIMEOUT }, () => {
+  mkdirSync(SCREEN)
+  writeFileSync(`${SCREEN}/type.tsx`, "export type { Money } from '#domain/shared/money.ts'\n")
+  writeFileSync(
+    `${SCREEN}/inline.tsx`,
+    "import { type Money } from '#domain/shared/money.ts'\nexport type Price = Money\n",
+  )
+  writeFileSync(`${SCREEN}/value.tsx`, "export { ok } from '#domain/shared/result.ts'\n")
+  const { violations } = cruise(SCREEN).summary
+  expect(violations.map(({ rule, from }) => [rule.name, from])).toEqual([
+    ['components-render-view-models', `${SCREEN}/value.tsx`],
+  ])
+})
+
+it('notices a view model that reaches React by another file', { timeout: CRUISE_TIMEOUT }, () => {
+  mkdirSync(SCREEN)
+  writeFileSync(`${SCREEN}/between.ts`, "export { useRef } from 'react'\n")
+  writeFileSync(`${SCREEN}/canary.view-model.ts`, "export { useRef } from './between.ts'\n")
+  const { violations } = cruise(SCREEN).summary
+  expect(violations.map(({ rule }) => rule.name)).toContain('view-models-never-reach-react')
+})

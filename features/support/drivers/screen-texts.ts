@@ -2,10 +2,11 @@ import type { IntlShape } from 'react-intl'
 import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
 import { failureMessage } from '#ui/cart/page/failure-message.ts'
 import type { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
-import type { Amount, AttributeFacts, PartFacts, PriceFacts } from '#ui/products/part-facts.view-model.ts'
+import type { Amount, PartFacts, PriceFacts } from '#ui/products/part-facts.view-model.ts'
 import type { SearchViewModel } from '#ui/search/header/search.view-model.ts'
 import type { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import type { Screen } from './open-screen.ts'
+import type { Attribute } from '#domain/products/product.ts'
 
 /** Counts carry no unit. */
 const PIECES = 'C62'
@@ -179,7 +180,7 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
   ]
 }
 
-function attributeText({ name, value, unit }: AttributeFacts, intl: IntlShape): string {
+function attributeText({ name, value, unit }: Attribute, intl: IntlShape): string {
   const amount = typeof value === 'number' ? intl.formatNumber(value) : value
   const isCounted = unit === undefined || unit === PIECES
   return `${name} ${amount} ${isCounted ? '' : intl.formatMessage({ id: `unit.${unit}` })}`

@@ -9,9 +9,11 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
-import type { AddressField, AddressFormViewModel, FieldError } from './address-form.view-model.ts'
+import type { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressSuggestions } from './address-suggestions.tsx'
 import styles from './addresses.module.css'
+import type { FieldError } from '#domain/addresses/address-errors.ts'
+import type { AddressField } from '#domain/addresses/address.ts'
 
 type Props = { readonly model: AddressFormViewModel }
 

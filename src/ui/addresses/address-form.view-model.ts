@@ -9,11 +9,6 @@ import {
 import type { FieldError } from '#domain/addresses/address-errors.ts'
 import { LONGEST } from '#domain/addresses/address-errors.ts'
 
-export type { AddressTask } from '#application/addresses/open-address-task.ts'
-
-export type { AddressField } from '#domain/addresses/address.ts'
-export type { FieldError } from '#domain/addresses/address-errors.ts'
-
 export type AddressAttempt = {
   readonly wish: AddressInput
   readonly outcome: SaveAddressRejection | { readonly kind: 'failed' }

@@ -2,8 +2,6 @@ import type { Address } from '#domain/addresses/address.ts'
 import * as cells from '../data-table/list-cells.view-model.ts'
 import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
 
-export type AddressItem = Address
-
 export const addressList: ListDefinition<Address> = {
   name: 'addresses',
   routeId: 'addresses',

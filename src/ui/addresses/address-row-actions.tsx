@@ -5,13 +5,13 @@ import { Button } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { RowMenu } from '../data-table/row-menu.tsx'
-import type { AddressItem } from './address-list.view-model.ts'
 import styles from './addresses.module.css'
+import type { Address } from '#domain/addresses/address.ts'
 
 type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
 
 /** Links lead to a form; what acts at once is a form itself. */
-export function AddressRowActions({ address }: { readonly address: AddressItem }) {
+export function AddressRowActions({ address }: { readonly address: Address }) {
   const { to } = usePaths()
   const isOwn = address.kind === 'shipping'
   const edit = useActionName('edit', address)
@@ -55,7 +55,7 @@ export function AddressRowActions({ address }: { readonly address: AddressItem }
 }
 
 type ActProps = {
-  readonly address: AddressItem
+  readonly address: Address
   readonly intent: 'default' | 'delete'
   readonly icon: IconName
 }
@@ -73,7 +73,7 @@ function Act({ address, intent, icon }: ActProps) {
   )
 }
 
-function useActionName(task: Task, { label, city, company }: AddressItem) {
+function useActionName(task: Task, { label, city, company }: Address) {
   const intl = useIntl()
   return intl.formatMessage({ id: `addresses.${task}` }, { name: label || `${company}, ${city}` })
 }

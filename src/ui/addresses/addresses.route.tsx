@@ -15,13 +15,14 @@ import type { Shop } from '../composition/shop.tsx'
 import { useList } from '../composition/use-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { addressAction, type AddressAnswer } from './address-action.ts'
-import { addressList, type AddressItem } from './address-list.view-model.ts'
+import { addressList } from './address-list.view-model.ts'
 import { AddressesPage } from './addresses.tsx'
 import { toldBy } from './told.view-model.ts'
+import type { Address } from '#domain/addresses/address.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
-type Loaded = { readonly opened: OpenedList<AddressItem>; readonly task: AddressTask }
+type Loaded = { readonly opened: OpenedList<Address>; readonly task: AddressTask }
 
 const addresses = (shop: Shop) => (query: ListQuery) => shop.get(AddressBook).list(query)
 

@@ -12,15 +12,16 @@ import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import type { AddressAnswer } from './address-action.ts'
 import { AddressForm } from './address-form.tsx'
-import { AddressFormViewModel, type AddressTask } from './address-form.view-model.ts'
-import type { AddressItem } from './address-list.view-model.ts'
+import { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressRowActions } from './address-row-actions.tsx'
 import { ChangeRequest } from './change-request.tsx'
 import type { Told } from './told.view-model.ts'
 import styles from './addresses.module.css'
+import type { Address } from '#domain/addresses/address.ts'
+import type { AddressTask } from '#application/addresses/open-address-task.ts'
 
 type Props = {
-  readonly model: ListViewModel<AddressItem>
+  readonly model: ListViewModel<Address>
   readonly task: AddressTask
   readonly answer: AddressAnswer | undefined
   readonly told: Told | undefined

@@ -3,8 +3,6 @@ import type { AppearanceStore } from '#application/appearance/appearance.store.t
 import type { ChangeAppearance } from '#application/appearance/change-appearance.ts'
 import { DENSITIES, THEMES, type Density, type Theme } from '#domain/appearance/appearance.ts'
 
-export type { Density, Theme }
-
 export class AppearanceViewModel {
   readonly themes = THEMES
   readonly densities = DENSITIES

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { useLocale } from '../routing/use-paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
-import type { FileFormat, ReportFacts } from '../order-grid/line-facts.view-model.ts'
 import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
 import { OrderGrid } from '../order-grid/order-grid.tsx'
 import { PlainList } from '../order-grid/plain-list.tsx'
@@ -18,8 +17,10 @@ import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import { useGridRows } from '../order-grid/use-grid-rows.ts'
 import type { AvailabilityViewModel } from './availability.view-model.ts'
+import type { ListReport } from '#application/quick-order/order-list.ts'
+import type { SheetFormat } from '#domain/data-table/sheet.ts'
 
-type Props = { readonly model: AvailabilityViewModel; readonly report?: ReportFacts | undefined }
+type Props = { readonly model: AvailabilityViewModel; readonly report?: ListReport | undefined }
 
 export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { table }, report }: Props) {
   const { all } = useGridRows(table)
@@ -28,7 +29,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   useCartKey(table)
   useGridDraft(table)
   const language = useLocale()
-  const save = (format: FileFormat) => void table.save(all(), format, language)
+  const save = (format: SheetFormat) => void table.save(all(), format, language)
   const actions = (
     <>
       <Button icon="download" disabled={table.rows.isEmpty} onClick={() => save('csv')}>

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GroupCard } from '../shared/group-card.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
-import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
+import { groupQuery } from './group-facts.view-model.ts'
+import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
-type Props = { readonly group: GroupFacts; readonly divisionId?: string | undefined }
+type Props = { readonly group: CategoryGroup; readonly divisionId?: string | undefined }
 
 /** A product group, which leads to its parts. */
 export function GroupLinkCard({ group, divisionId }: Props) {

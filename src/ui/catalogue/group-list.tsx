@@ -5,10 +5,11 @@ import { PartImage } from '../shared/part-image.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './group-list.module.css'
-import { groupQuery, type GroupFacts } from './group-facts.view-model.ts'
+import { groupQuery } from './group-facts.view-model.ts'
+import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = {
-  readonly groups: readonly GroupFacts[]
+  readonly groups: readonly CategoryGroup[]
   /** Keeps to the parts of one division. The counts are those of the whole assortment and stay away then. */
   readonly divisionId?: string | undefined
   /** Keeps to other parts; the counts are theirs. */

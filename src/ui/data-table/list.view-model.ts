@@ -12,8 +12,6 @@ import { ListExportViewModel } from './list-export.view-model.ts'
 import { shownFilters, type ShownFilter } from './list-filters.view-model.ts'
 import { ListLinks } from './list-links.view-model.ts'
 import type { ListSelection } from './list-selection.view-model.ts'
-
-export type { OpenedList } from '#application/data-table/open-list.ts'
 export type { ShownFilter }
 
 /** One list as it stands at one address. */

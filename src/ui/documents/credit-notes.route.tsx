@@ -3,8 +3,9 @@ import type { OpenedList } from '#application/data-table/open-list.ts'
 import { documentListPage } from '../composition/use-document-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentList } from './document-list.tsx'
-import { creditNoteList, type DocumentItem } from './document-lists.view-model.ts'
+import { creditNoteList } from './document-lists.view-model.ts'
 import { ReportLink } from './report-link.tsx'
+import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
@@ -14,8 +15,8 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.creditnotes', isPrivate: true })
 
-const complain = ({ documentNo }: DocumentItem) => <ReportLink topic="RETURN" documentNo={documentNo} />
+const complain = ({ documentNo }: DocumentHeader) => <ReportLink topic="RETURN" documentNo={documentNo} />
 
-export default function CreditNotesRoute({ loaderData }: { readonly loaderData: OpenedList<DocumentItem> }) {
+export default function CreditNotesRoute({ loaderData }: { readonly loaderData: OpenedList<DocumentHeader> }) {
   return <DocumentList {...useModels(loaderData)} renderMore={complain} />
 }

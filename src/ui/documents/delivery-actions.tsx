@@ -6,10 +6,10 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { ReorderButton } from '../orders/reorder-button.tsx'
 import type { ReorderViewModel } from '../orders/reorder.view-model.ts'
 import { Cluster } from '../shared/stack.tsx'
-import type { DocumentItem } from './document-lists.view-model.ts'
 import { ReportLink } from './report-link.tsx'
+import type { DocumentHeader } from '#domain/documents/document.ts'
 
-type Props = { readonly item: DocumentItem; readonly reorder: ReorderViewModel }
+type Props = { readonly item: DocumentHeader; readonly reorder: ReorderViewModel }
 
 /** What is done with a delivery: see what is in it, tell what is missing, order the same again. */
 export const DeliveryActions = observer(function DeliveryActions({ item, reorder }: Props) {

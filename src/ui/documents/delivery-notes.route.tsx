@@ -8,7 +8,8 @@ import { Reorder } from '../orders/reorder.tsx'
 import { ReorderViewModel } from '../orders/reorder.view-model.ts'
 import { Carrier, DeliveryActions } from './delivery-actions.tsx'
 import { DocumentList } from './document-list.tsx'
-import { deliveryNoteList, type DocumentItem } from './document-lists.view-model.ts'
+import { deliveryNoteList } from './document-lists.view-model.ts'
+import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
@@ -22,7 +23,7 @@ export const meta = (args: MetaArgs) =>
 export default function DeliveryNotesRoute({
   loaderData,
 }: {
-  readonly loaderData: OpenedList<DocumentItem>
+  readonly loaderData: OpenedList<DocumentHeader>
 }) {
   const reorder = useViewModel(ReorderViewModel)
   return (

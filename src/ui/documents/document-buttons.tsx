@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import type { DocumentFilesViewModel, DocumentRequest } from './document-files.view-model.ts'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 import styles from './document-buttons.module.css'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 
 type Props = {
   readonly files: DocumentFilesViewModel

@@ -4,8 +4,6 @@ import type { FetchDocuments } from '#application/documents/fetch-documents.ts'
 import type { StartDownload } from '#application/downloads/start-download.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 
-export type { DocumentRequest } from '#domain/documents/document.ts'
-
 const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
   `${documentType} ${documentNo} ${format}`
 

@@ -4,21 +4,21 @@ import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { TraceSearch } from '../trace/trace-search.tsx'
 import { DocumentFailures } from './document-failures.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
-import type { DocumentItem } from './document-lists.view-model.ts'
 import { DocumentRowActions } from './document-row-actions.tsx'
 import { SelectedFiles } from './selected-files.tsx'
+import type { DocumentHeader } from '#domain/documents/document.ts'
 
 type Props = {
-  readonly model: ListViewModel<DocumentItem>
+  readonly model: ListViewModel<DocumentHeader>
   readonly files: DocumentFilesViewModel
   readonly before?: ReactNode
   readonly after?: ReactNode
-  readonly renderCarrier?: ((item: DocumentItem) => ReactNode) | undefined
+  readonly renderCarrier?: ((item: DocumentHeader) => ReactNode) | undefined
   /** In the menu of a row. */
-  readonly renderMore?: ((item: DocumentItem) => ReactNode) | undefined
+  readonly renderMore?: ((item: DocumentHeader) => ReactNode) | undefined
 }
 
-const toPdf = ({ documentType, documentNo }: DocumentItem) => ({
+const toPdf = ({ documentType, documentNo }: DocumentHeader) => ({
   documentType,
   documentNo,
   format: 'PDF' as const,

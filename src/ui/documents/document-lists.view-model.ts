@@ -3,8 +3,6 @@ import type { ListFilter } from '#domain/data-table/list-shape.ts'
 import * as cells from '../data-table/list-cells.view-model.ts'
 import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.view-model.ts'
 import { deliveryNoteLinks, orderLinks } from '../orders/order-list.view-model.ts'
-
-export type DocumentItem = DocumentHeader
 type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }

@@ -6,11 +6,11 @@ import { RowMenu } from '../data-table/row-menu.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 import type { DocumentFilesViewModel } from './document-files.view-model.ts'
-import type { DocumentItem } from './document-lists.view-model.ts'
+import type { DocumentHeader } from '#domain/documents/document.ts'
 
 type Props = {
   readonly files: DocumentFilesViewModel
-  readonly item: DocumentItem
+  readonly item: DocumentHeader
   /** What else there is; without it, the row has room for all of its files. */
   readonly more: ReactNode
 }

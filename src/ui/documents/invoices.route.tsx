@@ -10,12 +10,13 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { AgeingBuckets } from './ageing-buckets.tsx'
 import { ageingFacts } from './ageing.view-model.ts'
 import { DocumentList } from './document-list.tsx'
-import { invoiceList, type DocumentItem } from './document-lists.view-model.ts'
+import { invoiceList } from './document-lists.view-model.ts'
 import { ReportLink } from './report-link.tsx'
+import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
-type Shown = { readonly opened: OpenedList<DocumentItem>; readonly ageing: Ageing | undefined }
+type Shown = { readonly opened: OpenedList<DocumentHeader>; readonly ageing: Ageing | undefined }
 
 const { loadIn, useModels } = documentListPage(invoiceList)
 
@@ -38,7 +39,7 @@ async function ageingIn(shop: Shop): Promise<Ageing | undefined> {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.invoices', isPrivate: true })
 
-const complain = ({ documentNo }: DocumentItem) => <ReportLink topic="RETURN" documentNo={documentNo} />
+const complain = ({ documentNo }: DocumentHeader) => <ReportLink topic="RETURN" documentNo={documentNo} />
 
 export default function InvoicesRoute({ loaderData: { opened, ageing } }: { readonly loaderData: Shown }) {
   const buckets = ageingFacts(ageing)

@@ -8,10 +8,11 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
-import type { PackageFacts, PackingViewModel } from './packing.view-model.ts'
+import type { PackingViewModel } from './packing.view-model.ts'
 import styles from './packing.module.css'
+import type { Package } from '#domain/documents/document.ts'
 
-type Props = { readonly model: PackingViewModel; readonly one: PackageFacts }
+type Props = { readonly model: PackingViewModel; readonly one: Package }
 
 const COLUMNS = ['quantity', 'order', 'origin', 'tariffNo'] as const
 

@@ -1,20 +1,20 @@
 import { data, type MetaArgs } from 'react-router'
 import { Documents } from '#application/documents/documents.port.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import type { Document } from '#domain/documents/document.ts'
+import type { Document, DocumentHeader } from '#domain/documents/document.ts'
 import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel } from '../composition/shop.tsx'
 import { documentListPage } from '../composition/use-document-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { DocumentList } from './document-list.tsx'
-import { packingList, type DocumentItem } from './document-lists.view-model.ts'
+import { packingList } from './document-lists.view-model.ts'
 import { PackingPage } from './packing-page.tsx'
 import { PackingViewModel } from './packing.view-model.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
-type Shown = OpenedList<DocumentItem> | { readonly kind: 'shipment'; readonly shipment: Document }
+type Shown = OpenedList<DocumentHeader> | { readonly kind: 'shipment'; readonly shipment: Document }
 
 const { loadIn, useModels } = documentListPage(packingList)
 
@@ -39,7 +39,7 @@ export default function PackingListRoute({ loaderData }: { readonly loaderData: 
   )
 }
 
-function Shipments({ opened }: { readonly opened: OpenedList<DocumentItem> }) {
+function Shipments({ opened }: { readonly opened: OpenedList<DocumentHeader> }) {
   return <DocumentList {...useModels(opened)} />
 }
 

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
-
-export type PackageFacts = Package
 type Line = PackedLine & { readonly key: string }
 
 /** What is in a shipment, and what of it has been ticked off on arrival. */
@@ -29,11 +27,11 @@ export class PackingViewModel {
     return this.shipment?.header.documentNo ?? ''
   }
 
-  get packages(): readonly PackageFacts[] {
+  get packages(): readonly Package[] {
     return this.shipment?.packages ?? []
   }
 
-  linesOf({ sscc, lines }: PackageFacts): readonly Line[] {
+  linesOf({ sscc, lines }: Package): readonly Line[] {
     return lines.map((line, place) => ({ ...line, key: `${sscc}:${place}` }))
   }
 

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Text } from '../shared/text.tsx'
-import type { DocumentFilesViewModel, DocumentRequest } from './document-files.view-model.ts'
+import type { DocumentFilesViewModel } from './document-files.view-model.ts'
+import type { DocumentRequest } from '#domain/documents/document.ts'
 
 type Props = {
   readonly files: DocumentFilesViewModel

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../shared/icon.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './download-panel.module.css'
-import type { DownloadError } from './downloads.view-model.ts'
+import type { DownloadError } from '#domain/downloads/download.ts'
 
 /** Spec 7: an error label, then the documents that are missing, in red lines under the bar. */
 export function DownloadErrors({ errors }: { readonly errors: readonly DownloadError[] }) {

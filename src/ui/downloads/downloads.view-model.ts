@@ -8,8 +8,6 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { isRunning, missingDocuments, type Download } from '#domain/downloads/download.ts'
 
-export type { DownloadError } from '#domain/downloads/download.ts'
-
 /** Milliseconds (spec 9). */
 const COMPLETED_SHOWN = 1_000
 

@@ -2,8 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ListedCountry, PickerRegion } from '#domain/locale/country.ts'
 
-export type { PickerRegion }
-
 export type CountryPage = {
   readonly regions: readonly PickerRegion[]
   readonly search: string

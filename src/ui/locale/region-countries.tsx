@@ -4,7 +4,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Flag } from '../shared/flag.tsx'
 import { Icon } from '../shared/icon.tsx'
 import styles from './geoselection.module.css'
-import type { PickerRegion } from './geoselection.view-model.ts'
+import type { PickerRegion } from '#domain/locale/country.ts'
 
 type Props = { readonly region: PickerRegion; readonly countryId: string }
 

@@ -5,10 +5,11 @@ import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
-import type { FateFacts, LineTarget } from './line-facts.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { refusalText, type GridMessage } from './grid-message.view-model.ts'
 import styles from './grid-tools.module.css'
+import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts'
+import type { LineResult } from '#domain/quick-order/read-list.ts'
 
 type Props = { readonly model: OrderGridViewModel }
 
@@ -130,7 +131,7 @@ function More({ notice }: { readonly notice: GridMessage }) {
   )
 }
 
-function Fate({ result }: { readonly result: FateFacts }) {
+function Fate({ result }: { readonly result: LineResult }) {
   const { lineNo, source } = result
   const line = { line: lineNo, source }
   if (result.kind === 'merged') {

@@ -6,11 +6,11 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import type { FileFormat } from './line-facts.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { ScanButton } from './scan-button.tsx'
 import { useGridRows } from './use-grid-rows.ts'
 import styles from './grid-tools.module.css'
+import type { SheetFormat } from '#domain/data-table/sheet.ts'
 
 type Props = { readonly model: OrderGridViewModel }
 
@@ -20,7 +20,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const { sample } = useGridRows(model)
   const language = useLocale()
-  const saveSample = (format: FileFormat) => void model.save(sample(), format, language)
+  const saveSample = (format: SheetFormat) => void model.save(sample(), format, language)
   return (
     <ButtonRow>
       <input

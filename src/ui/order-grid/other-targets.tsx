@@ -7,8 +7,9 @@ import type { IconName } from '../shared/icon-names.ts'
 import { TextInput } from '../shared/text-input.tsx'
 import { foldIn, ListDropDown } from '../data-table/list-drop-down.tsx'
 import { Text } from '../shared/text.tsx'
-import { OtherTargetsViewModel, type ListedTarget } from './other-targets.view-model.ts'
+import { OtherTargetsViewModel } from './other-targets.view-model.ts'
 import styles from './other-targets.module.css'
+import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
 
 type Props = {
   readonly title: ReactNode

@@ -7,8 +7,6 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { allows, CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
 
-export type { ListedTarget }
-
 type Place = { readonly id: string; readonly name: string; readonly lines: number }
 type Places = { readonly carts: readonly Place[]; readonly lists: readonly Place[] }
 

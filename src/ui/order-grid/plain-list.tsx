@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { TextArea } from '../shared/text-input.tsx'
-import type { ReportFacts } from './line-facts.view-model.ts'
 import styles from './grid-tools.module.css'
+import type { ListReport } from '#application/quick-order/order-list.ts'
 
-type Props = { readonly report: ReportFacts | undefined; readonly adds: boolean }
+type Props = { readonly report: ListReport | undefined; readonly adds: boolean }
 
 /** The same without scripts: a list goes out as a form and comes back with what became of each line. */
 export function PlainList({ report, adds }: Props) {

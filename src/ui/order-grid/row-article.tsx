@@ -7,9 +7,9 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { Skeleton } from '../shared/skeleton.tsx'
 import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
-import type { CandidateFacts } from './line-facts.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
+import type { CheckedPart } from '#domain/quick-order/checked-line.ts'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
@@ -107,7 +107,7 @@ const Replaced = observer(function Replaced({ row }: { readonly row: GridRow }) 
   )
 })
 
-export function Part({ part }: { readonly part: CandidateFacts }) {
+export function Part({ part }: { readonly part: CheckedPart }) {
   const { to } = usePaths()
   const why = tellsWhyFound(part.foundVia) && part.foundVia.kind !== 'replaced' ? part.foundVia : undefined
   return (

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { Text } from '../shared/text.tsx'
-import type { StockFacts } from './line-facts.view-model.ts'
+import type { StockReport } from '#domain/quick-order/checked-line.ts'
 
 /** The houses that a part lies in, and how much about. */
-export function StockPlaces({ stock }: { readonly stock: StockFacts }) {
+export function StockPlaces({ stock }: { readonly stock: StockReport }) {
   if (stock.locations.length === 0) return null
   return (
     <Text as="ul" small muted>

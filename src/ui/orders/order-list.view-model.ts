@@ -2,8 +2,6 @@ import { OPEN_ORDER_STATUSES, type OrderHeader, type OrderStatus } from '#domain
 import * as cells from '../data-table/list-cells.view-model.ts'
 import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
 
-export type OrderItem = OrderHeader
-
 export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
   received: 'info',
   confirmed: 'info',

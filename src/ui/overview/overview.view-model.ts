@@ -7,7 +7,8 @@ import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
 import { dayAt, windowText } from '../appointments/time-window.view-model.ts'
-import { orderState, type OrderItem } from '../orders/order-list.view-model.ts'
+import { orderState } from '../orders/order-list.view-model.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
 
 /** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */
 export type Tile = {
@@ -151,13 +152,13 @@ export class OverviewViewModel {
     return axisOf((this.months ?? []).map(({ orders }) => orders))
   }
 
-  get lastOrders(): readonly (OrderItem & { readonly state: ReturnType<typeof orderState> })[] | undefined {
+  get lastOrders(): readonly (OrderHeader & { readonly state: ReturnType<typeof orderState> })[] | undefined {
     return this.overview?.lastOrders
       ?.slice(0, ORDERS_SHOWN)
       .map((order) => ({ ...order, state: orderState(order.status) }))
   }
 
-  amountOf(order: OrderItem): Amount | undefined {
+  amountOf(order: OrderHeader): Amount | undefined {
     return this.visible(order.total)
   }
 

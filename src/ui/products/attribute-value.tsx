@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Text } from '../shared/text.tsx'
 import { numberText, unitText } from './measure-text.ts'
-import type { AttributeFacts } from './part-facts.view-model.ts'
 import styles from './attribute-value.module.css'
+import type { Attribute } from '#domain/products/product.ts'
 
 type Props = {
-  readonly attribute: Pick<AttributeFacts, 'value' | 'unit'>
+  readonly attribute: Pick<Attribute, 'value' | 'unit'>
   /** The unit smaller and grey, where the number is what one looks for. */
   readonly quietUnit?: boolean | undefined
 }

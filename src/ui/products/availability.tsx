@@ -3,7 +3,7 @@ import { useDayText, useShortDayText } from '../intl/day-texts.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import type { Tone } from '../shared/tone.ts'
-import type { AvailabilityFacts } from './part-facts.view-model.ts'
+import type { Availability as AvailabilityFacts } from '#domain/products/product.ts'
 
 const lookOfStatus: Readonly<Record<AvailabilityFacts['status'], { tone: Tone; icon: IconName }>> = {
   available: { tone: 'positive', icon: 'ok' },

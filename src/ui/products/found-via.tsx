@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { MarkedText } from './marked-text.tsx'
-import type { FoundViaFacts } from './part-facts.view-model.ts'
+import type { FoundVia as FoundViaFacts } from '#domain/products/product.ts'
 
 type Props = { readonly foundVia: FoundViaFacts | undefined; readonly term: string | undefined }
 

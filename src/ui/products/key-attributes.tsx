@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { AttributeValue } from './attribute-value.tsx'
-import type { AttributeFacts } from './part-facts.view-model.ts'
+import type { Attribute } from '#domain/products/product.ts'
 
-type Props = { readonly attributes: readonly AttributeFacts[] }
+type Props = { readonly attributes: readonly Attribute[] }
 
 /** The measures that tell parts of a kind apart, in one line: "Outer diameter 432 mm · Thickness 45 mm". */
 export function KeyAttributes({ attributes }: Props) {

@@ -1,10 +1,4 @@
-import type {
-  Attribute,
-  Availability,
-  FoundVia,
-  ProductPrice,
-  ProductSummary,
-} from '#domain/products/product.ts'
+import type { ProductPrice, ProductSummary } from '#domain/products/product.ts'
 import { toDecimal, type Money } from '#domain/shared/money.ts'
 
 /** In units of the currency, as numbers are formatted. */
@@ -19,10 +13,6 @@ export type PriceFacts = {
   /** The steps above the price of one piece. */
   readonly steps: readonly PriceStep[]
 }
-
-export type AttributeFacts = Attribute
-export type AvailabilityFacts = Availability
-export type FoundViaFacts = FoundVia
 
 /** A product as lists show it, with what this visitor may see of it. */
 export type PartFacts = Omit<ProductSummary, 'price'> & {

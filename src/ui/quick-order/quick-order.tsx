@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
-import type { ReportFacts } from '../order-grid/line-facts.view-model.ts'
 import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
 import { OrderGrid } from '../order-grid/order-grid.tsx'
 import { PlainList } from '../order-grid/plain-list.tsx'
@@ -17,8 +16,9 @@ import { useCartKey } from '../order-grid/use-cart-key.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
+import type { ListReport } from '#application/quick-order/order-list.ts'
 
-type Props = { readonly model: QuickOrderViewModel; readonly report?: ReportFacts | undefined }
+type Props = { readonly model: QuickOrderViewModel; readonly report?: ListReport | undefined }
 
 export const QuickOrder = observer(function QuickOrder({ model: order, report }: Props) {
   const { table: model } = order

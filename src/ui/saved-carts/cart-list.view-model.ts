@@ -2,9 +2,6 @@ import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import * as cells from '../data-table/list-cells.view-model.ts'
 import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
 
-export { listedCarts } from '#application/saved-carts/listed-carts.ts'
-export type CartItem = SavedCart
-
 export const cartList: ListDefinition<SavedCart> = {
   name: 'mycarts',
   routeId: 'mycarts',

@@ -10,9 +10,11 @@ import { shopLoader } from '../composition/shop-loader.ts'
 import { useViewModel, type Shop } from '../composition/shop.tsx'
 import { useList } from '../composition/use-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { cartList, listedCarts, type CartItem } from './cart-list.view-model.ts'
+import { cartList } from './cart-list.view-model.ts'
 import { MyCarts } from './my-carts.tsx'
 import { MyCartsViewModel, type OpenedCarts } from './my-carts.view-model.ts'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import { listedCarts } from '#application/saved-carts/listed-carts.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'
 
@@ -21,7 +23,7 @@ const source = (shop: Shop) => async (query: ListQuery) => listedCarts(await all
 
 const load = shopLoader(async (shop, { url }) => {
   const { pricesHidden } = shop.get(SessionStore).snapshot
-  let carts: Promise<readonly CartItem[]> | undefined
+  let carts: Promise<readonly SavedCart[]> | undefined
   const opened = await openList(
     cartList,
     url.searchParams,

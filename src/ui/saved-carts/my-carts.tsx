@@ -8,10 +8,10 @@ import { Button, TextButton } from '../shared/button.tsx'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { CartActions } from './cart-actions.tsx'
-import type { CartItem } from './cart-list.view-model.ts'
 import { CartTaskForm } from './cart-task-form.tsx'
 import type { MyCartsViewModel } from './my-carts.view-model.ts'
 import styles from './my-carts.module.css'
+import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 
 type Props = { readonly model: MyCartsViewModel }
 
@@ -19,7 +19,7 @@ type Props = { readonly model: MyCartsViewModel }
 export const MyCarts = observer(function MyCarts({
   model,
   list,
-}: Props & { readonly list: ListViewModel<CartItem> }) {
+}: Props & { readonly list: ListViewModel<SavedCart> }) {
   const unnamed = useIntl().formatMessage({ id: 'mycarts.unnamed' })
   return (
     <ListPage
@@ -45,7 +45,7 @@ export const MyCarts = observer(function MyCarts({
   )
 })
 
-function CartName({ cart, name }: { readonly cart: CartItem; readonly name: string }) {
+function CartName({ cart, name }: { readonly cart: SavedCart; readonly name: string }) {
   const { to } = usePaths()
   if (!cart.isActive) return name
   return (

@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './consent-banner.module.css'
-import type { Consent, ConsentViewModel } from './consent.view-model.ts'
+import type { ConsentViewModel } from './consent.view-model.ts'
+import type { Consent } from '#domain/tracking/consent.ts'
 
 /** Beside the page, not before it: who does not answer goes on, and is not tracked. */
 export const ConsentBanner = observer(function ConsentBanner({

@@ -3,8 +3,6 @@ import type { ChooseConsent } from '#application/tracking/choose-consent.ts'
 import type { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 
-export type { Consent } from '#domain/tracking/consent.ts'
-
 /** The question whether the shop may tell a data layer what is done in it. */
 export class ConsentViewModel {
   readonly #store: ConsentStore

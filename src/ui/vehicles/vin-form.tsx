@@ -8,7 +8,7 @@ import { TextInput } from '../shared/text-input.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import { VinHints } from './vin-hints.tsx'
 import { VinHistory } from './vin-history.tsx'
-import { VIN_LENGTH, type VinInputViewModel } from './vin-input.view-model.ts'
+import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-form.module.css'
 
 /** Without scripts the number is sent to this very page, which looks at it. */
@@ -62,7 +62,7 @@ export const VinForm = observer(function VinForm({ model }: { readonly model: Vi
 })
 
 const Typed = observer(function Typed({ model }: { readonly model: VinInputViewModel }) {
-  const values = { count: model.length, length: VIN_LENGTH }
+  const values = { count: model.length, length: model.fullLength }
   return model.maker === undefined ? (
     <FormattedMessage id="vin.typed" values={values} />
   ) : (

@@ -14,10 +14,10 @@ import {
   type MistakenLetter,
 } from '#domain/vehicles/vin.ts'
 
-export { VIN_LENGTH, type MistakenLetter }
 
 /** What is typed as a VIN, and all that can be said of it before anything is searched (spec 5). */
 export class VinInputViewModel {
+  readonly fullLength = VIN_LENGTH
   text = ''
   /** Of a number that is still being typed nobody says that it is too short. */
   wasSubmitted = false

@@ -16,9 +16,10 @@ import { ListViewModel } from '#ui/data-table/list.view-model.ts'
 import { addressList } from '#ui/addresses/address-list.view-model.ts'
 import { appointmentList } from '#ui/appointments/list/appointment-list.view-model.ts'
 import { cartList } from '#ui/saved-carts/cart-list.view-model.ts'
-import { orderList, type OrderItem } from '#ui/orders/order-list.view-model.ts'
+import { orderList } from '#ui/orders/order-list.view-model.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
 
 /** As many as no page makes a file of. */
 const MANY = MOST_GATHERED + 1
@@ -28,7 +29,7 @@ async function longList() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
   const desk = shop.get(OrdersApi)
-  const source: ListSource<OrderItem> = async (query) => ({ ...(await desk.list(query)), total: MANY })
+  const source: ListSource<OrderHeader> = async (query) => ({ ...(await desk.list(query)), total: MANY })
   const opened = await openList(orderList, new URLSearchParams(), source, false)
   const list = new ListViewModel(orderList, opened, source, new ListSelection(), shop.get(ListTools))
   const heads = async () => {

@@ -7,12 +7,13 @@ import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 import { cartFacts } from '#ui/saved-carts/cart-facts.view-model.ts'
-import { cartList, listedCarts } from '#ui/saved-carts/cart-list.view-model.ts'
+import { cartList } from '#ui/saved-carts/cart-list.view-model.ts'
 import { cartSheet } from '#ui/saved-carts/cart-sheet.ts'
 import { MyCartsViewModel, type CartRow } from '#ui/saved-carts/my-carts.view-model.ts'
 import { createIntl } from 'react-intl'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { listedCarts } from '#application/saved-carts/listed-carts.ts'
 
 async function myCarts(partner: Partner = 'full', backend = createMockBackend({ size: SMALL_CATALOGUE })) {
   const shop = await loggedInShop(partner, { fetch: backend.respond })

@@ -3,11 +3,10 @@ import type { BookingRejection } from '#application/appointments/appointments.po
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
-import type { Visit, VisitErrors, VisitField } from '#domain/appointments/visit.ts'
+import { LONGEST_OF_VISIT, type Visit, type VisitErrors, type VisitField } from '#domain/appointments/visit.ts'
 import { dayAt, windowText } from '../time-window.view-model.ts'
 
 export { addressLine } from '#domain/appointments/appointment.ts'
-export { LONGEST_OF_VISIT, type VisitField } from '#domain/appointments/visit.ts'
 
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
@@ -32,6 +31,7 @@ export const LOADING_AIDS: readonly LoadingAid[] = ['forklift', 'ramp', 'crane']
 
 /** One pick-up on its way: goods, slot, visit and summary as far as they stand in the address. */
 export class PickupViewModel {
+  readonly longestVisit = LONGEST_OF_VISIT
   readonly pickup: Pickup
   /** Known once the page is alive. */
   recalled: Visit | undefined = undefined

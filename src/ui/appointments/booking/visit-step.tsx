@@ -6,8 +6,9 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { TextArea, TextInput } from '../../shared/text-input.tsx'
-import { LONGEST_OF_VISIT, type PickupViewModel, type VisitField } from './pickup.view-model.ts'
+import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
+import type { VisitField } from '#domain/appointments/visit.ts'
 
 type Visit = PickupViewModel['visit']
 
@@ -40,7 +41,7 @@ export const VisitStep = observer(function VisitStep({ model }: Props) {
       <TextArea
         {...fieldOf(model, 'remark')}
         rows={3}
-        hint={<FormattedMessage id="pickup.remarkHint" values={{ count: LONGEST_OF_VISIT.remark }} />}
+        hint={<FormattedMessage id="pickup.remarkHint" values={{ count: model.longestVisit.remark }} />}
       />
       <ButtonRow>
         <Button type="submit" variant="primary" busy={state === 'submitting'}>

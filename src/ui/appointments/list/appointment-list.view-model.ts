@@ -6,9 +6,6 @@ import { dayAt, windowText } from '../time-window.view-model.ts'
 
 export { addressLine, isComing, isFetched } from '#domain/appointments/appointment.ts'
 export { calendarFile } from '#domain/appointments/calendar-file.ts'
-export type { PickupPass } from '#application/appointments/open-pass.ts'
-
-export type AppointmentItem = Appointment
 
 const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {
   requested: 'info',

@@ -4,10 +4,11 @@ import { buttonClass } from '../../shared/button-variant.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../../data-table/row-menu.tsx'
-import { calendarFile, isComing, isFetched, type AppointmentItem } from './appointment-list.view-model.ts'
+import { calendarFile, isComing, isFetched } from './appointment-list.view-model.ts'
 import styles from './appointment.module.css'
+import type { Appointment } from '#domain/appointments/appointment.ts'
 
-type Props = { readonly appointment: AppointmentItem }
+type Props = { readonly appointment: Appointment }
 
 /** All of them links: they also work without scripts. The pass is what is shown at the gate. */
 export function AppointmentRowActions({ appointment }: Props) {

@@ -12,12 +12,13 @@ import type { Shop } from '../../composition/shop.tsx'
 import { useList } from '../../composition/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { appointmentList, type AppointmentItem } from './appointment-list.view-model.ts'
+import { appointmentList } from './appointment-list.view-model.ts'
 import { AppointmentsPage, type Panel } from './appointments.tsx'
+import type { Appointment } from '#domain/appointments/appointment.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
-type Loaded = { readonly opened: OpenedList<AppointmentItem>; readonly panel: Panel }
+type Loaded = { readonly opened: OpenedList<Appointment>; readonly panel: Panel }
 type Answer = { readonly kind: 'too-late' | 'failed' }
 
 const appointments = (shop: Shop) => (query: ListQuery) => shop.get(Appointments).list(query)

@@ -9,20 +9,21 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { Stack } from '../../shared/stack.tsx'
-import type { AppointmentItem, PickupPass } from './appointment-list.view-model.ts'
 import { AppointmentRowActions } from './appointment-row-actions.tsx'
 import { PickupPassCard } from './pickup-pass.tsx'
 import styles from './appointment.module.css'
+import type { PickupPass } from '#application/appointments/open-pass.ts'
+import type { Appointment } from '#domain/appointments/appointment.ts'
 
 export type Panel =
   | { readonly kind: 'none' | 'unknown' }
   | ({ readonly kind: 'pass' } & PickupPass)
-  | { readonly kind: 'cancel'; readonly appointment: AppointmentItem }
+  | { readonly kind: 'cancel'; readonly appointment: Appointment }
 
 type Outcome = 'booked' | 'changed' | 'cancelled' | 'too-late' | 'failed'
 
 type Props = {
-  readonly model: ListViewModel<AppointmentItem>
+  readonly model: ListViewModel<Appointment>
   readonly panel: Panel
   readonly outcome: Outcome | undefined
 }
@@ -72,7 +73,7 @@ function OutcomeBox({ outcome }: { readonly outcome: Outcome }) {
 }
 
 /** Nothing is taken back by one click. */
-function CancelQuestion({ appointment: { no, version } }: { readonly appointment: AppointmentItem }) {
+function CancelQuestion({ appointment: { no, version } }: { readonly appointment: Appointment }) {
   const { to } = usePaths()
   const { state } = useNavigation()
   return (

@@ -4,13 +4,14 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
-import { addressLine, type AppointmentItem } from './appointment-list.view-model.ts'
+import { addressLine } from './appointment-list.view-model.ts'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import { dayAt, windowText } from '../time-window.view-model.ts'
 import styles from './appointment.module.css'
+import type { Appointment } from '#domain/appointments/appointment.ts'
 
 type Props = {
-  readonly appointment: AppointmentItem
+  readonly appointment: Appointment
   readonly squares: readonly (readonly boolean[])[]
 }
 

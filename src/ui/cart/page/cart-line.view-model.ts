@@ -9,8 +9,6 @@ import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quan
 import { cutText } from '#domain/shared/text.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 
-export type LineId = CartLineId
-
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
 /** What of a line was not saved, and why. */

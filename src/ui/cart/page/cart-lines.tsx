@@ -5,24 +5,24 @@ import { Checkbox } from '../../shared/checkbox.tsx'
 import { RowWindow } from '../../shared/row-window.tsx'
 import { HeadCell } from '../../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../../shared/table.tsx'
-import type { LineId } from './cart-line.view-model.ts'
 import { CartRow } from './cart-row.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 import { RemovedLines } from './removed-lines.tsx'
+import type { CartLineId } from '#domain/cart/cart.ts'
 
 type Props = { readonly model: CartViewModel }
 
 const ROW_HEIGHT = 91
 
-const itself = (id: LineId) => id
+const itself = (id: CartLineId) => id
 
 export const CartLines = observer(function CartLines({ model }: Props) {
   const region = useRef<HTMLDivElement>(null)
 
   /** The removed line takes its button along: the focus stays with the list. */
   const remove = useCallback(
-    (ids: readonly LineId[]) => {
+    (ids: readonly CartLineId[]) => {
       void model.remove(ids)
       region.current?.focus()
     },

@@ -13,16 +13,17 @@ import { Cluster } from '../../shared/stack.tsx'
 import { Cell } from '../../shared/table-cells.tsx'
 import { Row } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { CartLineViewModel, LineId } from './cart-line.view-model.ts'
+import type { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 import { LineNote } from './line-note.tsx'
+import type { CartLineId } from '#domain/cart/cart.ts'
 
 type Props = {
   readonly line: CartLineViewModel
   readonly model: CartViewModel
-  readonly onRemove: (ids: readonly LineId[]) => void
+  readonly onRemove: (ids: readonly CartLineId[]) => void
 }
 
 /** Made anew when something of its own line changes, and with nothing else. */

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
-import { groupCategories } from '#domain/catalogue/content.ts'
-import type { GroupFacts } from '../group-facts.view-model.ts'
+import { groupCategories, type CategoryGroup } from '#domain/catalogue/content.ts'
 
 export class CategoriesViewModel {
   readonly #content: ContentStore
@@ -11,7 +10,7 @@ export class CategoriesViewModel {
     makeAutoObservable(this)
   }
 
-  get groups(): readonly GroupFacts[] {
+  get groups(): readonly CategoryGroup[] {
     return groupCategories(this.#content.frame?.content.categories ?? [])
   }
 }

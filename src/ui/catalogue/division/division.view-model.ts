@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import { groupCategories, type Division } from '#domain/catalogue/content.ts'
-import type { GroupFacts } from '../group-facts.view-model.ts'
+import { groupCategories, type Division, type CategoryGroup } from '#domain/catalogue/content.ts'
 
 /** One division with the product groups that have parts of it. */
 export class DivisionViewModel {
@@ -22,7 +21,7 @@ export class DivisionViewModel {
     return this.#content.frame?.content.divisions.find(({ id }) => id === this.divisionId)
   }
 
-  get groups(): readonly GroupFacts[] {
+  get groups(): readonly CategoryGroup[] {
     const ids = new Set(this.division?.categoryIds)
     const categories = this.#content.frame?.content.categories ?? []
     return groupCategories(categories.filter(({ id }) => ids.has(id)))

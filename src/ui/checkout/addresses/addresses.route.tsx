@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
-import { OpenDelivery } from '#application/checkout/open-delivery.ts'
+import { OpenDelivery, type DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import '../../composition/areas/checkout.area.ts'
 import { formText } from '../../composition/form-text.ts'
 import { shopAction } from '../../composition/shop-loader.ts'
@@ -9,12 +9,7 @@ import { useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { stepLoader } from '../step-loader.ts'
-import {
-  AddressesViewModel,
-  NEW_ADDRESS,
-  type DeliveryPlaces,
-  type DeliveryRefusal,
-} from './addresses.view-model.ts'
+import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
 import { Addresses } from './addresses.tsx'
 
 const load = stepLoader(2, (shop) => shop.get(OpenDelivery).run())

@@ -2,9 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { DeliveryErrors, DeliveryChoice } from '#application/checkout/choose-delivery.ts'
 import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
-import { REMARK_MAX } from '#domain/checkout/checkout.ts'
+import { REMARK_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
-import type { PartyFacts } from '../form/party-facts.view-model.ts'
 
 /** Chosen where an address is typed. */
 export const NEW_ADDRESS = 'new'
@@ -13,7 +12,6 @@ export const NEW_ADDRESS = 'new'
 const MANY_ADDRESSES = 5
 
 export type DeliveryRefusal = { readonly wish: DeliveryChoice; readonly faults: DeliveryErrors }
-export type { DeliveryPlaces }
 
 type FaultField = keyof DeliveryErrors
 type FaultFacts = {
@@ -44,7 +42,7 @@ export class AddressesViewModel {
       : (this.#checkout.choices.shippingAddressId ?? this.#default)
   }
 
-  get billing(): PartyFacts | undefined {
+  get billing(): Party | undefined {
     return this.places?.addresses.billing
   }
 
@@ -53,7 +51,7 @@ export class AddressesViewModel {
   }
 
   /** The chosen one stays, whatever is searched. */
-  get shipping(): readonly PartyFacts[] {
+  get shipping(): readonly Party[] {
     const term = this.term.trim().toLowerCase()
     return this.#all.filter(
       ({ id, company, name2 = '', street, postCode, city }) =>

@@ -9,8 +9,9 @@ import { useShop, useViewModel } from '../../composition/shop.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { stepLoader } from '../step-loader.ts'
 import { ORDER_QUERY } from './confirmation-path.ts'
-import { ConfirmationViewModel, type ConfirmedOrder } from './confirmation.view-model.ts'
+import { ConfirmationViewModel } from './confirmation.view-model.ts'
 import { Confirmation } from './confirmation.tsx'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 
 const load = stepLoader(6, async (shop, { url }) => ({
   order: await shop.get(OpenConfirmation).run(url.searchParams.get(ORDER_QUERY) ?? undefined),
@@ -20,7 +21,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.step.6', isPrivate: true })
 
-type Props = { readonly loaderData: { readonly order: ConfirmedOrder | undefined } }
+type Props = { readonly loaderData: { readonly order: PlacedOrder | undefined } }
 
 export default function ConfirmationRoute({ loaderData }: Props) {
   const { order } = loaderData

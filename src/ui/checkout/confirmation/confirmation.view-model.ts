@@ -1,13 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { PlacedOrder, Party } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
-import type { PartyFacts } from '../form/party-facts.view-model.ts'
 import { orderPartFacts, type PartFacts } from '../review/part-facts.view-model.ts'
-
-export type ConfirmedOrder = PlacedOrder
 export type NumberedPart = { readonly number: string; readonly part: PartFacts }
 
 /** Step 6: what became of it. */
@@ -52,7 +49,7 @@ export class ConfirmationViewModel {
     return this.order?.reference ?? ''
   }
 
-  get address(): PartyFacts | undefined {
+  get address(): Party | undefined {
     return this.order?.shippingAddress
   }
 

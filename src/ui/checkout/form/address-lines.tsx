@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
-import type { PartyFacts } from './party-facts.view-model.ts'
+import type { Party } from '#domain/checkout/checkout.ts'
 
 /** As it stands on an envelope. */
-export function AddressLines({ company, name2, street, postCode, city, countryId }: PartyFacts) {
+export function AddressLines({ company, name2, street, postCode, city, countryId }: Party) {
   const intl = useIntl()
   const country = intl.formatDisplayName(countryId, { type: 'region' }) ?? countryId
   return [company, name2, street, `${postCode} ${city}`, country]
@@ -11,5 +11,5 @@ export function AddressLines({ company, name2, street, postCode, city, countryId
 }
 
 /** On one line, for a choice. */
-export const addressText = ({ street, postCode, city, name2 }: PartyFacts): string =>
+export const addressText = ({ street, postCode, city, name2 }: Party): string =>
   [name2, street, `${postCode} ${city}`].filter((text) => text !== undefined && text !== '').join(', ')

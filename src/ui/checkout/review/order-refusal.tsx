@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import styles from './review.module.css'
-import type { Difference, ReviewViewModel } from './review.view-model.ts'
+import type { ReviewViewModel } from './review.view-model.ts'
+import type { Difference } from '#domain/checkout/differences.ts'
 
 /** Why nothing was ordered, and what to do. The focus stands on it: the button is far away. */
 export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly model: ReviewViewModel }) {

@@ -4,17 +4,14 @@ import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import type { ReviewedOrder } from '#application/checkout/review-order.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
+import { REFERENCE_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
-import type { PartyFacts } from '../form/party-facts.view-model.ts'
 import type { TransportFacts } from '../transport/transport.view-model.ts'
 import type { MethodFacts } from '../payment/payment.view-model.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.view-model.ts'
-
-export type { Difference, ReviewedOrder }
 
 /** What came of the button, and what was on the screen when it was pressed. */
 export type OrderAttempt = {
@@ -106,12 +103,12 @@ export class ReviewViewModel {
     )
   }
 
-  get address(): PartyFacts | undefined {
+  get address(): Party | undefined {
     const { shippingAddressId } = this.#checkout.choices
     return this.#page?.addresses.shipping.find(({ id }) => id === shippingAddressId)
   }
 
-  get billing(): PartyFacts | undefined {
+  get billing(): Party | undefined {
     return this.#page?.addresses.billing
   }
 

@@ -11,14 +11,14 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { ItemChanges, PriceChange } from './item-changes.tsx'
 import { NoteField, StockFields } from './item-fields.tsx'
-import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { useChange } from '../../shared/use-change.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteRow }
+type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
 type CellProps = Props & { readonly column: string; readonly onGone: () => void }
 
 /** The cells of a noted part that can be worked in; all others say what the list says. */

@@ -12,12 +12,12 @@ import { SelectedActions, ToCart } from './list-actions.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { FavouriteCell, OWN_CELLS } from './favourite-cells.tsx'
-import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteRow> }
+type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteItem> }
 
 export const FavouriteListPage = observer(function NoticeList({ model, items }: Props) {
   const { to } = usePaths()

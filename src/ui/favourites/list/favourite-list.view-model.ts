@@ -24,8 +24,6 @@ import { ListChanges } from './list-changes.view-model.ts'
 
 export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>
 
-export type ListFacts = FavouriteList
-
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
 /** One of the customer's notice lists, and the way to the others. Changes answer whether they were made. */

@@ -3,12 +3,12 @@ import { useId, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldError } from '../../shared/field.tsx'
 import { Input } from '../../shared/text-input.tsx'
-import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteRow }
+type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
 
 function useSettle({ model, item }: Props): () => void {
   const change = useChange()

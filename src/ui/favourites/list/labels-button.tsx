@@ -4,17 +4,17 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import type { LabelSheetProps } from './label-sheet.tsx'
-import type { FavouriteRow } from './favourite-items.view-model.ts'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteRow> }
+type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteItem> }
 type Opened = Pick<LabelSheetProps, 'items'> & { readonly Sheet: ComponentType<LabelSheetProps> }
 
 /** The sheet of labels arrives when somebody wants it. */
 export function LabelsButton({ model, items }: Props) {
   const { to } = usePaths()
   const [opened, setOpened] = useState<Opened>()
-  const addressOf = ({ slug }: FavouriteRow) => `${location.origin}${to('product', { slug })}`
+  const addressOf = ({ slug }: FavouriteItem) => `${location.origin}${to('product', { slug })}`
   const open = async () => {
     const [{ LabelSheet }, labels] = await Promise.all([
       import('./label-sheet.tsx'),

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../shared/button.tsx'
 import { Select } from '../../shared/select.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
-import type { FavouriteRow } from './favourite-items.view-model.ts'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = {
   readonly model: FavouriteListViewModel
-  readonly items: ListViewModel<FavouriteRow>
+  readonly items: ListViewModel<FavouriteItem>
   readonly onGone: () => void
 }
 
@@ -74,7 +74,7 @@ const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
 /** Carries out what is done with the marked items; once it is done, none is marked. */
 function useChangeOfMarked(items: Props['items'], onGone: () => void) {
   const change = useChange(onGone)
-  return (act: (marked: readonly FavouriteRow[]) => Promise<boolean>) =>
+  return (act: (marked: readonly FavouriteItem[]) => Promise<boolean>) =>
     change(async () => {
       const isDone = await act(await items.selectedItems())
       if (isDone) items.selection.clear()

@@ -9,14 +9,15 @@ import { TextInput } from '../../shared/text-input.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { LabelsButton } from './labels-button.tsx'
 import { ListShare } from './list-share.tsx'
-import type { FavouriteRow } from './favourite-items.view-model.ts'
 import styles from './favourite-list.module.css'
-import type { ListFacts, FavouriteListViewModel } from './favourite-list.view-model.ts'
+import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Text } from '../../shared/text.tsx'
 import { useChange } from '../../shared/use-change.ts'
+import type { FavouriteList } from '#domain/favourites/favourites.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly list: ListFacts }
-type SettingsProps = Props & { readonly items: ListViewModel<FavouriteRow> }
+type Props = { readonly model: FavouriteListViewModel; readonly list: FavouriteList }
+type SettingsProps = Props & { readonly items: ListViewModel<FavouriteItem> }
 type Open = 'name' | 'share'
 
 /** What is done with a list as a whole. */

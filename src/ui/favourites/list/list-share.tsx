@@ -7,11 +7,12 @@ import { CopyButton } from '../../shared/copy-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import styles from './favourite-list.module.css'
-import type { ListFacts, FavouriteListViewModel } from './favourite-list.view-model.ts'
+import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Text } from '../../shared/text.tsx'
 import { useChange } from '../../shared/use-change.ts'
+import type { FavouriteList } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly list: ListFacts }
+type Props = { readonly model: FavouriteListViewModel; readonly list: FavouriteList }
 
 const unchanging = () => () => {}
 const useOrigin = () =>

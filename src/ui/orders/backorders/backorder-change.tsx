@@ -8,7 +8,7 @@ import { Dialog } from '../../shared/dialog.tsx'
 import dialogStyles from '../../shared/dialog.module.css'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import type { BackorderChangeViewModel } from './backorder-change.view-model.ts'
-import type { BackorderItem } from './backorder-list.view-model.ts'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 type Props = { readonly model: BackorderChangeViewModel; readonly onDone: () => void }
 
@@ -34,7 +34,7 @@ const ChangeForm = observer(function ChangeForm({
   model,
   line,
   onDone,
-}: Props & { readonly line: BackorderItem }) {
+}: Props & { readonly line: BackorderLine }) {
   const intl = useIntl()
   const hintId = useId()
   const { revalidate } = useRevalidator()

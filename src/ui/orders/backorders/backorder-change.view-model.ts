@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
-import type { BackorderItem } from './backorder-list.view-model.ts'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 /** Fewer pieces of what is still to come, or none: what is not wanted any more is taken back. */
 export class BackorderChangeViewModel {
-  line: BackorderItem | undefined = undefined
+  line: BackorderLine | undefined = undefined
   typed = ''
   readonly cancel: CancelLinesViewModel
 
@@ -14,7 +14,7 @@ export class BackorderChangeViewModel {
     makeAutoObservable(this, { line: observableRef, cancel: false })
   }
 
-  open(line: BackorderItem): void {
+  open(line: BackorderLine): void {
     this.line = line
     this.typed = String(line.outstanding)
     this.cancel.ask([])

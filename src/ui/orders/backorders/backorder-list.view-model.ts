@@ -4,8 +4,6 @@ import * as cells from '../../data-table/list-cells.view-model.ts'
 import type { ListDefinition } from '../../data-table/list-definition.view-model.ts'
 import { orderLinks } from '../order-list.view-model.ts'
 
-export type BackorderItem = BackorderLine
-
 /** A promise: when, whether it has changed, and whether it was kept. */
 export const promiseOf = (line: BackorderLine) => ({
   day: line.promisedDate,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
 import type { OrdersApi } from '#application/orders/orders-api.port.ts'
-import type { BackorderItem } from './backorder-list.view-model.ts'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 /** Who is told when a date changes: what was switched on this page counts more than what it opened with. */
 export class BackorderWatchViewModel {
@@ -15,11 +15,11 @@ export class BackorderWatchViewModel {
     makeAutoObservable(this, { switched: false, busy: false })
   }
 
-  isWatched({ lineId, subscribed }: BackorderItem): boolean {
+  isWatched({ lineId, subscribed }: BackorderLine): boolean {
     return this.switched.get(lineId) ?? subscribed
   }
 
-  async watch(lines: readonly BackorderItem[], on: boolean): Promise<void> {
+  async watch(lines: readonly BackorderLine[], on: boolean): Promise<void> {
     const ids = lines.map(({ lineId }) => lineId)
     this.hasFailed = false
     for (const id of ids) this.busy.add(id)

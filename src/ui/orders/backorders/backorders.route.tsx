@@ -8,9 +8,10 @@ import { useViewModel, type Shop } from '../../composition/shop.tsx'
 import { useList } from '../../composition/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { BackorderChangeViewModel } from './backorder-change.view-model.ts'
-import { backorderList, type BackorderItem } from './backorder-list.view-model.ts'
+import { backorderList } from './backorder-list.view-model.ts'
 import { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
 import { Backorders } from './backorders.tsx'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
@@ -22,7 +23,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.backorders', isPrivate: true })
 
-export default function BackordersRoute({ loaderData }: { readonly loaderData: OpenedList<BackorderItem> }) {
+export default function BackordersRoute({ loaderData }: { readonly loaderData: OpenedList<BackorderLine> }) {
   return (
     <Backorders
       model={useList(backorderList, loaderData, backorders)}

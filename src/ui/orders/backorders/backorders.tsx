@@ -15,12 +15,13 @@ import { CancelOutcome } from '../cancel-lines.tsx'
 import { TraceSearch } from '../../trace/trace-search.tsx'
 import { BackorderChange } from './backorder-change.tsx'
 import type { BackorderChangeViewModel } from './backorder-change.view-model.ts'
-import { promiseOf, type BackorderItem } from './backorder-list.view-model.ts'
+import { promiseOf } from './backorder-list.view-model.ts'
 import type { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
 import styles from './backorders.module.css'
+import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 type Props = {
-  readonly model: ListViewModel<BackorderItem>
+  readonly model: ListViewModel<BackorderLine>
   readonly watch: BackorderWatchViewModel
   readonly change: BackorderChangeViewModel
 }
@@ -66,7 +67,7 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
 })
 
 /** Later than promised before is marked as bad news, earlier as good; neither by colour alone. */
-function Promised({ line }: { readonly line: BackorderItem }) {
+function Promised({ line }: { readonly line: BackorderLine }) {
   const dayText = useCellDayText()
   const { day, previousDay, change, isOverdue } = promiseOf(line)
   if (day === undefined) {
@@ -102,7 +103,7 @@ function Promised({ line }: { readonly line: BackorderItem }) {
   )
 }
 
-type LineProps = Omit<Props, 'model'> & { readonly line: BackorderItem }
+type LineProps = Omit<Props, 'model'> & { readonly line: BackorderLine }
 
 const LineActions = observer(function LineActions({ line, watch, change }: LineProps) {
   const intl = useIntl()

@@ -12,7 +12,8 @@ import { DocumentFilesViewModel } from '../../documents/document-files.view-mode
 import { NotePartsViewModel } from '../order/note-parts.view-model.ts'
 import { ReorderViewModel } from '../reorder.view-model.ts'
 import { OrderHistory } from './order-history.tsx'
-import { orderList, type OrderItem } from '../order-list.view-model.ts'
+import { orderList } from '../order-list.view-model.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'
 
@@ -24,7 +25,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.orders', isPrivate: true })
 
-export default function OrderHistoryRoute({ loaderData }: { readonly loaderData: OpenedList<OrderItem> }) {
+export default function OrderHistoryRoute({ loaderData }: { readonly loaderData: OpenedList<OrderHeader> }) {
   return (
     <OrderHistory
       model={useList(orderList, loaderData, orders)}

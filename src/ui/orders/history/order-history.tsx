@@ -16,16 +16,16 @@ import { ReorderButton } from '../reorder-button.tsx'
 import { Reorder } from '../reorder.tsx'
 import type { ReorderViewModel } from '../reorder.view-model.ts'
 import { TraceSearch } from '../../trace/trace-search.tsx'
-import type { OrderItem } from '../order-list.view-model.ts'
+import type { OrderHeader } from '#domain/orders/order.ts'
 
 type Props = {
-  readonly model: ListViewModel<OrderItem>
+  readonly model: ListViewModel<OrderHeader>
   readonly files: DocumentFilesViewModel
   readonly reorder: ReorderViewModel
   readonly note: NotePartsViewModel
 }
 
-const toPdf = ({ orderNo }: OrderItem) => ({
+const toPdf = ({ orderNo }: OrderHeader) => ({
   documentType: 'ORDER_RESPONSE' as const,
   documentNo: orderNo,
   format: 'PDF' as const,

@@ -6,10 +6,10 @@ import { Icon } from '../../shared/icon.tsx'
 import type { IconName } from '../../shared/icon-names.ts'
 import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
-import type { EventFacts } from './order.view-model.ts'
 import styles from './order.module.css'
+import type { OrderEvent } from '#domain/orders/order.ts'
 
-const ICON: Readonly<Record<EventFacts['kind'], IconName>> = {
+const ICON: Readonly<Record<OrderEvent['kind'], IconName>> = {
   PLACED: 'cart',
   CONFIRMED: 'check',
   DATE_CHANGED: 'calendar',
@@ -30,7 +30,7 @@ const PAGE = {
 } as const
 
 /** From the order to the last credit note, oldest first. */
-export function OrderTimeline({ events }: { readonly events: readonly EventFacts[] }) {
+export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {
   const { to } = usePaths()
   const dayText = useDayText()
   return (

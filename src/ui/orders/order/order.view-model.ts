@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { OpenedOrder } from '#application/orders/open-order.ts'
 import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
-import { dateChange, isOpenLine, type Order, type OrderEvent, type OrderLine } from '#domain/orders/order.ts'
+import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
 import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
 
 export type LineFacts = Omit<OrderLine, 'price' | 'rowTotal'> & {
@@ -12,7 +12,6 @@ export type LineFacts = Omit<OrderLine, 'price' | 'rowTotal'> & {
 }
 
 export type OrderDocument = DocumentRef & { readonly formats: readonly DocumentFormat[] }
-export type EventFacts = OrderEvent
 
 /** The formats in which each kind of document is made. */
 const FORMATS: Readonly<Record<DocumentRef['documentType'], readonly DocumentFormat[]>> = {

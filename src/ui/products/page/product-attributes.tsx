@@ -4,9 +4,9 @@ import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import { SECTION_IDS } from './section-tabs.tsx'
 import styles from './product.module.css'
-import type { ShownProduct } from './product.view-model.ts'
+import type { Product } from '#domain/products/product.ts'
 
-export function ProductAttributes({ product }: { readonly product: ShownProduct }) {
+export function ProductAttributes({ product }: { readonly product: Product }) {
   const headingId = `${SECTION_IDS.attributes}-heading`
   return (
     <section id={SECTION_IDS.attributes} className={styles.section} aria-labelledby={headingId}>
@@ -20,7 +20,7 @@ export function ProductAttributes({ product }: { readonly product: ShownProduct 
   )
 }
 
-function useAllAttributes(product: ShownProduct): readonly KeyValue[] {
+function useAllAttributes(product: Product): readonly KeyValue[] {
   const intl = useIntl()
   const { attributes, weightKg, customsTariffNo, countryOfOrigin } = product
   return [

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../shared/icon.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './product-documents.module.css'
-import type { ShownProduct } from './product.view-model.ts'
+import type { Product } from '#domain/products/product.ts'
 
 const MEGABYTE = 1_000_000
 
 /** Only there where there are documents. */
-export function ProductDocuments({ documents }: Pick<ShownProduct, 'documents'>) {
+export function ProductDocuments({ documents }: Pick<Product, 'documents'>) {
   const titleId = useId()
   const sizeText = useSizeText()
   if (documents.length === 0) return null

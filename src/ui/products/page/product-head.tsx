@@ -9,10 +9,10 @@ import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { DRAWING_ID } from './product-drawing.tsx'
 import styles from './product.module.css'
-import type { ShownProduct } from './product.view-model.ts'
+import type { Product } from '#domain/products/product.ts'
 
 /** Number and name, the numbers it is known by, and its main measures. */
-export function ProductHead({ product }: { readonly product: ShownProduct }) {
+export function ProductHead({ product }: { readonly product: Product }) {
   const intl = useIntl()
   const { sku, name, keyAttributes } = product
   return (
@@ -54,7 +54,7 @@ export function ProductHead({ product }: { readonly product: ShownProduct }) {
   )
 }
 
-function useIds({ manufacturer, mainOe, replaces, replacedBy, gtin }: ShownProduct): readonly KeyValue[] {
+function useIds({ manufacturer, mainOe, replaces, replacedBy, gtin }: Product): readonly KeyValue[] {
   const { to } = usePaths()
   const term = (id: 'manufacturer' | 'mainOe' | 'replaces' | 'replacedBy') => (
     <FormattedMessage id={`product.${id}`} />

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import styles from './product.module.css'
-import type { ShownProduct } from './product.view-model.ts'
+import type { Product } from '#domain/products/product.ts'
 
 /** What stands in the way of buying this very part. */
 export function ProductNotices({
   product: { replacedBy, discontinued },
 }: {
-  readonly product: ShownProduct
+  readonly product: Product
 }) {
   const { to } = usePaths()
   if (replacedBy) {

@@ -10,7 +10,8 @@ import { Text } from '../../shared/text.tsx'
 import { VinOfferViewModel } from '../../vehicles/vin-offer.view-model.ts'
 import { SECTION_IDS } from './section-tabs.tsx'
 import styles from './product.module.css'
-import type { ProductViewModel, Vehicle } from './product.view-model.ts'
+import type { ProductViewModel } from './product.view-model.ts'
+import type { FittingVehicle } from '#domain/products/product.ts'
 
 const COLUMNS = ['model', 'years', 'engine', 'power', 'axles'] as const
 
@@ -69,7 +70,7 @@ export const ProductVehicles = observer(function ProductVehicles({
   )
 })
 
-const VehicleRow = observer(function VehicleRow({ vehicle }: { readonly vehicle: Vehicle }) {
+const VehicleRow = observer(function VehicleRow({ vehicle }: { readonly vehicle: FittingVehicle }) {
   const intl = useIntl()
   const { to } = usePaths()
   const { offersVin } = useViewModel(VinOfferViewModel)

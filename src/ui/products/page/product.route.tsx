@@ -9,7 +9,8 @@ import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Product } from './product.tsx'
-import { ProductViewModel, type ShownProduct } from './product.view-model.ts'
+import { ProductViewModel } from './product.view-model.ts'
+import type { Product as ShownProduct } from '#domain/products/product.ts'
 
 type Shown = { readonly product: ShownProduct; readonly address: string }
 

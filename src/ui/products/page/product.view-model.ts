@@ -7,10 +7,6 @@ import { productData } from './product-data.view-model.ts'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.view-model.ts'
 
-export type ShownProduct = Product
-
-export type Vehicle = FittingVehicle
-
 /** More numbers than one overlooks can be searched (design). */
 const FILTER_ABOVE = 10
 /** As many as one overlooks; all of them are a link away. */

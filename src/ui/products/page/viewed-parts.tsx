@@ -9,11 +9,11 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { Section } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './viewed-parts.module.css'
-import type { ShownProduct } from './product.view-model.ts'
 import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
+import type { Product } from '#domain/products/product.ts'
 
 /** Known to this device alone, so it joins the page after the first HTML, and below all of it. */
-export const ViewedParts = observer(function ViewedParts({ product }: { readonly product: ShownProduct }) {
+export const ViewedParts = observer(function ViewedParts({ product }: { readonly product: Product }) {
   const model = useViewModel(ViewedPartsViewModel)
   const { to } = usePaths()
   useEffect(() => model.look(product), [model, product])

@@ -8,7 +8,8 @@ import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { ResultSort } from './result-sort.tsx'
 import styles from './results-bar.module.css'
-import type { ResultView, SearchResultsViewModel } from './search-results.view-model.ts'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+import type { ResultView } from '#application/search/results-url.ts'
 
 type Props = { readonly model: SearchResultsViewModel }
 

@@ -27,7 +27,6 @@ import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } 
 
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.view-model.ts'
 export type { FacetLink, ShownFacet } from './facets.view-model.ts'
-export type { ResultSort, ResultView }
 
 export type ShownResults = { readonly address: ResultsUrl; readonly listed: ListedParts }
 

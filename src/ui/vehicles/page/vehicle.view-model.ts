@@ -1,7 +1,7 @@
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Vehicle, VehicleGroup } from '#domain/vehicles/vehicle.ts'
 import { parseVin } from '#domain/vehicles/vin.ts'
-import type { GroupFacts } from '../../catalogue/group-facts.view-model.ts'
+import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 export type ShownVehicle = {
   readonly vehicle: Vehicle
@@ -34,7 +34,7 @@ export class VehicleViewModel {
     return vin.ok ? vin.value : undefined
   }
 
-  get groups(): readonly GroupFacts[] {
+  get groups(): readonly CategoryGroup[] {
     return this.#shown.groups.map(({ count, subGroups, ...group }) => ({
       ...group,
       productCount: count,

@@ -8,16 +8,17 @@ import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
-import { favouriteItems, type FavouriteRow } from '#ui/favourites/list/favourite-items.view-model.ts'
+import { favouriteItems } from '#ui/favourites/list/favourite-items.view-model.ts'
 import { FavouriteListViewModel } from '#ui/favourites/list/favourite-list.view-model.ts'
 import { FavouriteButtonViewModel } from '#ui/favourites/favourite-button.view-model.ts'
 import { FavouritePanelViewModel } from '#ui/favourites/favourite-panel.view-model.ts'
 import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fixture.ts'
+import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 async function opened(partner: Partner = 'full') {
   const shop = await loggedInShop(partner)
   const model = shop.get(FavouriteListViewModel)
-  const selection = new ListSelection<FavouriteRow>()
+  const selection = new ListSelection<FavouriteItem>()
   const load = async (query = '') => {
     const shown = await shop.get(OpenFavouriteList).run(favouriteItems, new URLSearchParams(query))
     if (!shown) throw new Error('There is no such list')
@@ -36,7 +37,7 @@ async function opened(partner: Partner = 'full') {
   return { shop, model, list: await load(), load }
 }
 
-const skusOf = (list: ListViewModel<FavouriteRow>) => list.items.map(({ sku }) => sku)
+const skusOf = (list: ListViewModel<FavouriteItem>) => list.items.map(({ sku }) => sku)
 
 describe('NoticeListViewModel', () => {
   it('brings back what was removed, with all that was noted', async () => {
