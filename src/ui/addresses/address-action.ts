@@ -10,7 +10,7 @@ import type { LoaderCall } from '../composition/shop-loader.ts'
 import type { Shop } from '../composition/shop.tsx'
 import { pathIn } from '../routing/paths.ts'
 import type { AddressAttempt } from './address-form.view-model.ts'
-import { addressList } from './address-list.view-model.ts'
+import { addressList } from './address-list.columns.ts'
 
 const LONGEST_MESSAGE = 2000
 

@@ -12,7 +12,7 @@ import {
   SEARCH_QUANTITY_LIMITS,
   type QuantityLimits,
 } from '#domain/cart/quantity.ts'
-import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.view-model.ts'
+import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.mapping.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
 const ADDED_SHOWN_MS = 2_000

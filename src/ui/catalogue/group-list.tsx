@@ -5,7 +5,7 @@ import { PartImage } from '../shared/part-image.tsx'
 import { useResultsHref } from '../vehicles/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './group-list.module.css'
-import { groupQuery } from './group-facts.view-model.ts'
+import { groupQuery } from './group-facts.mapping.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = {

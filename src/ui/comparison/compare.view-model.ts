@@ -4,7 +4,7 @@ import type { ComparedStore } from '#application/comparison/compared.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { attributeRows, differ, type AttributeRow } from '#domain/comparison/comparison.ts'
 import type { Product } from '#domain/products/product.ts'
-import { partFacts, type PartFacts } from '../products/part-facts.view-model.ts'
+import { partFacts, type PartFacts } from '../products/part-facts.mapping.ts'
 
 type ComparedProduct = Product
 

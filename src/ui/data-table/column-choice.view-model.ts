@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Drafts } from '#application/drafts/drafts.ts'
 import { chosenColumns, columnsShown } from '#domain/data-table/list-shape.ts'
-import type { ListColumnOf, ListDefinition } from './list-definition.view-model.ts'
+import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
 /** Which columns of a list are shown: those that its address names, else those that this device remembers. */
 export class ColumnChoice<Item> {

@@ -8,7 +8,7 @@ import type { IconName } from '../shared/icon-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
-import type { CellLink, CellTone, CellValue } from './list-cells.view-model.ts'
+import type { CellLink, CellTone, CellValue } from './list-cells.ts'
 import styles from './list-cell.module.css'
 
 const ICON: Readonly<Record<CellTone, IconName>> = {

@@ -6,8 +6,8 @@ import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
 import type { ExportFormat, Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import type { CellValue } from './list-cells.view-model.ts'
-import type { ListColumnOf, ListDefinition } from './list-definition.view-model.ts'
+import type { CellValue } from './list-cells.ts'
+import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
 type Progress =
   | { readonly kind: 'idle' }

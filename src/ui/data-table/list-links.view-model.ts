@@ -8,8 +8,8 @@ import {
 } from '#domain/data-table/list-url.ts'
 import { withoutFilter } from '#domain/data-table/filter-values.ts'
 import { fieldsOf, type ListColumn, type ListShape } from '#domain/data-table/list-shape.ts'
-import { pageSizes, type PageSizeLink } from '../paging/page-sizes.view-model.ts'
-import type { ShownFilter } from './list-filters.view-model.ts'
+import { pageSizes, type PageSizeLink } from '../paging/page-sizes.ts'
+import type { ShownFilter } from './list-filters.ts'
 
 /** Where a list leads from its address: to other pages, orders, filters and columns of it. */
 export class ListLinks {

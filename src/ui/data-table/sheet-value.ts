@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { CellValue } from './list-cells.view-model.ts'
+import type { CellValue } from './list-cells.ts'
 
 type SheetValue = string | number | { readonly day: string } | undefined
 

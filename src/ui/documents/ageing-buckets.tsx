@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAmountText } from '../products/price.tsx'
 import { Text } from '../shared/text.tsx'
-import type { AgeingFacts } from './ageing.view-model.ts'
+import type { AgeingFacts } from './ageing.mapping.ts'
 import styles from './ageing.module.css'
 
 /** What is open, by how long it has been due. */

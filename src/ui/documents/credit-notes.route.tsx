@@ -3,7 +3,7 @@ import type { OpenedList } from '#application/data-table/open-list.ts'
 import { documentListPage } from '../composition/use-document-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentList } from './document-list.tsx'
-import { creditNoteList } from './document-lists.view-model.ts'
+import { creditNoteList } from './document-lists.columns.ts'
 import { ReportLink } from './report-link.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
@@ -17,6 +17,10 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.cr
 
 const complain = ({ documentNo }: DocumentHeader) => <ReportLink topic="RETURN" documentNo={documentNo} />
 
-export default function CreditNotesRoute({ loaderData }: { readonly loaderData: OpenedList<DocumentHeader> }) {
+export default function CreditNotesRoute({
+  loaderData,
+}: {
+  readonly loaderData: OpenedList<DocumentHeader>
+}) {
   return <DocumentList {...useModels(loaderData)} renderMore={complain} />
 }

@@ -8,7 +8,7 @@ import { Reorder } from '../orders/reorder.tsx'
 import { ReorderViewModel } from '../orders/reorder.view-model.ts'
 import { Carrier, DeliveryActions } from './delivery-actions.tsx'
 import { DocumentList } from './document-list.tsx'
-import { deliveryNoteList } from './document-lists.view-model.ts'
+import { deliveryNoteList } from './document-lists.columns.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../composition/list-loader.ts'

@@ -8,7 +8,7 @@ import { documentListPage } from '../composition/use-document-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { DocumentList } from './document-list.tsx'
-import { packingList } from './document-lists.view-model.ts'
+import { packingList } from './document-lists.columns.ts'
 import { PackingPage } from './packing-page.tsx'
 import { PackingViewModel } from './packing.view-model.ts'
 

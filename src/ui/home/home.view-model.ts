@@ -6,7 +6,7 @@ import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
-import { partFacts, type PartFacts } from '../products/part-facts.view-model.ts'
+import { partFacts, type PartFacts } from '../products/part-facts.mapping.ts'
 
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11

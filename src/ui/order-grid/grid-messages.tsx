@@ -6,7 +6,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import { refusalText, type GridMessage } from './grid-message.view-model.ts'
+import { refusalText, type GridMessage } from './grid-message.ts'
 import styles from './grid-tools.module.css'
 import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { LineResult } from '#domain/quick-order/read-list.ts'
@@ -143,9 +143,6 @@ function Fate({ result }: { readonly result: LineResult }) {
     )
   }
   return (
-    <FormattedMessage
-      id={result.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'}
-      values={line}
-    />
+    <FormattedMessage id={result.kind === 'heads' ? 'lines.fate.heads' : 'lines.fate.text'} values={line} />
   )
 }

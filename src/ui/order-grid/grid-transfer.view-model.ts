@@ -5,7 +5,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
 import type { GridDraft } from './grid-draft.view-model.ts'
-import type { GridMessage } from './grid-message.view-model.ts'
+import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 

@@ -6,7 +6,7 @@ import { readQuantity } from '#domain/quick-order/list-quantity.ts'
 import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
 import { LIST_LINES_MAX, piecesOf, readList, type ParsedLine } from '#domain/quick-order/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
-import type { GridMessage } from './grid-message.view-model.ts'
+import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 

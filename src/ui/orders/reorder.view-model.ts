@@ -5,7 +5,7 @@ import type { OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
 import { cartItemOf, changeOf, type ReorderChange, type ReorderLine } from '#domain/orders/reorder.ts'
-import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
 
 export type ReorderFacts = {
   readonly lineNo: number

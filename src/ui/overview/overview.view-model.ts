@@ -5,9 +5,9 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { axisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
-import { dayAt, windowText } from '../appointments/time-window.view-model.ts'
-import { orderState } from '../orders/order-list.view-model.ts'
+import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
+import { dayAt, windowText } from '../appointments/time-window.ts'
+import { orderState } from '../orders/order-list.columns.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 
 /** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */

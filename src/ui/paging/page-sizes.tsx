@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { classNames } from '../shared/class-names.ts'
-import type { PageSizeLink } from './page-sizes.view-model.ts'
+import type { PageSizeLink } from './page-sizes.ts'
 import styles from './page-sizes.module.css'
 
 type Props = {

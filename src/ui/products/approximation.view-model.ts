@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
-import { amountOf, type Amount } from './part-facts.view-model.ts'
+import { amountOf, type Amount } from './part-facts.mapping.ts'
 
 /** What an amount is in the currency that the account has chosen beside its own. */
 export class ApproximationViewModel {

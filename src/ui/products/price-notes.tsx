@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Text } from '../shared/text.tsx'
-import type { PriceFacts } from './part-facts.view-model.ts'
+import type { PriceFacts } from './part-facts.mapping.ts'
 import { useAmountText } from './price.tsx'
 
 type Props = { readonly price: PriceFacts }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../composition/shop.tsx'
 import { Text } from '../shared/text.tsx'
 import { ApproximationViewModel } from './approximation.view-model.ts'
-import type { Amount } from './part-facts.view-model.ts'
+import type { Amount } from './part-facts.mapping.ts'
 import styles from './price.module.css'
 
 type Props = {

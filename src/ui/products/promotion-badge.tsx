@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '../shared/badge.tsx'
-import type { PartFacts } from './part-facts.view-model.ts'
+import type { PartFacts } from './part-facts.mapping.ts'
 
 type Props = { readonly part: Pick<PartFacts, 'promotion' | 'price'> }
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { CartFacts } from './cart-facts.view-model.ts'
+import type { CartFacts } from './cart-facts.mapping.ts'
 
 /** What a cart is in a file: prices only where they may be seen. */
 export function cartSheet(intl: IntlShape, name: string, { lines, pricesAreVisible }: CartFacts) {

@@ -15,7 +15,7 @@ import {
   type SavedCart,
   type ShareRight,
 } from '#domain/saved-carts/saved-cart.ts'
-import { cartFacts, type CartFacts } from './cart-facts.view-model.ts'
+import { cartFacts, type CartFacts } from './cart-facts.mapping.ts'
 
 const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
 export type CartTask = (typeof CART_TASKS)[number] | 'create'

@@ -4,9 +4,9 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
 import type { RouteId } from '#domain/routing/localised-path.ts'
-import { DOCUMENT_TONE } from '../documents/document-lists.view-model.ts'
-import * as cells from '../data-table/list-cells.view-model.ts'
-import { ORDER_TONE } from '../orders/order-list.view-model.ts'
+import { DOCUMENT_TONE } from '../documents/document-lists.columns.ts'
+import * as cells from '../data-table/list-cells.ts'
+import { ORDER_TONE } from '../orders/order-list.columns.ts'
 
 type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
 

@@ -14,7 +14,6 @@ import {
   type MistakenLetter,
 } from '#domain/vehicles/vin.ts'
 
-
 /** What is typed as a VIN, and all that can be said of it before anything is searched (spec 5). */
 export class VinInputViewModel {
   readonly fullLength = VIN_LENGTH

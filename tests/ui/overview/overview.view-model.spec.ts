@@ -3,7 +3,7 @@ import { StartDownload } from '#application/downloads/start-download.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { OverviewApi } from '#application/overview/overview-api.port.ts'
-import { favouriteItems } from '#ui/favourites/list/favourite-items.view-model.ts'
+import { favouriteItems } from '#ui/favourites/list/favourite-items.columns.ts'
 import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 

@@ -3,8 +3,13 @@ import type { BookingRejection } from '#application/appointments/appointments.po
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
-import { LONGEST_OF_VISIT, type Visit, type VisitErrors, type VisitField } from '#domain/appointments/visit.ts'
-import { dayAt, windowText } from '../time-window.view-model.ts'
+import {
+  LONGEST_OF_VISIT,
+  type Visit,
+  type VisitErrors,
+  type VisitField,
+} from '#domain/appointments/visit.ts'
+import { dayAt, windowText } from '../time-window.ts'
 
 export { addressLine } from '#domain/appointments/appointment.ts'
 

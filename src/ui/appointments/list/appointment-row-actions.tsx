@@ -4,7 +4,7 @@ import { buttonClass } from '../../shared/button-variant.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../../data-table/row-menu.tsx'
-import { calendarFile, isComing, isFetched } from './appointment-list.view-model.ts'
+import { calendarFile, isComing, isFetched } from './appointment-list.columns.ts'
 import styles from './appointment.module.css'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 

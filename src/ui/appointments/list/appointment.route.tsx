@@ -12,7 +12,7 @@ import type { Shop } from '../../composition/shop.tsx'
 import { useList } from '../../composition/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { appointmentList } from './appointment-list.view-model.ts'
+import { appointmentList } from './appointment-list.columns.ts'
 import { AppointmentsPage, type Panel } from './appointments.tsx'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 

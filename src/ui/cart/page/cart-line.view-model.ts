@@ -7,7 +7,7 @@ import { NOTE_MAX_LENGTH, type CartLine, type CartLineId, type LineOutcome } fro
 import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 

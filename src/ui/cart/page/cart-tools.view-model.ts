@@ -10,7 +10,7 @@ import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { cutText } from '#domain/shared/text.ts'
-import { cartFacts, type CartFacts } from '../../saved-carts/cart-facts.view-model.ts'
+import { cartFacts, type CartFacts } from '../../saved-carts/cart-facts.mapping.ts'
 
 type Stores = {
   readonly cart: CartStore

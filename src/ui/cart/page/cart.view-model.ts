@@ -6,7 +6,7 @@ import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
 

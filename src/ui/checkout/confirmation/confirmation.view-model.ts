@@ -3,8 +3,8 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { PlacedOrder, Party } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
-import { orderPartFacts, type PartFacts } from '../review/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
+import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'
 export type NumberedPart = { readonly number: string; readonly part: PartFacts }
 
 /** Step 6: what became of it. */

@@ -7,7 +7,7 @@ import {
 } from '#application/checkout/checkout.port.ts'
 import type { PaymentErrors } from '#application/checkout/choose-payment.ts'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type MethodFacts = Omit<PaymentMethod, 'freeCredit'> & { readonly freeCredit: Amount | undefined }
 export type PaymentRefusal = { readonly choice: PaymentChoice; readonly faults: PaymentErrors }

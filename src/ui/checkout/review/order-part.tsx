@@ -11,7 +11,7 @@ import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.
 import { Text } from '../../shared/text.tsx'
 import { useDateTexts } from '../form/date-texts.ts'
 import styles from './order-part.module.css'
-import type { ChangeFacts, PartFacts, PartLineFacts } from './part-facts.view-model.ts'
+import type { ChangeFacts, PartFacts, PartLineFacts } from './part-facts.mapping.ts'
 
 type Props = {
   readonly part: PartFacts

@@ -8,10 +8,10 @@ import { REFERENCE_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 import type { TransportFacts } from '../transport/transport.view-model.ts'
 import type { MethodFacts } from '../payment/payment.view-model.ts'
-import { orderPartFacts, type PartFacts } from './part-facts.view-model.ts'
+import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
 
 /** What came of the button, and what was on the screen when it was pressed. */
 export type OrderAttempt = {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { Transport } from '#domain/checkout/checkout.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type TransportFacts = Omit<Transport, 'price'> & { readonly price: Amount | undefined }
 export type TransportRefusal = { readonly isMissing: true }

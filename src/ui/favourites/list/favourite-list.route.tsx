@@ -13,7 +13,7 @@ import { intlOf } from '../../intl/intl.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { favouriteItems } from './favourite-items.view-model.ts'
+import { favouriteItems } from './favourite-items.columns.ts'
 import { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { FavouriteListPage } from './favourite-list.tsx'
 

@@ -18,8 +18,8 @@ import {
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
 import { ItemDrafts } from './item-drafts.view-model.ts'
-import { itemFacts, type ItemFacts } from './item-facts.view-model.ts'
-import type { LabelFacts } from './label.view-model.ts'
+import { itemFacts, type ItemFacts } from './item-facts.mapping.ts'
+import type { LabelFacts } from './label.mapping.ts'
 import { ListChanges } from './list-changes.view-model.ts'
 
 export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>

@@ -6,7 +6,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import type { ChangeFacts, ItemFacts } from './item-facts.view-model.ts'
+import type { ChangeFacts, ItemFacts } from './item-facts.mapping.ts'
 import styles from './favourite-list.module.css'
 
 /** What differs from the last visit, and what is no longer sold; what a price was stands beside it. */

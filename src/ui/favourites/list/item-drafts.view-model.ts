@@ -1,13 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
-import {
-  draftOf,
-  isSameInput,
-  inputOfDraft,
-  type DraftError,
-  type ItemDraft,
-} from './item-draft.view-model.ts'
+import { draftOf, isSameInput, inputOfDraft, type DraftError, type ItemDraft } from './item-draft.mapping.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
 /** What the other side has taken, and what of an item it has taken the place of. */

@@ -4,7 +4,7 @@ import { Dialog } from '../../shared/dialog.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import styles from './label-sheet.module.css'
-import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.view-model.ts'
+import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.mapping.ts'
 
 export type LabelSheetProps = { readonly items: readonly LabelFacts[]; readonly onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { FavouriteList, SharedListItem, SharedList } from '#domain/favourites/favourites.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type ShownSharedList =
   | { readonly kind: 'none' }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
+import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { useResultsHref } from '../../vehicles/use-results-href.ts'

@@ -12,7 +12,7 @@ import { DocumentFilesViewModel } from '../../documents/document-files.view-mode
 import { NotePartsViewModel } from '../order/note-parts.view-model.ts'
 import { ReorderViewModel } from '../reorder.view-model.ts'
 import { OrderHistory } from './order-history.tsx'
-import { orderList } from '../order-list.view-model.ts'
+import { orderList } from '../order-list.columns.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 
 export { listHeaders as headers } from '../../composition/list-loader.ts'

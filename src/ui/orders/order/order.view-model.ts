@@ -3,7 +3,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { OpenedOrder } from '#application/orders/open-order.ts'
 import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
 import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type LineFacts = Omit<OrderLine, 'price' | 'rowTotal'> & {
   readonly price?: Amount | undefined

@@ -5,11 +5,7 @@ import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
 /** What stands in the way of buying this very part. */
-export function ProductNotices({
-  product: { replacedBy, discontinued },
-}: {
-  readonly product: Product
-}) {
+export function ProductNotices({ product: { replacedBy, discontinued } }: { readonly product: Product }) {
   const { to } = usePaths()
   if (replacedBy) {
     return (

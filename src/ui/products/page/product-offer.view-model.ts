@@ -5,7 +5,7 @@ import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { times, toDecimal } from '#domain/shared/money.ts'
 import type { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
-import { amountOf, priceFacts, type Amount, type PriceFacts } from '../part-facts.view-model.ts'
+import { amountOf, priceFacts, type Amount, type PriceFacts } from '../part-facts.mapping.ts'
 
 export type ScaleRow = {
   readonly fromQuantity: number

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import type { Attribute, FittingVehicle, Picture, Product } from '#domain/products/product.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { partFacts, type PartFacts } from '../part-facts.view-model.ts'
-import { productData } from './product-data.view-model.ts'
+import { partFacts, type PartFacts } from '../part-facts.mapping.ts'
+import { productData } from './product-data.mapping.ts'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
-import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.view-model.ts'
+import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.mapping.ts'
 
 /** More numbers than one overlooks can be searched (design). */
 const FILTER_ABOVE = 10

@@ -6,7 +6,7 @@ import { FoundPart } from './found-part.tsx'
 import partStyles from './found-part.module.css'
 import { PartDetails } from './part-details.tsx'
 import styles from './search-popup.module.css'
-import { partKey } from './search-options.view-model.ts'
+import { partKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AttributeValue } from '../../products/attribute-value.tsx'
-import type { PartFacts } from '../../products/part-facts.view-model.ts'
+import type { PartFacts } from '../../products/part-facts.mapping.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import styles from './part-details.module.css'

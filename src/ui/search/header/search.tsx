@@ -11,7 +11,7 @@ import {
 import { useIntl } from 'react-intl'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
-import { groupQuery } from '../../catalogue/group-facts.view-model.ts'
+import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { useViewModel } from '../../composition/shop.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'

@@ -8,9 +8,9 @@ import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
-import { partFacts, type PartFacts } from '../../products/part-facts.view-model.ts'
+import { partFacts, type PartFacts } from '../../products/part-facts.mapping.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
-import { keyBeside, searchOptions, type SearchOption } from './search-options.view-model.ts'
+import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
 
 /** They fit under the header of a laptop; the rest stands on the results page. */
 export const HITS_SHOWN = 5

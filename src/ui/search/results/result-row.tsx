@@ -8,7 +8,7 @@ import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../produ
 import { CopyNumber } from '../../products/copy-number.tsx'
 import { FoundVia, tellsWhyFound } from '../../products/found-via.tsx'
 import { MarkedText } from '../../products/marked-text.tsx'
-import type { PartFacts } from '../../products/part-facts.view-model.ts'
+import type { PartFacts } from '../../products/part-facts.mapping.ts'
 import { Price } from '../../products/price.tsx'
 import { PriceNotes } from '../../products/price-notes.tsx'
 import { PromotionBadge } from '../../products/promotion-badge.tsx'

@@ -14,19 +14,19 @@ import {
 } from '#application/search/results-url.ts'
 import type { ChosenVehicle } from '#application/vehicles/chosen-vehicle.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.view-model.ts'
-import { partFacts, type PartFacts } from '../../products/part-facts.view-model.ts'
+import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
+import { partFacts, type PartFacts } from '../../products/part-facts.mapping.ts'
 import {
   chosenAttributes,
   knownAttributes,
   shownAttributes,
   type ChosenRange,
   type ShownAttribute,
-} from './attribute-facets.view-model.ts'
-import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.view-model.ts'
+} from './attribute-facets.mapping.ts'
+import { chosenIn, shownFacets, withKnownIds, type FacetKind, type ShownFacet } from './facets.mapping.ts'
 
-export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.view-model.ts'
-export type { FacetLink, ShownFacet } from './facets.view-model.ts'
+export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.mapping.ts'
+export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
 export type ShownResults = { readonly address: ResultsUrl; readonly listed: ListedParts }
 

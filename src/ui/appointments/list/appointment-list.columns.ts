@@ -1,8 +1,8 @@
 import { isFetched, type Appointment, type AppointmentStatus } from '#domain/appointments/appointment.ts'
-import * as cells from '../../data-table/list-cells.view-model.ts'
-import type { ListDefinition } from '../../data-table/list-definition.view-model.ts'
-import { deliveryNoteLinks, orderLinks } from '../../orders/order-list.view-model.ts'
-import { dayAt, windowText } from '../time-window.view-model.ts'
+import * as cells from '../../data-table/list-cells.ts'
+import type { ListDefinition } from '../../data-table/list-definition.ts'
+import { deliveryNoteLinks, orderLinks } from '../../orders/order-list.columns.ts'
+import { dayAt, windowText } from '../time-window.ts'
 
 export { addressLine, isComing, isFetched } from '#domain/appointments/appointment.ts'
 export { calendarFile } from '#domain/appointments/calendar-file.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupReferences, referencesWith } from '#ui/products/page/reference-groups.view-model.ts'
+import { groupReferences, referencesWith } from '#ui/products/page/reference-groups.mapping.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
 const { crossReferences } = anyProduct()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productData } from '#ui/products/page/product-data.view-model.ts'
+import { productData } from '#ui/products/page/product-data.mapping.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
 const rasterOf = (src: string) => src.replace('.svg', '.webp')

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/addresses/address.ts'
-import * as cells from '../data-table/list-cells.view-model.ts'
-import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
+import * as cells from '../data-table/list-cells.ts'
+import type { ListDefinition } from '../data-table/list-definition.ts'
 
 export const addressList: ListDefinition<Address> = {
   name: 'addresses',

@@ -1,5 +1,5 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
-import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
 
 /** Texts by its kind: `ageing.<kind>`. */
 export type AgeingFacts = {

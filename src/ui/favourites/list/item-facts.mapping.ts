@@ -1,6 +1,6 @@
 import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
 import { toDecimal } from '#domain/shared/money.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type ChangeFacts =
   | Exclude<Change, { readonly kind: 'price' }>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromDecimal } from '#domain/shared/money.ts'
-import { partFacts } from '#ui/products/part-facts.view-model.ts'
+import { partFacts } from '#ui/products/part-facts.mapping.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
 it('tells the price to those who may see it', () => {

@@ -1,7 +1,7 @@
 import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import type { ListColumn, ListShape } from '#domain/data-table/list-shape.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
-import type { CellValue } from './list-cells.view-model.ts'
+import type { CellValue } from './list-cells.ts'
 
 export type ListColumnOf<Item> = ListColumn & {
   /** Numbers right, words left. */

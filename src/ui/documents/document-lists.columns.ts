@@ -1,8 +1,8 @@
 import type { DocumentHeader, DocumentStatus, DocumentType } from '#domain/documents/document.ts'
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
-import * as cells from '../data-table/list-cells.view-model.ts'
-import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.view-model.ts'
-import { deliveryNoteLinks, orderLinks } from '../orders/order-list.view-model.ts'
+import * as cells from '../data-table/list-cells.ts'
+import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.ts'
+import { deliveryNoteLinks, orderLinks } from '../orders/order-list.columns.ts'
 type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }

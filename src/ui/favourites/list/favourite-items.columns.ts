@@ -1,6 +1,6 @@
 import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
-import * as cells from '../../data-table/list-cells.view-model.ts'
-import type { ListDefinition } from '../../data-table/list-definition.view-model.ts'
+import * as cells from '../../data-table/list-cells.ts'
+import type { ListDefinition } from '../../data-table/list-definition.ts'
 
 /** A price that has changed stands beside the price, so that it is gone where that is. */
 const priceBefore = ({ changes }: FavouriteItem) => changes.find((change) => change.kind === 'price')?.before

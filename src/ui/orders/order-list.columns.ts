@@ -1,6 +1,6 @@
 import { OPEN_ORDER_STATUSES, type OrderHeader, type OrderStatus } from '#domain/orders/order.ts'
-import * as cells from '../data-table/list-cells.view-model.ts'
-import type { ListDefinition } from '../data-table/list-definition.view-model.ts'
+import * as cells from '../data-table/list-cells.ts'
+import type { ListDefinition } from '../data-table/list-definition.ts'
 
 export const ORDER_TONE: Readonly<Record<OrderStatus, cells.CellTone>> = {
   received: 'info',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageSizes } from '#ui/paging/page-sizes.view-model.ts'
+import { pageSizes } from '#ui/paging/page-sizes.ts'
 
 const sizesOf = (total: number) => pageSizes([25, 50, 100], 50, total, (size) => `?length=${size}`)
 

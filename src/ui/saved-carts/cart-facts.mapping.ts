@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
-import { amountOf, type Amount } from '../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
 
 type LineFacts = Pick<CartLine, 'articleNo' | 'name' | 'manufacturer' | 'quantity' | 'note'> & {
   readonly unitPrice: Amount | undefined

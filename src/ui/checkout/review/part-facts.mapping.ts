@@ -1,6 +1,6 @@
 import type { LineChange } from '#domain/checkout/checkout.ts'
 import type { OrderPart } from '#domain/checkout/order-parts.ts'
-import { amountOf, type Amount } from '../../products/part-facts.view-model.ts'
+import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type ChangeFacts =
   | { readonly kind: 'price'; readonly old: Amount; readonly now: Amount }

@@ -1,5 +1,5 @@
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
-import type { PartFacts } from '../../products/part-facts.view-model.ts'
+import type { PartFacts } from '../../products/part-facts.mapping.ts'
 
 export type SearchOption =
   | { readonly key: string; readonly kind: 'product'; readonly slug: string }
