@@ -22,11 +22,11 @@ import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { orUndefined, rejecting, UNKNOWN_CODE } from '../refusals.ts'
+import { orUndefined, rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
 
-const REJECTIONS: Readonly<Record<number, BookingRejection | ((failure: ApiFailure) => BookingRejection)>> = {
+const REJECTIONS: Meanings<BookingRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   409_001: { kind: 'changed' },
   409_002: { kind: 'key-reused' },
