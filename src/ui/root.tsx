@@ -8,6 +8,7 @@ import { HydrationBoundary } from './composition/hydration-boundary.tsx'
 import { FirstLoadGuard } from './composition/first-load-guard.tsx'
 import { useNonce } from './composition/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
+import { OfflineGuard } from './composition/offline-guard.tsx'
 import { PageWatch } from './composition/page-watch.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
 import { requestShopMiddleware } from './composition/request-shop.server.ts'
@@ -89,6 +90,7 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
   return (
     <>
       <PageWatch />
+      <OfflineGuard />
       <SessionWatch>
         <Outlet />
       </SessionWatch>

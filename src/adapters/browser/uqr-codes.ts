@@ -1,8 +1,8 @@
+import { encode } from 'uqr'
 import type { QrCodes } from '#application/shared/qr-codes.port.ts'
 
 export class UqrCodes implements QrCodes {
   async squares(text: string): Promise<readonly (readonly boolean[])[]> {
-    const { encode } = await import('uqr')
     return encode(text, { ecc: 'M', border: 4 }).data
   }
 }

@@ -36,6 +36,7 @@ import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
+import { once } from '#application/kernel/once.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { Builds, NO_BUILDS } from '#application/versions/builds.port.ts'
@@ -161,8 +162,7 @@ export function compose(environment: VisitorEnvironment): Container {
 }
 
 function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): void {
-  let loading: Promise<HttpAdapters> | undefined
-  const adapters = () => (loading ??= load())
+  const adapters = once(load)
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
     lazily(async () => (await adapters())[name])
 

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
 import '../composition/areas/notice.area.ts'
 import { useViewModel } from '../composition/shop.tsx'
+import { useImport } from '../composition/use-import.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -77,6 +78,7 @@ type FormProps = Noted & { readonly model: FavouriteButtonViewModel }
 const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) {
   const { to } = usePaths()
   const intl = useIntl()
+  const importCode = useImport()
   const button = useRef<HTMLButtonElement>(null)
   const [Panel, setPanel] = useState<ComponentType<FavouritePanelProps>>()
   const [isOpen, setIsOpen] = useState(false)
@@ -86,8 +88,9 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
   const open = async (event: FormEvent) => {
     event.preventDefault()
     if (isOpen) return
-    const { FavouritePanel: NoticePanel } = await import('./favourite-panel.tsx')
-    setPanel(() => NoticePanel)
+    const code = await importCode(() => import('./favourite-panel.tsx'))
+    if (!code) return
+    setPanel(() => code.FavouritePanel)
     setIsOpen(true)
   }
   const close = () => {

@@ -41,6 +41,7 @@ export class RowImport {
         else this.#say({ kind: 'file-refused', file: file.name, refusal: read.error })
       },
     )
+    if (this.reading.failure) this.#say({ kind: 'unanswered' })
   }
 
   private take(list: readonly ListRow[], at?: GridRow): void {

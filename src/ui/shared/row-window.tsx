@@ -1,4 +1,5 @@
-import { lazy, Suspense, type Key, type ReactNode, type RefObject } from 'react'
+import type { Key, ReactNode, RefObject } from 'react'
+import { delayed, useDelayed } from './use-delayed.ts'
 import { useHydrated } from './use-hydrated.ts'
 import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
@@ -16,7 +17,7 @@ type Props<Item> = {
 /** Up to this number all rows are rendered. */
 const ROWS_MAX = 200
 
-const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }))
+const windowedRows = delayed(() => import('./windowed-rows.tsx'))
 
 /**
  * Virtualized table rows: all of them if they are few, otherwise those around the viewport. The server and the first
@@ -24,14 +25,12 @@ const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows
  */
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isHydrated = useHydrated()
+  const Windowed = useDelayed(windowedRows, isHydrated && items.length > ROWS_MAX)?.WindowedRows
   if (items.length <= ROWS_MAX) return items.map(children)
-  const first = items.slice(0, ROWS_MAX).map(children)
-  if (!isHydrated) return first
+  if (!Windowed) return items.slice(0, ROWS_MAX).map(children)
   return (
-    <Suspense fallback={first}>
-      <WindowedRows items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight} handle={handle}>
-        {children as RowOf}
-      </WindowedRows>
-    </Suspense>
+    <Windowed items={items} keyOf={keyOf as KeyOf} rowHeight={rowHeight} handle={handle}>
+      {children as RowOf}
+    </Windowed>
   )
 }

@@ -24,13 +24,27 @@ export function delayed<Code>(importModule: () => Promise<Code>): Delayed<Code> 
 
 /**
  * Loads the module once it `isWanted`; undefined until then, with no placeholder. Unlike `React.lazy` it renders in the
- * same frame when the module is already loaded.
+ * same frame when the module is already loaded, and retries a failed load: when the network is back, or when the module
+ * is wanted anew. `onMissing` hears of each failure and must be the same function each time.
  */
-export function useDelayed<Code>(code: Delayed<Code>, isWanted: boolean): Code | undefined {
+export function useDelayed<Code>(
+  code: Delayed<Code>,
+  isWanted: boolean,
+  onMissing?: () => void,
+): Code | undefined {
   const [, setLoaded] = useState(false)
   const isMissing = isWanted && code.loaded === undefined
   useEffect(() => {
-    if (isMissing) void code.load().then(() => setLoaded(true))
-  }, [code, isMissing])
+    if (!isMissing) return
+    const load = async () => {
+      await code.load()
+      if (code.loaded === undefined) onMissing?.()
+      else setLoaded(true)
+    }
+    const loadAgain = () => void load()
+    void load()
+    addEventListener('online', loadAgain)
+    return () => removeEventListener('online', loadAgain)
+  }, [code, isMissing, onMissing])
   return isWanted ? code.loaded : undefined
 }

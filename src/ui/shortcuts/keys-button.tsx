@@ -1,18 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
 import { useViewModel } from '../composition/shop.tsx'
+import { useTellMissing } from '../composition/use-import.ts'
 import { Icon } from '../shared/icon.tsx'
+import { delayed, useDelayed } from '../shared/use-delayed.ts'
 import styles from './keys-button.module.css'
 import { isSingleKey } from './single-key.ts'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
+const keysDialog = delayed(() => import('./keys-dialog.tsx'))
 
 /** Shows what the keys do, here and by `?` from everywhere. Where no script runs, the shop has no keys. */
 export const KeysButton = observer(function KeysButton() {
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const [isOpen, setIsOpen] = useState(false)
+  const tellMissing = useTellMissing()
+  const stayClosed = useCallback(() => {
+    setIsOpen(false)
+    tellMissing()
+  }, [tellMissing])
+  const Dialog = useDelayed(keysDialog, isOpen, stayClosed)?.KeysDialog
   useEffect(() => {
     if (!hasSingleKeys) return
     const open = (event: KeyboardEvent) => {
@@ -35,11 +43,7 @@ export const KeysButton = observer(function KeysButton() {
         <Icon name="keyboard" size={16} />
         <FormattedMessage id="keys.title" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <KeysDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog onClose={() => setIsOpen(false)} />}
     </>
   )
 })

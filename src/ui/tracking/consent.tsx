@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useViewModel } from '../composition/shop.tsx'
+import { delayed, useDelayed } from '../shared/use-delayed.ts'
 import { ConsentViewModel } from './consent.view-model.ts'
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
+const banner = delayed(() => import('./consent-banner.tsx'))
 
 /** The banner arrives for those alone who are asked. */
 export const Consent = observer(function Consent() {
   const model = useViewModel(ConsentViewModel)
   const { isAsking } = model
   useEffect(() => model.begin(), [model])
-  return isAsking ? (
-    <Suspense>
-      <ConsentBanner model={model} />
-    </Suspense>
-  ) : null
+  const Banner = useDelayed(banner, isAsking)?.ConsentBanner
+  return Banner ? <Banner model={model} /> : null
 })

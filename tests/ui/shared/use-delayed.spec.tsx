@@ -38,3 +38,16 @@ it('retries after a failed load', async () => {
   await code.load()
   expect(code.loaded).toBe('loaded')
 })
+
+it('says that a module is missing, and loads it when the network is back', async () => {
+  const missing = vi.fn()
+  const code = delayed(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
+  function Told() {
+    return <p>{useDelayed(code, true, missing) ?? 'nothing'}</p>
+  }
+  render(<Told />)
+  await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce())
+  expect(screen.getByText('nothing')).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('loaded')).toBeTruthy()
+})

@@ -20,8 +20,8 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
 /** Undefined if the content is unreadable. Parsers are loaded on demand. */
 async function rowsOf(bytes: Uint8Array): Promise<Rows | undefined> {
   if (isArchive(bytes)) {
+    const { workbookRows } = await import('./workbook-rows.ts')
     try {
-      const { workbookRows } = await import('./workbook-rows.ts')
       return await workbookRows(bytes)
     } catch {
       return undefined

@@ -1,3 +1,5 @@
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { withMissingCodeAsFailure } from '#application/shared/missing-code.ts'
 import type { SessionChannel, StoredSessionState } from '#application/session/session-channel.port.ts'
 import { TabChannel } from './tab-channel.ts'
 
@@ -9,7 +11,14 @@ export class TabSessionChannel implements SessionChannel {
   }
 
   subscribe(listener: (stored: StoredSessionState) => void): () => void {
-    const onChange = async () => listener(await storedVisit())
+    const onChange = async () => {
+      try {
+        listener(await storedVisit())
+      } catch (error) {
+        if (!(withMissingCodeAsFailure(error) instanceof ApiFailure)) throw error
+        addEventListener('online', () => void onChange(), { once: true })
+      }
+    }
     return this.#channel.subscribe(() => void onChange())
   }
 }

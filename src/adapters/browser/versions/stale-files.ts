@@ -9,7 +9,19 @@ const RELOAD_GUARD = 10_000
  * missing for good. Not while offline, because the current page is better than an error page.
  */
 export function reloadWithoutFiles(): void {
+  dropFailedStyles()
   addEventListener('vite:preloadError', () => navigator.onLine && reloadOnce())
+}
+
+/**
+ * Vite adds one link per style sheet and takes it for loaded from then on. Without the link the next import fetches it
+ * again. Only Vite's links are cross-origin ones: the others belong to the page.
+ */
+function dropFailedStyles(): void {
+  const drop = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.crossOrigin !== null) target.remove()
+  }
+  addEventListener('error', drop, { capture: true })
 }
 
 /** Returns false without storage, which is needed to prevent a reload loop. */

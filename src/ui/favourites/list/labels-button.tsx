@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useImport } from '../../composition/use-import.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
@@ -13,13 +14,18 @@ type Opened = Pick<LabelSheetProps, 'items'> & { readonly Sheet: ComponentType<L
 /** The sheet of labels arrives when somebody wants it. */
 export function LabelsButton({ model, items }: Props) {
   const { to } = usePaths()
+  const importCode = useImport()
   const [opened, setOpened] = useState<Opened>()
   const addressOf = ({ slug }: FavouriteItem) => `${location.origin}${to('product', { slug })}`
   const open = async () => {
-    const [{ LabelSheet }, labels] = await Promise.all([
-      import('./label-sheet.tsx'),
-      items.export.items().then((chosen) => model.labelsOf(chosen, addressOf)),
-    ])
+    const arrived = await importCode(() =>
+      Promise.all([
+        import('./label-sheet.tsx'),
+        items.export.items().then((chosen) => model.labelsOf(chosen, addressOf)),
+      ]),
+    )
+    if (!arrived) return
+    const [{ LabelSheet }, labels] = arrived
     setOpened({ Sheet: LabelSheet, items: labels })
   }
   return (

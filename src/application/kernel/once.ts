@@ -1,0 +1,11 @@
+/**
+ * Runs `load` once: callers share its promise. A rejected promise is forgotten, so that the next call tries again.
+ */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+}
