@@ -14,7 +14,7 @@ const CartId = z.string().check(z.minLength(1), z.maxLength(60))
 const CartName = z.string().check(z.trim(), z.minLength(1), z.maxLength(CART_NAME_MAX))
 const ContactId = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
-export const ShareRight = z.enum(['READ', 'EDIT', 'OWNER'])
+const ShareRight = z.enum(['READ', 'EDIT', 'OWNER'])
 const Share = z.object({ contactId: ContactId, right: ShareRight })
 
 export const NamedCart = z.object({

@@ -16,7 +16,7 @@ export type CheckedPart = {
 }
 
 /** `none`: 0 pieces, `few`: 1 to 9, `some`: 10 to 49, `many`: 50 or more. */
-export type QuantityClass = 'none' | 'few' | 'some' | 'many'
+type QuantityClass = 'none' | 'few' | 'some' | 'many'
 
 type StockLocation = {
   readonly id: string

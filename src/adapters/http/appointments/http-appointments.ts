@@ -8,7 +8,6 @@ import type {
   SlotQuery,
 } from '#application/appointments/appointments.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
 import {
   appointmentContract,
   Slot as SlotDto,
@@ -82,16 +81,14 @@ export class HttpAppointments implements Appointments {
         known === undefined
           ? await this.#calls.create.mutate({ headers: { 'idempotency-key': key }, body })
           : await this.#calls.update.mutate({ body: { ...body, ...known } })
-      if (!('passCode' in (answer.appointment ?? {}))) throw new ApiFailure('unusable', 'appointment')
-      return toAppointment(answer.appointment as AppointmentDto)
+      return toAppointment(answer.appointment)
     })
   }
 
   cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection>> {
     return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.cancel.mutate({ body: { no, version } })
-      if (!('passCode' in (body.appointment ?? {}))) throw new ApiFailure('unusable', 'appointment')
-      return toAppointment(body.appointment as AppointmentDto)
+      return toAppointment(body.appointment)
     })
   }
 }
