@@ -5,6 +5,7 @@ import manifest from './package.json' with { type: 'json' }
 import { sharedChunks } from './vite.chunks.ts'
 import {
   countryFlags,
+  failedStylesAgain,
   messagesOnChange,
   tsRestWithoutLegacyZod,
   withoutServerExports,
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     tsRestWithoutLegacyZod(),
     countryFlags(),
+    failedStylesAgain(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),

@@ -32,6 +32,24 @@ export function tsRestWithoutLegacyZod(): Plugin {
   }
 }
 
+/**
+ * Vite 8.3 takes a style sheet that could not be fetched for loaded: the next import of its module would show a page
+ * without these styles.
+ */
+export function failedStylesAgain(): Plugin {
+  const FAILED = /(\(err\) => \{\s*)seen\[href\] = void 0/
+  return {
+    name: 'failed-styles-again',
+    transform: {
+      filter: { id: /vite[\\/]preload-helper\.js/ },
+      handler(code) {
+        if (!FAILED.test(code)) this.error('Vite has changed: see whether failedStylesAgain is still needed')
+        return { code: code.replace(FAILED, '$1delete seen[href]'), map: null }
+      },
+    },
+  }
+}
+
 /** The router refuses server exports in a build without a server; in the browser they are dead code anyway. */
 export function withoutServerExports(): Plugin {
   const FUNCTION = /^export (?=(?:async )?function (?:loader|action|middleware|headers)\b)/gm

@@ -47,6 +47,7 @@ const STEPS = [
   { ...check('build'), cores: 1, after: 'typecheck' },
   { ...check('lint'), cores: 1, after: 'typecheck' },
   { ...check('messages:check'), cores: 1 },
+  { ...check('patterns:check'), cores: 1 },
   { ...features('features:memory'), cores: 1, after: 'typecheck' },
   { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
   { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },

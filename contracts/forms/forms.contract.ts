@@ -25,7 +25,7 @@ const Form = z.object({
   file: z.optional(z.object({ path: z.string(), bytes: z.int() })),
 })
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, { abort: true }))
 
 const Attachment = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -36,7 +36,7 @@ const Attachment = z.object({
 const Submission = z.object({
   ...caller,
   formId: z.string().check(z.minLength(1), z.maxLength(60)),
-  email: text(254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  email: text(254).check(z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/)),
   message: text(2000).check(z.minLength(1)),
   /** Number of one of the customer's invoices, delivery notes or orders. */
   documentNo: z.optional(text(50)),

@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { Product, ProductPage } from './product.dto.ts'
 import { READS } from '../reading.ts'
-import { caller, Pagination } from '../shared.dto.ts'
+import { caller, Pagination, Slug } from '../shared.dto.ts'
 
 const MOST_SLUGS = 10_000
 const MOST_COMPARED = 4
-
-const Slug = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const productContract = initContract().router({
   product: {

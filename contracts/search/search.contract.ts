@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { SearchProduct } from '../products/product.dto.ts'
 import { CALLER_IN_HEADER, READS } from '../reading.ts'
-import { caller, CategoryHit, listRequest, Pagination } from '../shared.dto.ts'
+import { caller, CategoryHit, listRequest, Pagination, Slug } from '../shared.dto.ts'
 import { Vehicle } from '../vehicles/vehicle.dto.ts'
 
 const SearchTerm = z.string().check(z.maxLength(200))
@@ -83,7 +83,7 @@ export const searchContract = initContract().router({
         makers: z.optional(z.array(z.string())),
         news: z.optional(z.boolean()),
         /** Slug of a vehicle: only parts that fit it. */
-        vehicle: z.optional(z.string().check(z.maxLength(500))),
+        vehicle: z.optional(Slug),
         /** A part without the attribute does not match. */
         attributes: z.optional(z.array(AttributeCondition).check(z.maxLength(20))),
       }),

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { caller, CategoryHit, Image, LanguageId, Token } from '../shared.dto.ts'
+import { caller, CategoryHit, Image, LanguageId, Slug, Token } from '../shared.dto.ts'
 import { Vehicle } from './vehicle.dto.ts'
 
 export const VehicleDetails = z.object({
@@ -45,7 +45,7 @@ export const vinContract = initContract().router({
     body: z.object({
       ...caller,
       type: z.string().check(z.minLength(1), z.maxLength(100)),
-      slug: z.string().check(z.minLength(1), z.maxLength(500)),
+      slug: Slug,
     }),
     responses: {
       ...refusals,

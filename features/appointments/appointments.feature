@@ -9,49 +9,47 @@ Feature: Appointments
 
     Scenario: The columns and filters
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment"
+      When they open the appointments
       Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Plate, Driver, Status, Actions"
-      When they open the address "/en/infocenter/appointment?status=collected&kind=PICKUP"
+      When they open the appointments with status "collected" and kind "PICKUP"
       Then every row says "Collected" under "Status"
-      When they open the address "/en/infocenter/appointment?locationId=MST"
+      When they open the appointments with locationId "MST"
       Then every row says "Münster" under "Location"
 
     Scenario: Deliveries on a day that was agreed
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment?kind=SCHEDULED_DELIVERY&status=collected&columns=no,kind,status"
+      When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
       Then every row says "Scheduled delivery" under "Kind"
       And every row says "Delivered" under "Status"
 
     Scenario: Nothing yet
       Given the partner "new@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment"
+      When they open the appointments
       Then it says "Nothing here yet"
 
     @PERM-01
     Scenario Outline: Without the right to see shipments: <page>
       Given the partner "accounts@demo.test" is logged in
-      When the address "/en/infocenter/<page>" is asked for
-      Then the answer is 403
-      And it says "The right “shipments” is missing"
+      When they open <page>
+      Then their account may not see this page: "The right “shipments” is missing"
 
       Examples:
-        | page             |
-        | appointment      |
-        | appointment/edit |
+        | page                 |
+        | the appointments     |
+        | the appointment form |
 
     Scenario: The list cannot be loaded
       Given the partner "full@demo.test" is logged in
       And the list of appointments is down
-      When the address "/en/infocenter/appointment" is asked for
-      Then the answer is 503
-      And it says "The list could not be loaded"
+      When they open the appointments
+      Then they are told to come back later: "The list could not be loaded"
 
   @INFO-04 @http
   Rule: An appointment is made step by step, without scripts too
 
     Scenario: From the goods to the pass
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment/edit"
+      When they open the appointment form
       And they take the first "notes"
       And they send "On to place and time"
       And they open a week in which a ramp is free
@@ -70,7 +68,7 @@ Feature: Appointments
 
     Scenario: The slot was just taken
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment/edit"
+      When they open the appointment form
       And they take the first "notes"
       And they send "On to place and time"
       And they open a week in which a ramp is free
@@ -80,11 +78,10 @@ Feature: Appointments
         | driver | A. Driver |
         | plate  | BI-AB 123 |
         | remark | At noon   |
-      And other customers take what is left of that slot
+      And other customers take all places of that slot
       And they send "On to the summary"
       And they send "Book appointment"
-      Then the answer is 409
-      And it says "This time was just taken. The next free ones:"
+      Then it cannot be booked: "This time was just taken. The next free ones:"
       And there are 3 offers
       And it says "A. Driver"
       And it says "BI-AB 123"
@@ -94,7 +91,7 @@ Feature: Appointments
 
     Scenario: Who comes is not said
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment/edit"
+      When they open the appointment form
       And they take the first "notes"
       And they send "On to place and time"
       And they open a week in which a ramp is free
@@ -108,21 +105,25 @@ Feature: Appointments
       And at the field "remark" it says "301 characters are too many: 300 at most."
       And the field "driver" holds "A. Driver"
 
-    Scenario Outline: Nonsense in the address: <query>
+    Scenario Outline: Nonsense is no error: <query>
       Given the partner "full@demo.test" is logged in
-      When the address "/en/infocenter/appointment/edit?<query>" is asked for
-      Then the answer is <status>
+      When they open the appointment form with <query>
+      Then they are on the appointment form with <query>
 
       Examples:
-        | query                                     | status |
-        | notes=nobody's&step=summary               | 200    |
-        | slot=MST-1999-01-01-0900&step=visit       | 200    |
-        | from=2026-99-99&location=moon&step=slot   | 200    |
-        | no=A0                                     | 404    |
+        | query                                              |
+        | notes "nobody's" and step "summary"                |
+        | slot "MST-1999-01-01-0900" and step "visit"        |
+        | from "2026-99-99", location "moon" and step "slot" |
+
+    Scenario: An appointment that nobody has made
+      Given the partner "full@demo.test" is logged in
+      When they open the appointment form with no "A0"
+      Then they are told that this page does not exist
 
     Scenario: Nothing ready for pick-up
       Given the partner "new@demo.test" is logged in
-      When they open the address "/en/infocenter/appointment/edit"
+      When they open the appointment form
       Then it says "Nothing ready for pick-up"
 
   @INFO-03 @http
@@ -170,8 +171,7 @@ Feature: Appointments
         | plate  | bi-ab 123 |
       And they send "On to the summary"
       And they send "Change appointment"
-      Then the answer is 409
-      And it says "Not moved: the goods are not ready by then."
+      Then it cannot be booked: "Not moved: the goods are not ready by then."
       And they are told when the goods of that order are ready
       And the appointment of that order is where it was
 
@@ -182,8 +182,10 @@ Feature: Appointments
       And no time before can be chosen
       When they follow the way to the times from the day on which the goods of that order are ready
       And they take the first time that is free
-      And they say that "A. Driver" comes with "BI-AB 123"
-      And they change the appointment
+      And they fill in "Driver’s name" with "A. Driver"
+      And they fill in "Number plate" with "BI-AB 123"
+      And they press "On to the summary" on the page
+      And they press "Change appointment" on the page
       Then they are told "The appointment is changed. An older pass is no longer valid."
       And the appointment of that order is not before its goods are ready
 

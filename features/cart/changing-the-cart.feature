@@ -131,7 +131,7 @@ Feature: Changing the cart
       And changing the cart takes its time
       When they begin to change the quantity of "3.70481" to "6"
       Then the cart is busy
-      When the change has arrived
+      When the answer comes after all
       Then the cart is no longer busy
       And they see "3 lines, 58 pieces"
 

@@ -10,7 +10,7 @@ Feature: From the cart to one order
     Scenario: Review and confirmation tell both
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      When they look at step 5
+      When they open step 5
       Then they see "Order 1 of 2"
       And they see "Order 2 of 2"
       And they see "30 days net"
@@ -43,7 +43,7 @@ Feature: From the cart to one order
     Scenario: Review and confirmation of a pick-up
       Given their cart holds parts in stock
       And they have chosen to fetch the goods, and to pay by "account"
-      When they look at step 5
+      When they open step 5
       Then they see "Pick-up at"
       And they see "Kupplungsweg 12, 48155 Münster"
       And they do not see "Cut-off"
@@ -56,11 +56,11 @@ Feature: From the cart to one order
       Given their cart holds parts in stock
       And they have chosen to fetch the goods, and to pay by "account"
       When they choose the last slot that is offered
-      And they look at step 3
+      And they open step 3
       Then that slot is chosen
       When they send the order
       Then that slot has one place less
-      When they open the address "/en/infocenter/appointment?kind=PICKUP&status=confirmed"
+      When they open the appointments with kind "PICKUP" and status "confirmed"
       Then an appointment names the order
 
     @INFO-04
@@ -72,7 +72,7 @@ Feature: From the cart to one order
       And other customers take all places of that slot
       And they send the order form
       Then there are 0 orders
-      When they look at step 3
+      When they open step 3
       Then that slot is offered no more
 
   @CHK-02 @browser
@@ -81,7 +81,7 @@ Feature: From the cart to one order
     Scenario: What was ordered is noted for the next time
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      When they look at step 5
+      When they open step 5
       And they accept the policy
       And they press the button "Place order"
       Then they see both order numbers
@@ -97,7 +97,7 @@ Feature: From the cart to one order
       And they have chosen address, transport and payment "account"
       And the part in stock costs half as much again
       And the part on back order comes later than was said
-      When they look at step 5
+      When they open step 5
       Then they see "1 price and 1 date"
       And they see "Price was"
       And they see "Date was"
@@ -170,7 +170,7 @@ Feature: From the cart to one order
     Scenario: Twice, again and back
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      When they look at step 5
+      When they open step 5
       And they accept the policy
       And they press the button "Place order" twice
       Then they see both order numbers
@@ -183,8 +183,8 @@ Feature: From the cart to one order
     Scenario: In two tabs
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      And another tab shows "/en/checkout/step5"
-      When they look at step 5
+      And another tab shows step 5
+      When they open step 5
       And they accept the policy
       And they press the button "Place order"
       Then they see both order numbers
@@ -198,7 +198,7 @@ Feature: From the cart to one order
     Background:
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
-      And they look at step 5
+      And they open step 5
       And they accept the policy
 
     Scenario: It gets lost

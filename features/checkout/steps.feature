@@ -9,7 +9,7 @@ Feature: The way through the checkout
 
     Scenario Outline: A step, its title and its place in the step bar
       Given their cart holds parts in stock
-      When they look at step <step>
+      When they open step <step>
       Then they see "<title>"
       And the step bar says that step <step> is the current one
 
@@ -23,13 +23,13 @@ Feature: The way through the checkout
         | 6    | There is no order here yet |
 
     Scenario Outline: The checkout begins with the cart
-      When they open the address "<address>"
+      When they open <page>
       Then they are on step 1
 
       Examples:
-        | address           |
-        | /en/checkout      |
-        | /en/checkout/cart |
+        | page                     |
+        | the checkout             |
+        | the cart in the checkout |
 
   @CHK-03 @http
   Rule: With an empty cart some steps lead to the first
@@ -37,7 +37,7 @@ Feature: The way through the checkout
     @memory
     Scenario Outline: On the way through the checkout
       When they come from step 1 to step <step>
-      Then they stay at step <step>
+      Then they are led to step <step>
 
       Examples:
         | step |
@@ -57,7 +57,7 @@ Feature: The way through the checkout
         | 4    |
 
     Scenario Outline: Whoever comes from elsewhere sees the page
-      When they look at step <step>
+      When they open step <step>
       Then they see "<text>"
 
       Examples:
@@ -70,7 +70,7 @@ Feature: The way through the checkout
     Scenario: With a cart every step is open
       Given their cart holds parts in stock
       When they come from step 1 to step 2
-      Then they stay at step 2
+      Then they are led to step 2
 
   @CHK-04 @browser
   Rule: Whoever leaves the checkout begins anew
@@ -78,11 +78,11 @@ Feature: The way through the checkout
     Scenario: Back to the shop
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
-      When they look at step 5
+      When they open step 5
       Then they see "Prepayment"
       When they go back to the shop
       Then the browser keeps nothing of the checkout
-      When they look at step 5
+      When they open step 5
       Then they see "Please choose how to pay"
 
   @CHK-05 @memory
@@ -173,7 +173,7 @@ Feature: The way through the checkout
     Scenario: The policy
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
-      When they look at step 5
+      When they open step 5
       And they press the button "Place order"
       Then they see "Please accept the terms before you order"
       And the focus stands at "acceptPolicy"
@@ -185,7 +185,7 @@ Feature: The way through the checkout
     Scenario: The payment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
-      When they look at step 4
+      When they open step 4
       Then "Prepayment" is chosen
       When they load the page again
       Then "Prepayment" is chosen
@@ -193,7 +193,7 @@ Feature: The way through the checkout
     Scenario: Transport, reference and order number
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
-      When they look at step 5
+      When they open step 5
       And they load the page again
       Then they see "Parcel service, standard"
       When they send the order

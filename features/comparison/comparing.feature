@@ -9,11 +9,11 @@ Feature: Comparing parts
   Rule: Four parts at most, kept over a reload
 
     Scenario: A fifth is refused
-      When they look through the parts with "term=oil+filter&page=1"
+      When they look through the parts with term "oil filter" and page "1"
       And they compare the first 4 parts
       And they compare one part more
       Then they are told "No more than 4 articles can be compared."
-      When they open the address "/en/compare"
+      When they open the comparison
       Then 4 parts stand side by side
       When they load the page again
       Then 4 parts stand side by side
@@ -22,8 +22,8 @@ Feature: Comparing parts
   Rule: Differences are marked, and nothing else
 
     Scenario: Two filters
-      When they look through the parts with "term=oil+filter&page=1"
+      When they look through the parts with term "oil filter" and page "1"
       And they compare the first 2 parts
-      And they open the address "/en/compare"
+      And they open the comparison
       Then 2 parts stand side by side
       And exactly the rows whose values differ are marked

@@ -9,7 +9,7 @@ Feature: A second currency
 
     Scenario: A partner from Germany calculates in dollars
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/currencies"
+      When they open the currencies
       Then they see "You are still billed in EUR"
       And they see "US Dollar"
       And they see "1.1523"
@@ -21,9 +21,9 @@ Feature: A second currency
       When they put it into the cart
       And they open the cart
       Then they see "≈ US$13.60"
-      When they open the address "/en/search/results?term=3.70481"
+      When they open the search results with term "3.70481"
       Then they see "≈ US$13.60"
-      When they open the address "/en/infocenter/currencies"
+      When they open the currencies
       And they choose "No second currency" as their second currency
       And they open the product "3.70481"
       Then they see "€11.80"
@@ -47,10 +47,10 @@ Feature: A second currency
 
     Scenario: An account without prices
       Given the partner "noprice@demo.test" is logged in
-      When they open the address "/en/infocenter/currencies"
+      When they open the currencies
       Then they see "Your account shows no prices"
       And they get no price
 
     Scenario: Nobody is logged in
-      When they open the address "/en/infocenter/currencies"
+      When they open the currencies
       Then they are on the login

@@ -146,9 +146,9 @@ Feature: Downloads
 
     Scenario: A shop that cannot be reached is asked ever less often
       When they download 100 invoices
-      And the shop does not say how far they are
+      And the state of downloads is down
       Then it is asked at most 8 times within 30 seconds
-      When the shop can say it again
+      When all is well again
       And the queue works for 30 seconds
       Then 1 file has arrived
 
@@ -159,9 +159,9 @@ Feature: Downloads
       When they mark 300 invoices and ask for their documents
       And the queue makes half of them
       Then the header names 1 download at 50 percent
-      When they reload the page
+      When they load the page again
       Then the header names 1 download at 50 percent
-      Given another tab shows "/en/"
+      Given another tab shows the home page
       Then the header of the other tab names 1 download at 50 percent
       When the queue makes all that are left
       Then a file with 293 invoices arrives
@@ -173,19 +173,19 @@ Feature: Downloads
   Rule: A long list comes as a file by the same way
 
     Scenario: All invoices as a table
-      When they open the address "/en/infocenter/salesinvoice"
+      When they open the invoices
       And they export all rows as "CSV"
       And the queue makes all that are left
       Then a table with all rows arrives
 
     Scenario Outline: <list> on paper
-      When they open the address "/en/infocenter/<page>"
+      When they open <page>
       And they export all rows as "List as PDF"
       And the queue makes all that are left
       Then a PDF arrives that is named after "<list>"
 
       Examples:
-        | page        | list                 |
-        | noticelist  | Notice list          |
-        | addresses   | Addresses            |
-        | appointment | Appointments         |
+        | page                   | list         |
+        | the notice lists       | Notice list  |
+        | the delivery addresses | Addresses    |
+        | the appointments       | Appointments |

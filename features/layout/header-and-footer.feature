@@ -16,11 +16,11 @@ Feature: Header and footer
         | Promotions        |
         | Universal parts   |
       And the header has the links:
-        | All product groups | /en/categories                     |
-        | Trucks             | /en/product-divisions/truck        |
-        | Brake system       | /en/search/results?categories=B10  |
-        | Promotions         | /en/search/results?news=true       |
-        | Universal parts    | /en/search/results?categories=U23  |
+        | All product groups | the product groups                       |
+        | Trucks             | the division "truck"                     |
+        | Brake system       | the search results with categories "B10" |
+        | Promotions         | the search results with news "true"      |
+        | Universal parts    | the search results with categories "U23" |
 
   @HEAD-06
   Rule: Without a login, account and cart lead to the login
@@ -28,22 +28,22 @@ Feature: Header and footer
     Scenario: A visitor
       When they open the home page
       Then the header has the links:
-        | Log in | /en/login |
-        | Cart   | /en/login |
+        | Log in | the login |
+        | Cart   | the login |
 
     Scenario: A partner
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then the header has the links:
-        | Cart | /en/checkout/step1 |
-      And the header has no link "Log in"
+        | Cart | the cart |
+      And there is no link "Log in"
 
   @HEAD-02 @FOOT-02
   Rule: The help desk is there where the country has one
 
     Scenario: A country with a help desk
       When they open the home page
-      Then the header has the topics:
+      Then the header names the links:
         | Articles   |
         | E-Commerce |
         | Logistics  |
@@ -70,7 +70,7 @@ Feature: Header and footer
         | +49 251 0004711  |
         | Drawbar GmbH ·   |
       And the footer names this year and shows the logo of "Partlex"
-      And the footer has the links:
+      And the footer names the links:
         | About us        |
         | Tutorials       |
         | Newsletter      |

@@ -17,7 +17,7 @@ Feature: Layouts and transitions
 
     Scenario: The checkout leads nowhere else by accident
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/checkout/step1"
+      When they open the cart
       Then the header shows:
         | link | Drawbar, home |
       And the header does not show:
@@ -27,7 +27,7 @@ Feature: Layouts and transitions
       And there is no footer
 
     Scenario: The way back from paying is bare, and asks for no login
-      When they open the address "/en/checkout/redirect"
+      When they open the way back from paying
       Then they see "Back from the payment"
       And the header does not show:
         | link       | Drawbar, home |
@@ -41,7 +41,7 @@ Feature: Layouts and transitions
       And the search takes its time
       And they search for "filter"
       Then the next page is said to be on its way
-      When the search is answered
+      When the answer comes after all
       Then they see "Search results"
       And no page is said to be on its way
 
@@ -51,15 +51,15 @@ Feature: Layouts and transitions
       Given the partner "full@demo.test" is logged in
       And page transitions are counted
       When they open the home page
-      And they follow the way to "/en/categories"
+      And they go on to the product groups
       Then 1 page has faded in
-      When they follow the way to "/en/checkout/step1"
+      When they go on to the cart
       Then 2 pages have faded in
 
     Scenario: Not for those who want less motion
       Given their system asks for less motion
       And page transitions are counted
       When they open the home page
-      And they follow the way to "/en/categories"
+      And they go on to the product groups
       Then they see "Product groups"
       And 0 pages have faded in

@@ -21,6 +21,6 @@ Feature: Text inputs
     And the label "Password" has a star
 
   Scenario: What is wrong stands at the field
-    Given they open the address "/en/vin"
+    Given they open the VIN search
     When they look for the VIN "WMA06" on the page
     Then the field is wrong because "these are 5 characters"

@@ -8,16 +8,17 @@ Feature: Shops with words of their own
       Given a shop with the configuration and texts of its own:
         | PARTNER_PORTAL | false |
         | CATALOGUE_SIZE | 1000  |
-      When the shop is opened at "/en"
+      When they open the home page
       Then they see "Find it by its number"
       And they do not see "By number"
-      When the shop is opened at "/"
+      Given a visitor who reads pt
+      When they open the home page
       Then they do not see "Find it by its number"
 
     Scenario: The partner portal keeps its words
       Given a shop with the configuration and texts of its own:
         | PARTNER_PORTAL | true |
         | CATALOGUE_SIZE | 1000 |
-      When the shop is opened at "/en"
+      When they open the home page
       Then they do not see "Find it by its number"
       And they see "By number"

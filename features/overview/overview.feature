@@ -9,7 +9,7 @@ Feature: The overview of the info centre
 
     Scenario: An account that may see everything
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then they see:
         | Open orders      |
         | Back-order lines |
@@ -21,21 +21,21 @@ Feature: The overview of the info centre
 
     Scenario: What has changed on the notice lists since the last visit
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       And they follow the tile "Changed in notice lists"
       Then as many parts are shown as the list says have changed
 
     Scenario: The next pick-up
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
-      When they open the address "/en/infocenter"
+      When they open the info centre
       And they follow the tile "Next pick-up"
       Then the list has 1 row
 
     @PERM-01
     Scenario: Tiles of what an account may not see are missing
       Given the partner "accounts@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then they see "Open invoices"
       And they do not see "Open orders"
       And they do not see "Deliveries today"
@@ -43,14 +43,14 @@ Feature: The overview of the info centre
 
     Scenario: An account that has just begun
       Given the partner "new@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then they see "Open orders"
       And they do not see "Last orders"
 
     @PRICE-01
     Scenario: Without prices
       Given the partner "noprice@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then they see "Orders per month"
       And they get no price
 
@@ -60,14 +60,14 @@ Feature: The overview of the info centre
     @http
     Scenario: The first HTML knows nobody's clock
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then the overview is as of a time in UTC
 
     @browser
     Scenario Outline: The reader's clock: <zone>
       Given the partner "full@demo.test" is logged in
       And their clock is that of "<zone>"
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then the overview is as of a time in "<zone>"
 
       Examples:
@@ -80,7 +80,7 @@ Feature: The overview of the info centre
 
     Scenario: The same twice
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then the months of the chart are those of its table
 
   @INFO-01 @DOWN-02 @browser
@@ -89,7 +89,7 @@ Feature: The overview of the info centre
     Scenario: A bookkeeper comes back to the overview while the invoices are being made
       Given the partner "full@demo.test" is logged in
       When they mark 300 invoices and ask for their documents
-      And they follow the way to "/en/infocenter"
+      And they go on to the info centre
       Then the tile "Running downloads" says "1"
       When they press the tile "Running downloads"
       Then the downloads of the header have the focus

@@ -27,7 +27,7 @@ Feature: Who sees prices
 
     Scenario Outline: Lists of parts for <who>
       Given the partner "<who>" is logged in
-      When they look through the parts with "term=oil+filter&page=1"
+      When they look through the parts with term "oil filter" and page "1"
       Then they <get> price
 
       Examples:
@@ -36,7 +36,7 @@ Feature: Who sees prices
         | noprice@demo.test | get no |
 
     Scenario: Lists of parts for visitors
-      When they look through the parts with "term=oil+filter&page=1"
+      When they look through the parts with term "oil filter" and page "1"
       Then they see 13 parts
       And they get no price
 

@@ -9,8 +9,8 @@ Feature: The page of a part
   Rule: Its groups lead up, its documents can be fetched
 
     Scenario: An oil filter
-      When the address "/en/products/nw-3-70481-oil-filter" is asked for
-      Then the breadcrumbs lead from "/en" over groups to "3.70481"
+      When they open the product "3.70481"
+      Then the breadcrumbs lead from the home page over groups to "3.70481"
       And every document is a file of its size
       And it says "Data sheet"
 
@@ -28,7 +28,7 @@ Feature: The page of a part
 
     Scenario Outline: Asked for by <who>
       Given <who>
-      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      When they open the product "3.70481"
       Then its data for search engines tell number, GTIN, brand and pictures of "3.70481"
       And its data for search engines hold no offer
 
@@ -41,7 +41,7 @@ Feature: The page of a part
   Rule: Pictures come as webp in five widths
 
     Scenario: The drawing, and the thumbnails of a list
-      When the address "/en/products/nw-3-70481-oil-filter" is asked for
+      When they open the product "3.70481"
       Then every drawing is there as webp in the widths "75, 256, 512, 1024, 1920"
-      When the address "/en/search/results?categories=B11" is asked for
+      When they open the search results with categories "B11"
       Then every thumbnail has the room of 256 by 192

@@ -35,17 +35,17 @@ Feature: My carts
         | Winter service | 1     | 4      |
 
   @INFO-20 @http
-  Rule: Search, filter, order and page stand in the address
+  Rule: The list is searched, filtered, sorted and paged
 
     Scenario: The list as it opens
-      When they open the address "/en/infocenter/mycarts"
+      When they open my carts
       Then the list has the columns "Name, Lines, Pieces, Value, Prices valid until, Changed, Owner, Shared with, Actions"
       And no search engine keeps it
 
     Scenario: Narrowed by a name
       When they keep the cart as "Winter service"
       And they keep the cart as "Summer service"
-      And they open the address "/en/infocenter/mycarts?term=winter"
+      And they open my carts with term "winter"
       Then every row says "Winter service" under "Name"
       And the form of the list holds:
         | term | winter |
@@ -54,7 +54,7 @@ Feature: My carts
       When they keep the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
       And "noprice@demo.test" is logged in instead
-      And they open the address "/en/infocenter/mycarts?whose=others"
+      And they open my carts with whose "others"
       Then every row says "Winter service" under "Name"
       And the list has no column "Value"
 
@@ -62,27 +62,26 @@ Feature: My carts
       When they keep the cart as "Winter service"
       And they put "2" of "3.70481" into the cart
       And they are told "3.70481 is in the cart: 2 pieces."
-      And they open the address "/en/infocenter/mycarts?sort=pieces&desc=1"
+      And they open my carts with sort "pieces" and desc "1"
       Then the rows fall by "Pieces"
 
     Scenario: More carts than a page holds
       When they keep 30 carts
-      And they open the address "/en/infocenter/mycarts"
+      And they open my carts
       Then the list has 25 rows
-      When they open the address "/en/infocenter/mycarts?page=2"
+      When they open my carts with page "2"
       Then the list has 6 rows
       And the page shown is "2"
 
     Scenario: Nothing has that name
-      When they open the address "/en/infocenter/mycarts?term=there-is-no-such-thing"
+      When they open my carts with term "there-is-no-such-thing"
       Then it says "Nothing for these filters"
-      And a link "Reset filters" leads to "/en/infocenter/mycarts"
+      And a link "Reset filters" leads to my carts
 
     Scenario: The carts cannot be loaded
       Given the list of carts is down
-      When the address "/en/infocenter/mycarts?term=winter" is asked for
-      Then the answer is 503
-      And it says "The list could not be loaded"
+      When they open my carts with term "winter"
+      Then they are told to come back later: "The list could not be loaded"
       And the form of the list holds:
         | term | winter |
 
@@ -90,14 +89,14 @@ Feature: My carts
   Rule: The list of carts goes into a file
 
     Scenario: As CSV
-      When they open the address "/en/infocenter/mycarts?columns=name,pieces"
+      When they open my carts with columns "name,pieces"
       Then "Export all" brings a CSV file of 1 rows with the columns "Name,Pieces"
 
   @http
   Rule: It is told until when the prices of a cart hold
 
     Scenario: With prices
-      When they open the address "/en/infocenter/mycarts"
+      When they open my carts
       Then they see "Prices valid until"
 
   @memory @http
@@ -130,7 +129,7 @@ Feature: My carts
   Rule: All of it can be done at the screen
 
     Scenario: Kept, renamed, deleted and brought back
-      Given they look at their carts
+      Given they open my carts
       When they create the cart "Winter service"
       Then they see "Winter service"
       When they rename the cart "Winter service" to "Summer service"

@@ -30,12 +30,12 @@ Feature: Finding a part
       Then they are on the product "SA6H4067"
 
     Scenario: The number of a replaced part finds its successor
-      When they look through the parts with "term=4.47633&page=1"
+      When they look through the parts with term "4.47633" and page "1"
       Then they see "4.68234"
       And they see "replaces 4.47633"
 
     Scenario: Why a part was found
-      When they look through the parts with "term=51055376655&page=1"
+      When they look through the parts with term "51055376655" and page "1"
       Then they see "found via OE 51.05537-6655 (MAN)"
 
     Scenario: By name

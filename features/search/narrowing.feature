@@ -1,6 +1,6 @@
 @memory @http @browser
 Feature: Narrowing what was found
-  Facets, order, size and look of a list stand in its address, so that it can be kept and shared.
+  Facets, order, size and look of a list can be kept and shared.
 
   Background:
     Given a visitor
@@ -9,24 +9,24 @@ Feature: Narrowing what was found
   Rule: A value that nobody knows changes nothing
 
     Scenario Outline: "<query>"
-      When they look through the parts with "<query>"
+      When they look through the parts with <query>
       Then they see 25 parts
 
       Examples:
-        | query                 |
-        | divisions=none        |
-        | makers=Ariel          |
-        | brands=..             |
-        | sort=drop&size=-1     |
-        | view=table&colour=red |
-        | attr.flavour=sweet    |
-        | attr.length.min=wide  |
+        | query                         |
+        | divisions "none"              |
+        | makers "Ariel"                |
+        | brands ".."                   |
+        | sort "drop" and size "-1"     |
+        | view "table" and colour "red" |
+        | attr.flavour "sweet"          |
+        | attr.length.min "wide"        |
 
   @PAGE-05
   Rule: Pages hold 25, 50 or 100 parts
 
     Scenario Outline: <size> a page
-      When they look through the parts with "categories=B11&size=<size>"
+      When they look through the parts with categories "B11" and size "<size>"
       Then they see <shown> parts
 
       Examples:
@@ -39,20 +39,20 @@ Feature: Narrowing what was found
   Rule: Measures and kinds narrow a list to the parts that have them
 
     Scenario Outline: "<query>"
-      When they look through the parts with "categories=S11&<query>"
+      When they look through the parts with categories "S11" and <query>
       Then they see <shown> parts
 
       Examples:
-        | query                                         | shown |
-        | attr.fittingPosition=FA                       | 6     |
-        | attr.fittingPosition=FA,RA                    | 16    |
-        | attr.pressure.min=8.5&attr.pressure.max=9     | 5     |
-        | attr.fittingPosition=FA&attr.pressure.max=7.5 | 4     |
+        | query                                                 | shown |
+        | attr.fittingPosition "FA"                             | 6     |
+        | attr.fittingPosition "FA,RA"                          | 16    |
+        | attr.pressure.min "8.5" and attr.pressure.max "9"     | 5     |
+        | attr.fittingPosition "FA" and attr.pressure.max "7.5" | 4     |
 
   @PAGE-05
   Rule: A list is the same after a reload
 
     Scenario: Sorted, as a grid
-      When they look through the parts with "categories=B11&sort=number&view=grid&size=50"
+      When they look through the parts with categories "B11", sort "number", view "grid" and size "50"
       And they load the page again
       Then they see 50 parts

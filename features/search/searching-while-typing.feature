@@ -71,7 +71,7 @@ Feature: Searching while typing
       And the search lists the groups:
         | Filters |
       And they follow the group "Filters"
-      Then they see the group's parts at "?categories=E14"
+      Then they are on the search results with categories "E14"
 
   @SRCH-03 @memory @browser
   Rule: An empty list says so
@@ -100,7 +100,7 @@ Feature: Searching while typing
   Rule: A late answer never replaces a newer one
 
     Scenario: The first search hangs
-      Given the first search hangs
+      Given the live search hangs once
       When they type "brake shoe" into the search
       And they pause
       And the API has been searched for:

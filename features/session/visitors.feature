@@ -7,14 +7,14 @@ Feature: Who uses the shop
     Scenario: The empty cart of an account that may fill it
       Given a visitor
       And the partner "new@demo.test" is logged in
-      When they open the address "/en/checkout/step1"
+      When they open the cart
       Then they see "The cart is empty"
       And they see "To quick order"
 
     Scenario: The empty cart of an account that may not
       Given a visitor
       And the partner "readonly@demo.test" is logged in
-      When they open the address "/en/checkout/step1"
+      When they open the cart
       Then they see "The cart is empty"
       And they see "Notice lists"
       And they do not see "To quick order"
@@ -113,9 +113,9 @@ Feature: Who uses the shop
         | DEFAULT_COUNTRY  | AT     |
         | DEFAULT_CUSTOMER | K-0    |
         | DEFAULT_ENTITY   | DTAT   |
-      When the address "/" is asked for
-      Then the visit begins at "/en"
-      When the address "/" is followed
+      When they come to the shop
+      Then their visit begins on the home page
+      When they open the home page
       Then the content is that for "AT"
       Given an API that names neither customer nor entity
       When they log in by the form alone

@@ -1,6 +1,8 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { allRedirects } from '#mock-backend/redirects/redirects.ts'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import { includes } from '../support/texts.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -15,10 +17,6 @@ When('they choose the fault {string}', function (this: ShopWorld, name: string) 
   return screen(this).page.getByRole('main').getByText(name, { exact: true }).click()
 })
 
-Then('the API was asked for the second login {int} times', function (this: ShopWorld, times: number) {
-  assert.equal(this.callsTo('/api/loginKih').length, times)
-})
-
 Then('the page passes axe', async function (this: ShopWorld) {
   assert.deepEqual(await violationsOf(screen(this).page), [])
 })
@@ -27,5 +25,13 @@ Then('the content was asked for in {string}', function (this: ShopWorld, languag
   return this.visitor.eventually(async () => {
     const asked = this.callsTo('/api/content-data').map(({ search }) => search)
     assert.ok(asked.includes(`?languageID=${languageId}`), asked.join(' '))
+  })
+})
+
+Then('they see which pages have moved', function (this: ShopWorld) {
+  return this.visitor.eventually(async () => {
+    const seen = await this.visitor.seen()
+    assert.ok(allRedirects().length > 0)
+    for (const { from } of allRedirects()) includes(seen, from)
   })
 })

@@ -4,10 +4,6 @@ import { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-When('they close the messages', function (this: ShopWorld) {
-  return this.visitor.closeMessages()
-})
-
 When(
   /^a message "([^"]*)" of kind (success|warning|error) is raised for (?:(\d+) seconds?|ever)$/,
   function (this: ShopWorld, text: string, kind: AlertKind, seconds: string | null) {
@@ -17,10 +13,9 @@ When(
   },
 )
 
-Then('{string} is read aloud in a pause', function (this: ShopWorld, sentence: string) {
-  return screen(this).heard('status', sentence)
-})
-
-Then('{string} is read aloud at once', function (this: ShopWorld, sentence: string) {
-  return screen(this).heard('alert', sentence)
-})
+Then(
+  /^"(.+)" is read aloud (in a pause|at once)$/,
+  function (this: ShopWorld, sentence: string, when: string) {
+    return screen(this).heard(when === 'at once' ? 'alert' : 'status', sentence)
+  },
+)

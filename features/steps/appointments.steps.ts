@@ -4,30 +4,6 @@ import { customerApi } from '../support/customer-api.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
-
-When('other customers take what is left of that slot', async function (this: ShopWorld) {
-  const slotId = new URL(wire(this).answer?.path ?? '', 'https://shop.test').searchParams.get('slot')
-  assert.ok(slotId)
-  await takeAllPlaces(this, slotId)
-})
-
-export async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
-  for (const rival of RIVALS) {
-    const call = await customerApi(world, rival)
-    const { goods } = await call('/api/appointment/ready')
-    for (const { deliveryNoteNo } of goods) {
-      const wish = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
-      const { code } = await call('/api/appointment/create', {
-        ...wish,
-        deliveryNoteNos: [deliveryNoteNo],
-      })
-      if (code === 409_003) return
-    }
-  }
-  assert.fail('The slot was never full')
-}
-
 Given('{string} has deleted all delivery addresses', async function (this: ShopWorld, username: string) {
   const call = await customerApi(this, username)
   const list = { start: 0, length: 100, filter: { kind: 'SHIPPING' } }

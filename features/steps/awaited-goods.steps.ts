@@ -2,11 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
 import { customerApi } from '../support/customer-api.ts'
+import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { includes } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { ON_ORDER } from './checkout.steps.ts'
 
 const EDIT = '/en/infocenter/appointment/edit'
 
@@ -133,17 +133,4 @@ When(
 When('they take the first time that is free', async function (this: ShopWorld) {
   await main(this).getByRole('radio', { disabled: false }).first().check()
   await main(this).getByRole('button', { name: 'On to driver and vehicle' }).click()
-})
-
-When(
-  'they say that {string} comes with {string}',
-  async function (this: ShopWorld, driver: string, plate: string) {
-    await main(this).getByLabel('Driver’s name').fill(driver)
-    await main(this).getByLabel('Number plate').fill(plate)
-    await main(this).getByRole('button', { name: 'On to the summary' }).click()
-  },
-)
-
-When('they change the appointment', function (this: ShopWorld) {
-  return main(this).getByRole('button', { name: 'Change appointment', exact: true }).click()
 })

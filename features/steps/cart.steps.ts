@@ -16,10 +16,6 @@ async function putIntoCart(this: ShopWorld, quantity: string, number: string): P
   await this.visitor.putIntoCart()
 }
 
-When('they put it into the cart', function (this: ShopWorld) {
-  return this.visitor.putIntoCart()
-})
-
 When('they type {string} as quantity', function (this: ShopWorld, text: string) {
   return this.visitor.typeQuantity(text)
 })
@@ -39,20 +35,8 @@ When('they mark {string}', function (this: ShopWorld, number: string) {
   return this.visitor.markLine(number)
 })
 
-When('they mark all lines', function (this: ShopWorld) {
-  return this.visitor.markAllLines(true)
-})
-
-When('they unmark all lines', function (this: ShopWorld) {
-  return this.visitor.markAllLines(false)
-})
-
-When('they remove what is marked', function (this: ShopWorld) {
-  return this.visitor.removeMarked()
-})
-
-When('they undo the removal', function (this: ShopWorld) {
-  return this.visitor.undoRemoval()
+When(/^they (un)?mark all lines$/, function (this: ShopWorld, un: string | null) {
+  return this.visitor.markAllLines(un === null)
 })
 
 When('they note {string} to {string}', function (this: ShopWorld, note: string, number: string) {
@@ -65,10 +49,21 @@ When('they try again after all is well', function (this: ShopWorld) {
   return this.visitor.retryChanges()
 })
 
-Then('the API has been asked {int} time(s) to change the cart', function (this: ShopWorld, count: number) {
-  const isChange = ({ path }: { readonly path: string }) => path.startsWith('/api/checkout/cart/update')
-  return this.visitor.eventually(async () => assert.equal(this.calls.filter(isChange).length, count))
-})
+const COUNTED = {
+  'change the cart': '/api/checkout/cart/update',
+  'log in to the second service': '/api/loginKih',
+  'log the error': '/api/error-log',
+  'take a form': '/api/forms/submit',
+} as const
+
+Then(
+  new RegExp(`^the API has been asked (\\d+) times? to (${Object.keys(COUNTED).join('|')})$`),
+  function (this: ShopWorld, count: string, what: keyof typeof COUNTED) {
+    return this.visitor.eventually(async () =>
+      assert.equal(this.calls.filter(({ path }) => path.startsWith(COUNTED[what])).length, Number(count)),
+    )
+  },
+)
 
 Then('the quantity reads {string}', function (this: ShopWorld, quantity: string) {
   return this.visitor.eventually(async () => assert.equal(await this.visitor.typedQuantity(), quantity))
@@ -81,32 +76,16 @@ Then(
   },
 )
 
-Then('the button shows that it was added', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => assert.equal(await this.visitor.addedIsShown(), true))
-})
-
-Then('the button is as it was', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => assert.equal(await this.visitor.addedIsShown(), false))
+Then(/^the button (no longer )?shows that it was added$/, function (this: ShopWorld, no: string | null) {
+  return this.visitor.eventually(async () => assert.equal(await this.visitor.addedIsShown(), no === null))
 })
 
 Then('the cart holds:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), table.hashes()))
 })
 
-Then('the cart is empty', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), []))
-})
-
-Given('the answer of the cart gets lost', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/checkout/cart/add', kind: 'lost', times: 1 }])
-})
-
 Given('{string} has left the assortment', function (this: ShopWorld, number: string) {
   this.backend.changePart(number, { isGone: true })
-})
-
-Given('changing the cart takes its time', function (this: ShopWorld) {
-  this.holdBack('/api/checkout/cart/update/')
 })
 
 When(
@@ -115,10 +94,6 @@ When(
     void this.visitor.changeQuantity(number, text)
   },
 )
-
-When('the change has arrived', function (this: ShopWorld) {
-  this.letGo()
-})
 
 Then(/^the cart is (busy|no longer busy)$/, function (this: ShopWorld, state: string) {
   const { shop } = models(this)

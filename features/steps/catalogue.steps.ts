@@ -1,12 +1,8 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { raw(): string[][] }
-
-When('they ask for more groups', function (this: ShopWorld) {
-  return this.visitor.showMoreGroups()
-})
 
 Then('they see the divisions:', function (this: ShopWorld, table: Table) {
   return this.visitor.eventually(async () => startLike(await this.visitor.divisions(), table))
@@ -22,10 +18,6 @@ Then('they see the groups:', function (this: ShopWorld, table: Table) {
 
 Then('they do not see the group {string}', async function (this: ShopWorld, name: string) {
   assert.equal((await this.visitor.groups()).some(isAbout(name)), false)
-})
-
-Then('they see the parts:', function (this: ShopWorld, table: Table) {
-  return this.visitor.eventually(async () => startLike(await this.visitor.parts(), table))
 })
 
 Then('they see {int} parts', function (this: ShopWorld, count: number) {

@@ -1,13 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
+import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk, type Fields } from '../support/drivers/checkout-desk.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-
-const IN_STOCK = { number: '3.70481', sku: 'NW-3.70481' }
-export const ON_ORDER = { number: '5.72706', sku: 'NW-5.72706' }
 
 /** Milliseconds; longer than a page waits for its API, in time that no clock of a scenario moves. */
 const LONGEST_WAIT = 20_000
@@ -21,24 +19,21 @@ const course = (world: ShopWorld): Partial<Course> => {
   return known
 }
 
-export const desk = (world: ShopWorld) => new CheckoutDesk(world)
+const desk = (world: ShopWorld) => new CheckoutDesk(world)
 const step = (number: number) => `checkoutStep${number as 1 | 2 | 3 | 4 | 5 | 6}` as const
 
-Given('their cart holds parts in stock', function (this: ShopWorld) {
-  return desk(this).fill([{ sku: IN_STOCK.sku, qty: 4 }])
-})
-
-Given('their cart holds parts in stock and parts on back order', function (this: ShopWorld) {
-  return desk(this).fill([
-    { sku: IN_STOCK.sku, qty: 4 },
-    { sku: ON_ORDER.sku, qty: 2 },
-  ])
-})
+Given(
+  /^their cart holds parts in stock( and parts on back order)?$/,
+  function (this: ShopWorld, more: string | null) {
+    const inStock = { sku: IN_STOCK.sku, qty: 4 }
+    return desk(this).fill(more === null ? [inStock] : [inStock, { sku: ON_ORDER.sku, qty: 2 }])
+  },
+)
 
 Given(
-  'they have chosen address, transport and payment {string}',
-  function (this: ShopWorld, payment: string) {
-    return desk(this).choose({ payment })
+  /^they have chosen (?:an address alone|address, transport and payment "(.+)")$/,
+  function (this: ShopWorld, payment: string | null) {
+    return desk(this).choose(payment === null ? { transport: '', payment: '' } : { payment })
   },
 )
 
@@ -56,20 +51,12 @@ When('they note the order in the new list {string}', async function (this: ShopW
   await main.getByRole('button', { name: this.text('notice.newList'), exact: true }).click()
 })
 
-Given('they have chosen an address alone', function (this: ShopWorld) {
-  return desk(this).choose({ transport: '', payment: '' })
-})
-
 Given('the part in stock costs half as much again', function (this: ShopWorld) {
   this.backend.changePart(IN_STOCK.number, { pricePercent: 150 })
 })
 
 Given('the part on back order comes later than was said', function (this: ShopWorld) {
   this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays: 60 } })
-})
-
-When('they look at step {int}', function (this: ShopWorld, number: number) {
-  return this.visitor.open(this.to(step(number)))
 })
 
 When('they come from step {int} to step {int}', async function (this: ShopWorld, from: number, to: number) {
@@ -88,14 +75,6 @@ When('they come from step {int} to step {int}', async function (this: ShopWorld,
   course(this).arrivedAt = location ?? this.to(step(to))
 })
 
-Then('they are on step {int}', async function (this: ShopWorld, number: number) {
-  assert.equal((await this.visitor.address()).split('?')[0], this.to(step(number)))
-})
-
-Then('they stay at step {int}', function (this: ShopWorld, number: number) {
-  assert.equal(course(this).arrivedAt, this.to(step(number)))
-})
-
 Then('they are led to step {int}', function (this: ShopWorld, number: number) {
   assert.equal(course(this).arrivedAt, this.to(step(number)))
 })
@@ -109,12 +88,8 @@ Then(
   },
 )
 
-When('they send the order', async function (this: ShopWorld) {
-  await sendOrder(this, await desk(this).orderForm())
-})
-
-When('they send the order without accepting the policy', async function (this: ShopWorld) {
-  await sendOrder(this, await desk(this).orderForm({ acceptPolicy: '' }))
+When(/^they send the order( without accepting the policy)?$/, async function (this: ShopWorld, without) {
+  await sendOrder(this, await desk(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
 })
 
 When('they have the order form before them', async function (this: ShopWorld) {
@@ -142,19 +117,12 @@ Then('there is/are {int} order(s)', function (this: ShopWorld, count: number) {
   assert.equal(this.backend.placedOrders.length, count)
 })
 
-Then('they see both order numbers', async function (this: ShopWorld) {
-  await this.visitor.eventually(async () => {
+Then(/^they see (both|their) order numbers?$/, function (this: ShopWorld, which: string) {
+  return this.visitor.eventually(async () => {
     const [numbers = []] = this.backend.placedOrders
-    assert.equal(numbers.length, 2)
+    assert.ok(which === 'both' ? numbers.length === 2 : numbers.length > 0, 'Nothing was ordered')
     const seen = await this.visitor.seen()
     for (const number of numbers) assert.ok(seen.includes(number), `${number} is not on the page`)
-  })
-})
-
-Then('they see their order number', async function (this: ShopWorld) {
-  await this.visitor.eventually(async () => {
-    const [[number = 'none'] = []] = this.backend.placedOrders
-    assert.ok((await this.visitor.seen()).includes(number), `${number} is not on the page`)
   })
 })
 
@@ -179,10 +147,6 @@ Then('it is refused', function (this: ShopWorld) {
   assert.deepEqual(course(this).answers, ['refused'])
 })
 
-Given('the answer to the order gets lost', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/checkout/order/place', kind: 'lost', times: 1 }])
-})
-
 Given('the answer to the order is held back', function (this: ShopWorld) {
   this.holdBackAnswer('/api/checkout/order/place')
 })
@@ -190,10 +154,6 @@ Given('the answer to the order is held back', function (this: ShopWorld) {
 When('the page has waited long enough and asks what came of the order', function (this: ShopWorld) {
   const timeout = LONGEST_WAIT
   return screen(this).page.waitForRequest(/\/api\/checkout\/order\/status/, { timeout })
-})
-
-When('the answer comes after all', function (this: ShopWorld) {
-  this.letGo()
 })
 
 Given('the API is gone while the order is placed', function (this: ShopWorld) {
@@ -248,13 +208,13 @@ async function sendOrder(world: ShopWorld, form: Fields): Promise<void> {
   if (location?.startsWith(world.to('checkoutStep6'))) await world.visitor.open(location)
 }
 
-When('they press the button {string}', function (this: ShopWorld, name: string) {
-  return screen(this).page.getByRole('main').getByRole('button', { name }).click()
-})
-
-When('they press the button {string} twice', function (this: ShopWorld, name: string) {
-  return screen(this).page.getByRole('main').getByRole('button', { name }).dblclick()
-})
+When(
+  /^they press the button "(.+?)"( twice)?$/,
+  function (this: ShopWorld, name: string, twice: string | null) {
+    const button = screen(this).page.getByRole('main').getByRole('button', { name })
+    return twice === null ? button.click() : button.dblclick()
+  },
+)
 
 When('they accept the policy', function (this: ShopWorld) {
   return screen(this)
@@ -270,12 +230,6 @@ When('they go back to the shop', async function (this: ShopWorld) {
   const { page } = screen(this)
   await page.getByRole('link', { name: this.text('checkout.backToShop') }).click()
   await page.waitForURL((url) => url.pathname === this.to('home'))
-})
-
-When('they choose {string}', function (this: ShopWorld, name: string) {
-  return screen(this)
-    .page.getByRole('radio', { name: new RegExp(`^${name}`) })
-    .check()
 })
 
 Then('{string} is chosen', async function (this: ShopWorld, name: string) {

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { OrderHeader } from '#contracts/orders/orders.contract.ts'
-import { customerApi } from '../support/customer-api.ts'
+import { latestOrderOf, latestOrdersOf } from '../support/latest-orders.ts'
+import { pageCalled } from '../support/page-names.ts'
 import { plain } from '../support/texts.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
@@ -135,17 +135,6 @@ Then('each package has its code, its measures and its lines', function (this: Sh
   }
 })
 
-/** The latest order of a customer, as their own system knows it. */
-export async function latestOrderOf(world: ShopWorld, username: string): Promise<string> {
-  const [latest] = await latestOrdersOf(world, username, 1)
-  return latest!.orderNo
-}
-
-async function latestOrdersOf(world: ShopWorld, username: string, length: number): Promise<OrderHeader[]> {
-  const call = await customerApi(world, username)
-  return (await call('/api/orders/list', { start: 0, length, filter: {} }))['items']
-}
-
 When('they open the latest order of {string}', async function (this: ShopWorld, username: string) {
   await this.visitor.open(this.to('order', { slug: await latestOrderOf(this, username) }))
 })
@@ -173,7 +162,7 @@ Then('every row is of that number', function (this: ShopWorld) {
   assert.deepEqual(new Set(numbers), new Set([followed.get(this)]))
 })
 
-Then('the answer is the same as for {string}', async function (this: ShopWorld, number: string) {
+Then('it does not exist for them, as {string} does not', async function (this: ShopWorld, number: string) {
   const read = () => ({
     status: wire(this).answer?.status,
     heading: wire(this).page.heading,
@@ -235,7 +224,8 @@ const linksOf = (world: ShopWorld, name: string) =>
 
 Then('each row leads to:', function (this: ShopWorld, ways: Raw) {
   assert.ok(rowsOf(this).length > 0)
-  for (const [name = '', start = ''] of ways.raw()) {
+  for (const [name = '', where = ''] of ways.raw()) {
+    const start = where === 'another site' ? 'https://' : pageCalled(where).pathIn(this.to)
     for (const link of linksOf(this, name)) assert.ok(link?.getAttribute('href')?.startsWith(start), name)
   }
 })
@@ -251,7 +241,8 @@ Then('links to other sites tell them nothing of this page', function (this: Shop
   for (const link of away) assert.equal(link.getAttribute('rel'), 'noopener noreferrer')
 })
 
-Given("the carriers' pages are said to be at {string}", function (this: ShopWorld, trackingUrl: string) {
+Given("the carriers' pages are said to be on a site that looks like theirs", function (this: ShopWorld) {
+  const trackingUrl = 'https://track.parcelway.example.evil.example/'
   this.changeAnswer('/api/documents/list', ({ items, ...answer }) => ({
     ...answer,
     items: (items as object[]).map((item) => ({ ...item, trackingUrl })),
@@ -358,37 +349,34 @@ Then(
   },
 )
 
-When('they order it again', function (this: ShopWorld) {
-  return main(this).getByRole('button', { name: 'Order again' }).click()
-})
-
 function previewHas(world: ShopWorld, lines: number): Promise<void> {
   assert.ok(lines > 0)
   const rows = screen(world).page.getByRole('dialog').locator('tbody tr')
   return world.visitor.eventually(async () => assert.equal(await rows.count(), lines))
 }
 
-Then('the preview accounts for every line, and the cart is empty', async function (this: ShopWorld) {
-  const lines = await main(this).locator('section:has(> div h2) table tbody tr').count()
-  await previewHas(this, lines)
-  assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
-})
-
-When('they order the first of the list again', async function (this: ShopWorld) {
+When(/^they order (it|the first of the list) again$/, function (this: ShopWorld, what: string) {
   const row = main(this).locator('tbody tr').first()
-  await row.getByRole('button', { name: /^Reorder order/ }).click()
+  return what === 'it'
+    ? main(this).getByRole('button', { name: 'Order again' }).click()
+    : row.getByRole('button', { name: /^Reorder order/ }).click()
 })
 
 Then(
-  'the preview accounts for every line of the row, and the cart is empty',
-  async function (this: ShopWorld) {
-    const heads = await main(this).locator('thead th').allInnerTexts()
-    const place = heads.findIndex((head) => plain(head) === 'Lines')
-    const lines = await main(this).locator('tbody tr').first().locator('> *').nth(place).innerText()
-    await previewHas(this, Number(lines))
+  /^the preview accounts for every line( of the row)?, and the cart is empty$/,
+  async function (this: ShopWorld, ofRow: string | null) {
+    await previewHas(this, await (ofRow === null ? linesOfOrder(this) : linesOfFirstRow(this)))
     assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
   },
 )
+
+const linesOfOrder = (world: ShopWorld) => main(world).locator('section:has(> div h2) table tbody tr').count()
+
+async function linesOfFirstRow(world: ShopWorld): Promise<number> {
+  const heads = await main(world).locator('thead th').allInnerTexts()
+  const place = heads.findIndex((head) => plain(head) === 'Lines')
+  return Number(await main(world).locator('tbody tr').first().locator('> *').nth(place).innerText())
+}
 
 const changer = (world: ShopWorld) =>
   main(world)
@@ -438,10 +426,6 @@ Then('the dialog says how many lines are in the cart', async function (this: Sho
     .getByText(/\d+ of \d+ lines are in the cart/)
     .waitFor()
   assert.equal(this.callsTo('/api/checkout/cart/add').length, 1)
-})
-
-When('they press {string} in the list', function (this: ShopWorld, key: string) {
-  return screen(this).page.keyboard.press(key)
 })
 
 When('they focus the first number', function (this: ShopWorld) {

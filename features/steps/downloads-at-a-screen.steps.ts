@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
+import { otherTab } from '../support/other-tab.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { other } from './tabs.steps.ts'
 
 /** Milliseconds: 300 documents are really made. */
 const PATIENCE = { timeout: 120_000 }
@@ -39,31 +39,19 @@ When('they export all rows as {string}', async function (this: ShopWorld, format
   await main.getByText(this.text('documents.queued')).waitFor()
 })
 
-When('the queue makes half of them', async function (this: ShopWorld) {
-  this.clock.pass(6_000)
-  await screen(this).waitFor(3_000)
-})
-
-When('the queue makes all that are left', async function (this: ShopWorld) {
-  this.clock.pass(60_000)
-  await screen(this).waitFor(10_000)
-})
-
-When('they reload the page', function (this: ShopWorld) {
-  return this.visitor.reload()
+When(/^the queue makes (half of them|all that are left)$/, async function (this: ShopWorld, what: string) {
+  const [work, wait] = what === 'half of them' ? [6_000, 3_000] : [60_000, 10_000]
+  this.clock.pass(work)
+  await screen(this).waitFor(wait)
 })
 
 Then(
-  'the header names {int} download at {int} percent',
-  function (this: ShopWorld, count: number, percent: number) {
-    return named(this, screen(this).page, count, percent)
-  },
-)
-
-Then(
-  'the header of the other tab names {int} download at {int} percent',
-  function (this: ShopWorld, count: number, percent: number) {
-    return named(this, other(this), count, percent)
+  /^the header( of the other tab)? names (\d+) download at (\d+) percent$/,
+  function (this: ShopWorld, elsewhere: string | null, count: string, percent: string) {
+    const page = elsewhere === null ? screen(this).page : otherTab(this)
+    const values = { count: Number(count), percent: Number(percent) / 100 }
+    const name = this.text('downloads.indicator', values)
+    return page.getByRole('banner').getByRole('button', { name }).waitFor()
   },
 )
 
@@ -151,10 +139,4 @@ async function nextFile(world: ShopWorld, place: number): Promise<Download> {
 
 async function namesIn(file: Download): Promise<readonly string[]> {
   return Object.keys(unzipSync(await readFile(await file.path())))
-}
-
-/** Asks the page to look again, as its timers would. */
-function named(world: ShopWorld, page: Page, count: number, percent: number): Promise<void> {
-  const name = world.text('downloads.indicator', { count, percent: percent / 100 })
-  return page.getByRole('banner').getByRole('button', { name }).waitFor()
 }

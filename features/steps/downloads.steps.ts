@@ -18,13 +18,12 @@ When('they download {int} invoices', function (this: ShopWorld, count: number) {
   return scene(this).start(count)
 })
 
-When('the queue works for {int} milliseconds', function (this: ShopWorld, ms: number) {
-  return scene(this).pass(ms)
-})
-
-When('the queue works for {int} second(s)', function (this: ShopWorld, seconds: number) {
-  return scene(this).pass(seconds * 1_000)
-})
+When(
+  /^the queue works for (\d+) (milliseconds|seconds?)$/,
+  function (this: ShopWorld, count: string, unit: string) {
+    return scene(this).pass(Number(count) * (unit === 'milliseconds' ? 1 : 1_000))
+  },
+)
 
 When('the queue works until none is pending', function (this: ShopWorld) {
   return scene(this).passUntilNonePending()
@@ -67,26 +66,14 @@ When('they come back after {int} second(s)', function (this: ShopWorld, seconds:
   return scene(this).comeBack(seconds * 1_000)
 })
 
-When('they leave', function (this: ShopWorld) {
-  return scene(this).leave()
-})
-
-When('they leave, and {string} logs in', async function (this: ShopWorld, username: string) {
+When(/^they leave(?:, and "(.+)" logs in)?$/, async function (this: ShopWorld, username: string | null) {
   await scene(this).leave()
-  await scene(this).comeBack(0, username)
+  if (username !== null) await scene(this).comeBack(0, username)
 })
 
 When('they take the newest download out of the list', async function (this: ShopWorld) {
   const model = await scene(this).model()
   await model.end(model.downloads[0]?.queueId ?? '')
-})
-
-Given('the shop does not say how far they are', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: STATUS, kind: 'status', status: 503 }])
-})
-
-When('the shop can say it again', function (this: ShopWorld) {
-  this.backend.setFaults([])
 })
 
 Then('the download says:', async function (this: ShopWorld, table: DataTable) {
@@ -137,28 +124,20 @@ Then(/^(\d+) files? (?:has|have) arrived$/, function (this: ShopWorld, count: st
   })
 })
 
-Then('the header shows the downloads', async function (this: ShopWorld) {
-  assert.equal((await scene(this).model()).isShown, true)
+Then(/^the header shows (the|no) downloads$/, async function (this: ShopWorld, which: string) {
+  assert.equal((await scene(this).model()).isShown, which === 'the')
 })
 
-Then('the header shows no downloads', async function (this: ShopWorld) {
-  assert.equal((await scene(this).model()).isShown, false)
-})
+Then(
+  /^the header (says|does not say) that none are pending$/,
+  async function (this: ShopWorld, says: string) {
+    assert.equal((await scene(this).model()).isCompletedShown, says === 'says')
+  },
+)
 
-Then('the header says that none are pending', async function (this: ShopWorld) {
-  assert.equal((await scene(this).model()).isCompletedShown, true)
-})
-
-Then('the header does not say that none are pending', async function (this: ShopWorld) {
-  assert.equal((await scene(this).model()).isCompletedShown, false)
-})
-
-Then('the shop still asks how far it is', async function (this: ShopWorld) {
-  assert.ok((await askedWithin(this, 10_000)) > 0)
-})
-
-Then('the shop asks no more how far it is', async function (this: ShopWorld) {
-  assert.equal(await askedWithin(this, 60_000), 0)
+Then(/^the shop (still asks|asks no more) how far it is$/, async function (this: ShopWorld, how: string) {
+  if (how === 'still asks') assert.ok((await askedWithin(this, 10_000)) > 0)
+  else assert.equal(await askedWithin(this, 60_000), 0)
 })
 
 Then(

@@ -3,31 +3,21 @@ import assert from 'node:assert/strict'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const CALL = '/api/error-log'
-
 Given('their browser notes errors', function (this: ShopWorld) {
   screen(this).expectErrors()
 })
 
-When('their page writes {string} to the console as an error', function (this: ShopWorld, text: string) {
-  return writeErrors(this, text, 1)
-})
-
 When(
-  'their page writes {string} to the console as an error {int} times',
-  function (this: ShopWorld, text: string, times: number) {
-    return writeErrors(this, text, times)
+  /^their page writes "(.+)" to the console as an error(?: (\d+) times)?$/,
+  function (this: ShopWorld, text: string, times: string | null) {
+    return screen(this).page.evaluate(
+      ([message, repeats]) => {
+        for (let time = 0; time < repeats; time++) console.error(message)
+      },
+      [text, Number(times ?? 1)] as const,
+    )
   },
 )
-
-function writeErrors(world: ShopWorld, text: string, times: number) {
-  return screen(world).page.evaluate(
-    ([message, repeats]) => {
-      for (let time = 0; time < repeats; time++) console.error(message)
-    },
-    [text, times] as const,
-  )
-}
 
 When('a script of their page fails with {string}', async function (this: ShopWorld, text: string) {
   await screen(this).page.evaluate((message) => {
@@ -35,7 +25,9 @@ When('a script of their page fails with {string}', async function (this: ShopWor
   }, text)
 })
 
-Then('the error log holds {string} once', holdsOnce)
+Then('the error log names the search that failed once', function (this: ShopWorld) {
+  return holdsOnce.call(this, '/api/search/filteredSearch')
+})
 Then(
   'the error log holds {string} once, as an error of theirs',
   async function (this: ShopWorld, text: string) {
@@ -52,9 +44,3 @@ function holdsOnce(this: ShopWorld, text: string) {
     assert.equal(held.length, 1, JSON.stringify(this.backend.errorLog))
   })
 }
-
-Then('the error log was asked once', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => {
-    assert.equal(this.calls.filter(({ path }) => path === CALL).length, 1)
-  })
-})

@@ -2,7 +2,7 @@ import { Given, When } from '@cucumber/cucumber'
 import type { Fault } from '#mock-backend/faults/fault.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-type Effect = Fault extends infer Kind ? (Kind extends Fault ? Omit<Kind, 'path' | 'times'> : never) : never
+type Effect = Fault extends infer Kind ? (Kind extends Fault ? Omit<Kind, 'path'> : never) : never
 
 const EFFECTS: Readonly<Record<string, Effect>> = {
   'cannot be reached': { kind: 'offline' },
@@ -15,11 +15,25 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   'breaks off': { kind: 'cut' },
   'never answers': { kind: 'hang' },
   'no longer accepts the session': { kind: 'status', status: 401 },
+  'is gone': { kind: 'status', status: 404 },
+  'is overloaded': { kind: 'status', status: 503, code: 503001 },
+  'gets lost': { kind: 'lost', times: 1 },
+  'hangs once': { kind: 'hang', times: 1 },
 }
 
 const PATHS: Readonly<Record<string, string>> = {
   'the API': '/api/',
   'the error log': '/api/error-log',
+  'the answer of the cart': '/api/checkout/cart/add',
+  'the answer to the order': '/api/checkout/order/place',
+  'the checkout': '/api/checkout/',
+  'every drawing': '/media/',
+  'the list of forms': '/api/forms',
+  'the live search': '/api/search/partSearch',
+  'the logout': '/api/logout',
+  'the memory of VINs': '/api/search/addVinSuggestion',
+  'the partner interface': '/api/partnerinterface/',
+  'the state of downloads': '/api/documents/status',
   'the login': '/api/login',
   'the search': '/api/search/',
   'the catalogue': '/api/content-data',
@@ -41,10 +55,22 @@ Given(DISTURBANCE, function (this: ShopWorld, what: string, how: string) {
   this.backend.setFaults([{ path: PATHS[what]!, ...EFFECTS[how]! } as Fault])
 })
 
-Given('the first search hangs', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/search/partSearch', kind: 'hang', times: 1 }])
-})
-
 When('all is well again', function (this: ShopWorld) {
   this.backend.setFaults([])
+})
+
+const SLOW = {
+  'the search': '/api/search/filteredSearch',
+  'changing the cart': '/api/checkout/cart/update/',
+} as const
+
+When(
+  new RegExp(`^(${Object.keys(SLOW).join('|')}) takes its time$`),
+  function (this: ShopWorld, what: keyof typeof SLOW) {
+    this.holdBack(SLOW[what])
+  },
+)
+
+When('the answer comes after all', function (this: ShopWorld) {
+  this.letGo()
 })

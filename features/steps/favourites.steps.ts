@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi, type CustomerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
+import { includes } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -25,16 +26,9 @@ async function fillList(world: ShopWorld, name: string, numbers: readonly string
   const items = numbers.map((number) => ({ sku: cartSkuOf(number), quantity: 1, note: '' }))
   await call('/api/favourites/items/add', { listId: list.listId, items })
 }
-Given('their list {string} holds {string}', function (this: ShopWorld, name: string, number: string) {
-  return fillList(this, name, [number])
+Given(/^their list "(.+)" holds "([^"]+)"(?: and "([^"]+)")?$/, function (this: ShopWorld, name, one, other) {
+  return fillList(this, name, other === null ? [one] : [one, other])
 })
-
-Given(
-  'their list {string} holds {string} and {string}',
-  function (this: ShopWorld, name: string, one: string, other: string) {
-    return fillList(this, name, [one, other])
-  },
-)
 
 const panel = (world: ShopWorld) => screen(world).page.getByRole('dialog', { name: /^Lists for/ })
 const opener = (world: ShopWorld, number: string) =>
@@ -244,10 +238,6 @@ When('they open the shared list', function (this: ShopWorld) {
   return this.visitor.open(addressOf(shareOf(this).id))
 })
 
-When('the shared list is asked for', function (this: ShopWorld) {
-  return wire(this).ask(addressOf(shareOf(this).id))
-})
-
 const FLAWS: Readonly<Record<string, (id: string) => string>> = {
   'one other character': (id) => `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`,
   'one character missing': (id) => id.slice(0, -1),
@@ -256,10 +246,16 @@ const FLAWS: Readonly<Record<string, (id: string) => string>> = {
   'a text of 5000 letters': () => 'a'.repeat(5_000),
 }
 
-When(/^the shared list is asked for with (.+)$/, function (this: ShopWorld, flaw: string) {
+When(/^they open the shared list with (.+)$/, function (this: ShopWorld, flaw: string) {
   const spoil = FLAWS[flaw]
   if (!spoil) throw new Error(`Unknown flaw: ${flaw}`)
-  return wire(this).ask(addressOf(spoil(shareOf(this).id)))
+  return this.visitor.open(addressOf(spoil(shareOf(this).id)))
+})
+
+Then(/^the link opens nothing( any more)?$/, function (this: ShopWorld, anyMore: string | null) {
+  const { answer, asked, page } = wire(this)
+  assert.deepEqual([answer?.status, answer?.path], [anyMore === null ? 404 : 410, asked])
+  includes(page.text, 'This link no longer opens a list')
 })
 
 Then('what has reached them holds no price and no stock', async function (this: ShopWorld) {

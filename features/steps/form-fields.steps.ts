@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
-import { plain } from '../support/texts.ts'
+import { includes, plain } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -82,3 +82,15 @@ Then('at the field {string} it says {string}', function (this: ShopWorld, name: 
   const said = described.map((id) => input.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
   assert.ok(said.includes(text), said)
 })
+
+/** The form comes back with what was typed, and with the reason. */
+function refusedWith(status: number) {
+  return function (this: ShopWorld, sentence: string): void {
+    const { answer, page } = wire(this)
+    assert.equal(answer?.status, status)
+    includes(page.text, sentence)
+  }
+}
+
+Then('it is not saved yet: {string}', refusedWith(422))
+Then('it cannot be booked: {string}', refusedWith(409))

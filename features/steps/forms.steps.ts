@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { includes } from '../support/texts.ts'
@@ -18,29 +18,19 @@ async function lastInvoice(world: ShopWorld, username: string): Promise<ApiAnswe
   return call('/api/documents/get', { documentType: 'INVOICE', documentNo: items[0].documentNo })
 }
 
-const openForm = (world: ShopWorld, form: string, documentNo: string) =>
-  world.visitor.open(`/en/infocenter/forms?${new URLSearchParams({ form, documentNo })}`)
-
-When('they open the form {string} for their last invoice', async function (this: ShopWorld, form: string) {
-  const invoice = await lastInvoice(this, 'full@demo.test')
-  invoices.set(this, invoice)
-  await openForm(this, form, invoice['header'].documentNo)
-})
-
 When(
-  'they open the form {string} for the last invoice of {string}',
-  async function (this: ShopWorld, form: string, username: string) {
-    await openForm(this, form, (await lastInvoice(this, username))['header'].documentNo)
+  /^they open the form "(.+)" for (?:their last invoice|the last invoice of "(.+)")$/,
+  async function (this: ShopWorld, form: string, username: string | null) {
+    const invoice = await lastInvoice(this, username ?? 'full@demo.test')
+    invoices.set(this, invoice)
+    const query = new URLSearchParams({ form, documentNo: invoice['header'].documentNo })
+    await this.visitor.open(`${this.to('forms')}?${query}`)
   },
 )
 
 Then('they see the parts of that invoice', async function (this: ShopWorld) {
   const seen = await this.visitor.seen()
   for (const { product } of invoices.get(this)!['lines']) includes(seen, product.sku)
-})
-
-Given('the forms cannot be had', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/forms', kind: 'status', status: 503 }])
 })
 
 Then('every form to be printed is a PDF of its size', async function (this: ShopWorld) {
@@ -81,25 +71,14 @@ Then('the field {string} still reads {string}', function (this: ShopWorld, label
 const attach = (world: ShopWorld, name: string, buffer: Buffer) =>
   main(world).getByLabel('Attachments').setInputFiles({ name, mimeType: 'application/pdf', buffer })
 
-When('they attach {string} that is a program', function (this: ShopWorld, name: string) {
-  return attach(this, name, Buffer.from('MZ\u0000\u0001 a program'))
-})
-
-When('they attach {string} of {int} MB', function (this: ShopWorld, name: string, megabytes: number) {
-  return attach(this, name, Buffer.alloc(megabytes * 1_000_000, '%PDF-'))
-})
-
-When('they attach {string} that is a PDF', async function (this: ShopWorld, name: string) {
-  await attach(this, name, Buffer.from('%PDF-1.7 a note'))
-  await main(this)
-    .getByRole('button', { name: `Remove ${name}` })
-    .waitFor()
-})
-
-When('they press "Send" twice', function (this: ShopWorld) {
-  return main(this).getByRole('button', { name: 'Send' }).dblclick()
-})
-
-Then('one form has arrived', function (this: ShopWorld) {
-  assert.equal(this.callsTo('/api/forms/submit').length, 1)
-})
+When(
+  /^they attach "(.+)" (?:that is a (program|PDF)|of (\d+) MB)$/,
+  async function (this: ShopWorld, name: string, kind: string | null, megabytes: string | null) {
+    if (megabytes !== null) return attach(this, name, Buffer.alloc(Number(megabytes) * 1_000_000, '%PDF-'))
+    if (kind === 'program') return attach(this, name, Buffer.from('MZ\u0000\u0001 a program'))
+    await attach(this, name, Buffer.from('%PDF-1.7 a note'))
+    await main(this)
+      .getByRole('button', { name: `Remove ${name}` })
+      .waitFor()
+  },
+)

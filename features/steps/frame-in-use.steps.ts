@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import type { PageName } from '../support/page-names.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -11,23 +12,9 @@ Then('there is no footer', function (this: ShopWorld) {
   return screen(this).page.getByRole('contentinfo').waitFor({ state: 'detached' })
 })
 
-const pageProgress = (world: ShopWorld) =>
-  screen(world).page.getByRole('progressbar', { name: world.text('frame.loading') })
-
-When('the search takes its time', function (this: ShopWorld) {
-  this.holdBack('/api/search/filteredSearch')
-})
-
-When('the search is answered', function (this: ShopWorld) {
-  this.letGo()
-})
-
-Then('the next page is said to be on its way', function (this: ShopWorld) {
-  return pageProgress(this).waitFor()
-})
-
-Then('no page is said to be on its way', function (this: ShopWorld) {
-  return pageProgress(this).waitFor({ state: 'detached' })
+Then(/^(the next|no) page is said to be on its way$/, function (this: ShopWorld, which: string) {
+  const progress = screen(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
+  return progress.waitFor({ state: which === 'no' ? 'detached' : 'visible' })
 })
 
 Given('page transitions are counted', async function (this: ShopWorld) {
@@ -90,14 +77,14 @@ Then('the field is wrong because {string}', async function (this: ShopWorld, rea
 })
 
 Then(
-  'the page {string} passes axe in both themes at 1280 and at 360 pixels',
+  '{page} passes axe in both themes at 1280 and at 360 pixels',
   { timeout: 120_000 },
-  async function (this: ShopWorld, path: string) {
+  async function (this: ShopWorld, wanted: PageName) {
     const { page } = screen(this)
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await this.visitor.open(path)
+      await this.visitor.open(wanted.pathIn(this.to))
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         assert.deepEqual(await violationsOf(page), [], `${width} ${colorScheme}`)
@@ -118,10 +105,6 @@ When('they go on by Tab to {string}', async function (this: ShopWorld, name: str
     if (focused === name) return
   }
   assert.fail(`the keyboard does not reach ${name}`)
-})
-
-When(/^they press ([^"\s]+)$/, function (this: ShopWorld, key: string) {
-  return screen(this).page.keyboard.press(key)
 })
 
 When('they write {string}', function (this: ShopWorld, text: string) {

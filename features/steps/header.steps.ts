@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Locator } from 'playwright'
 import { customerApi } from '../support/customer-api.ts'
+import type { PageName } from '../support/page-names.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -17,7 +18,7 @@ Given('the window is {int} pixels wide', function (this: ShopWorld, width: numbe
 
 Given('{int} different products are in their cart', async function (this: ShopWorld, count: number) {
   const call = await customerApi(this)
-  const { products } = await call('/api/search/partSearch', { searchTerm: 'brake' })
+  const { products } = await call('/api/search/partSearch', { searchTerm: 'brake disc' })
   const items = products
     .slice(0, count)
     .map(({ vendorId, sku }: any) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
@@ -39,9 +40,9 @@ When('they point at {string} in the header', function (this: ShopWorld, name: st
   return first(this, 'header', 'link', name).hover()
 })
 
-Then('a new document has been loaded at {string}', async function (this: ShopWorld, path: string) {
+Then('{page} has been loaded as a new document', async function (this: ShopWorld, wanted: PageName) {
   const { page } = screen(this)
-  await page.waitForURL((url) => url.pathname === path)
+  await page.waitForURL((url) => url.pathname === wanted.pathIn(this.to))
   await page.waitForLoadState()
   assert.equal(await page.evaluate(() => 'isDocumentOfBefore' in window), false)
 })
@@ -66,10 +67,10 @@ Then('the header lists {int} lines of the cart', function (this: ShopWorld, coun
 })
 
 Then(
-  'the link {string} of the header leads to {string}',
-  function (this: ShopWorld, name: string, path: string) {
+  'the link {string} of the header leads to {page}',
+  function (this: ShopWorld, name: string, page: PageName) {
     return this.visitor.eventually(async () =>
-      assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), path),
+      assert.equal(await first(this, 'header', 'link', name).getAttribute('href'), page.pathIn(this.to)),
     )
   },
 )

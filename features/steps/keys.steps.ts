@@ -36,10 +36,6 @@ Given('a list of {int} lines lies in their clipboard', async function (this: Sho
   await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\n'))
 })
 
-Given('they have asked for the quick order', function (this: ShopWorld) {
-  return this.visitor.open(this.to('quickorder'))
-})
-
 When(
   'they log in by keys as {string} with {string}',
   async function (this: ShopWorld, username: string, password: string) {
@@ -90,15 +86,6 @@ When('they order by keys', async function (this: ShopWorld) {
   await keys.press('Space')
   await keys.press('Enter')
   await arrivesAt(this, 'checkoutStep6')
-})
-
-Then('they see the numbers of their order', async function (this: ShopWorld) {
-  const [numbers = []] = this.backend.placedOrders
-  assert.ok(numbers.length > 0, 'Nothing was ordered')
-  await this.visitor.eventually(async () => {
-    const seen = await this.visitor.seen()
-    for (const number of numbers) assert.ok(seen.includes(number), `${number} is not on the page`)
-  })
 })
 
 Then('they have ordered {int} lines', async function (this: ShopWorld, lines: number) {

@@ -1,5 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { pageCalled } from '../support/page-names.ts'
 import { includes, plain } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -7,12 +8,8 @@ import type { ShopWorld } from '../support/world.ts'
 type Table = { raw(): string[][] }
 type CountryAnswer = { entity: { links: Record<string, unknown> } }
 
-Given('a country without a help desk', function (this: ShopWorld) {
-  helpDeskAt(this, undefined)
-})
-
-Given('a country whose help desk is at {string}', function (this: ShopWorld, href: string) {
-  helpDeskAt(this, href)
+Given(/^a country (?:without a help desk|whose help desk is at "(.+)")$/, function (this: ShopWorld, href) {
+  helpDeskAt(this, href ?? undefined)
 })
 
 Then('the main navigation has the entries:', function (this: ShopWorld, table: Table) {
@@ -22,7 +19,8 @@ Then('the main navigation has the entries:', function (this: ShopWorld, table: T
 
 Then('the header has the links:', function (this: ShopWorld, table: Table) {
   const links = within(this, 'header a')
-  for (const [name = '', href] of table.raw()) {
+  for (const [name = '', page = ''] of table.raw()) {
+    const href = pageCalled(page).pathIn(this.to)
     assert.ok(
       links.some((link) => nameOf(link).startsWith(name) && link.getAttribute('href') === href),
       `${name} does not lead to ${href}`,
@@ -30,13 +28,9 @@ Then('the header has the links:', function (this: ShopWorld, table: Table) {
   }
 })
 
-Then('the header has no link {string}', function (this: ShopWorld, name: string) {
-  assert.equal(within(this, 'header a').map(nameOf).includes(name), false)
-})
-
-Then('the header has the topics:', function (this: ShopWorld, table: Table) {
-  const links = within(this, 'header a').map(nameOf)
-  for (const [topic = ''] of table.raw()) assert.ok(links.includes(topic), topic)
+Then(/^the (header|footer) names the links:$/, function (this: ShopWorld, part: string, table: Table) {
+  const links = within(this, `${part} a`).map(nameOf)
+  for (const [name = ''] of table.raw()) assert.ok(links.includes(name), name)
 })
 
 Then(
@@ -68,11 +62,6 @@ Then('the footer names this year and shows the logo of {string}', function (this
   includes(footer?.textContent ?? '', `© ${new Date().getUTCFullYear()} `)
   const logo = footer?.querySelector(`img[alt="${name}"]`)
   assert.deepEqual([logo?.getAttribute('width'), logo?.getAttribute('height')], ['260', '100'])
-})
-
-Then('the footer has the links:', function (this: ShopWorld, table: Table) {
-  const links = within(this, 'footer a').map(nameOf)
-  for (const [name = ''] of table.raw()) assert.ok(links.includes(name), name)
 })
 
 const within = (world: ShopWorld, selector: string) => [

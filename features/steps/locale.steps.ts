@@ -22,17 +22,13 @@ When('the visitor chooses the country {string}', async function (this: ShopWorld
   visitor.page = new PageReader(visitor.answer.text)
 })
 
-Then('the country {string} can be chosen', function (this: ShopWorld, country: string) {
-  assert.equal(buttonOf(this, country)?.disabled, false)
-})
-
-Then('the country {string} cannot be chosen', function (this: ShopWorld, country: string) {
-  assert.equal(buttonOf(this, country)?.disabled, true)
-})
-
-Then('the country {string} is not listed', function (this: ShopWorld, country: string) {
-  assert.equal(buttonOf(this, country), null)
-})
+Then(
+  /^the country "(.+)" (can be chosen|cannot be chosen|is not listed)$/,
+  function (this: ShopWorld, country, how) {
+    const states = { 'can be chosen': false, 'cannot be chosen': true, 'is not listed': undefined }
+    assert.equal(buttonOf(this, country)?.disabled, states[how as keyof typeof states])
+  },
+)
 
 function buttonOf({ visitor }: ShopWorld, country: string): HTMLButtonElement | null {
   assert.ok(visitor instanceof HttpVisitor)

@@ -5,24 +5,17 @@ import type { ShopWorld } from '../support/world.ts'
 const main = (world: ShopWorld) => screen(world).page.getByRole('main')
 const dialog = (world: ShopWorld) => screen(world).page.getByRole('dialog')
 
-async function choose(world: ShopWorld, name: string): Promise<void> {
-  await dialog(world).getByLabel('New, with the name').fill(name)
-  await dialog(world).getByRole('button', { name: 'New list' }).click()
-}
-
-When('they note what was ordered in a new list {string}', async function (this: ShopWorld, name: string) {
-  await main(this)
-    .getByRole('button', { name: /^Add selected to notice list/ })
-    .click()
-  await choose(this, name)
-})
-
 When(
-  'they note the first order of the list in a new list {string}',
-  async function (this: ShopWorld, name: string) {
+  /^they note (what was ordered|the first order of the list) in a new list "(.+)"$/,
+  async function (this: ShopWorld, what: string, name: string) {
     const row = main(this).locator('tbody tr').first()
-    await row.getByRole('button', { name: /^Add the parts of order/ }).click()
-    await choose(this, name)
+    await (
+      what === 'what was ordered'
+        ? main(this).getByRole('button', { name: /^Add selected to notice list/ })
+        : row.getByRole('button', { name: /^Add the parts of order/ })
+    ).click()
+    await dialog(this).getByLabel('New, with the name').fill(name)
+    await dialog(this).getByRole('button', { name: 'New list' }).click()
   },
 )
 
@@ -35,12 +28,12 @@ Then('a choice of notice lists is offered', async function (this: ShopWorld) {
   await dialog(this).getByRole('checkbox').first().waitFor()
 })
 
-Then('they are told that 1 part is noted in {string}', async function (this: ShopWorld, name: string) {
-  await dialog(this).getByText(`1 part noted in “${name}”.`).waitFor()
-})
-
-Then('they are told that the parts are noted in {string}', async function (this: ShopWorld, name: string) {
-  await dialog(this)
-    .getByText(new RegExp(`^\\d+ parts? noted in “${name}”\\.`))
-    .waitFor()
-})
+Then(
+  /^they are told that (1 part is|the parts are) noted in "(.+)"$/,
+  function (this: ShopWorld, what, name) {
+    const count = what === '1 part is' ? '1 part' : '\\d+ parts?'
+    return dialog(this)
+      .getByText(new RegExp(`^${count} noted in “${name}”\\.`))
+      .waitFor()
+  },
+)

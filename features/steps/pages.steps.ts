@@ -1,25 +1,12 @@
-import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isLanguageCode } from '#domain/locale/language.ts'
-import type { PlainRouteId } from '#domain/routing/localised-path.ts'
-import { slugOf } from '../support/backend.ts'
+import { HttpVisitor } from '../support/drivers/http-visitor.ts'
+import type { PageName } from '../support/page-names.ts'
 import { excludes, includes } from '../support/texts.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-
-const PAGES: Readonly<Record<string, PlainRouteId>> = {
-  'the home page': 'home',
-  'the product groups': 'categories',
-  'the product divisions': 'divisions',
-  'the cart': 'checkoutStep1',
-  'the checkout': 'checkout',
-  'the login': 'login',
-}
-
-defineParameterType({
-  name: 'page',
-  regexp: new RegExp(Object.keys(PAGES).join('|')),
-  transformer: (name: string) => PAGES[name]!,
-})
 
 Given('a visitor', function (this: ShopWorld) {
   this.visitor.language = 'en'
@@ -30,40 +17,52 @@ Given('a visitor who reads {word}', function (this: ShopWorld, code: string) {
   this.visitor.language = code
 })
 
-When('they open {page}', function (this: ShopWorld, page: PlainRouteId) {
-  return this.visitor.open(this.to(page))
+When('they open {page}', function (this: ShopWorld, page: PageName) {
+  return this.visitor.open(page.pathIn(this.to))
 })
 
-When('they open the division {string}', function (this: ShopWorld, divisionId: string) {
-  return this.visitor.open(this.to('division', { divisionId }))
+When('they go on to {page}', function (this: ShopWorld, page: PageName) {
+  return screen(this).followWay(page.pathIn(this.to))
 })
 
-When('they open the product {string}', function (this: ShopWorld, number: string) {
-  return this.visitor.open(this.to('product', { slug: slugOf(number) }))
+When('they click a link to {page}', async function (this: ShopWorld, page: PageName) {
+  await screen(this)
+    .page.locator(`a[href="${page.pathIn(this.to)}"]`)
+    .first()
+    .dispatchEvent('click')
 })
 
-When('they look for {string}', function (this: ShopWorld, term: string) {
-  return this.visitor.open(`${this.to('results')}?${new URLSearchParams({ term })}`)
+When('they come to {page}', function (this: ShopWorld, page: PageName) {
+  return screen(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
-When('they look through the parts with {string}', function (this: ShopWorld, query: string) {
-  return this.visitor.open(`${this.to('results')}?${query}`)
+/** What a visitor does at every depth, without naming anything. */
+const ACTIONS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  'ask for more groups': (visitor) => visitor.showMoreGroups(),
+  'close the messages': (visitor) => visitor.closeMessages(),
+  'go to the login': (visitor) => visitor.goToLogIn(),
+  'load the page again': (visitor) => visitor.reload(),
+  'log out': (visitor) => visitor.logOut(),
+  'put it into the cart': (visitor) => visitor.putIntoCart(),
+  'remove what is marked': (visitor) => visitor.removeMarked(),
+  'send the search off': (visitor) => visitor.submitSearch(),
+  'undo the removal': (visitor) => visitor.undoRemoval(),
+}
+
+When(new RegExp(`^they (${Object.keys(ACTIONS).join('|')})$`), function (this: ShopWorld, action: string) {
+  return ACTIONS[action]!(this.visitor)
 })
 
-When('they load the page again', function (this: ShopWorld) {
-  return this.visitor.reload()
+When('they look through the parts with {filters}', function (this: ShopWorld, query: string) {
+  return this.visitor.open(this.to('results') + query)
 })
 
 When('{float} second(s) pass', function (this: ShopWorld, seconds: number) {
   return this.visitor.waitFor(seconds * 1000)
 })
 
-Then('they see {string}', function (this: ShopWorld, text: string) {
+Then(/^they (?:see|are told) "([^"]*)"$/, function (this: ShopWorld, text: string) {
   return this.visitor.eventually(async () => includes(await this.visitor.seen(), text))
-})
-
-Then('they are told {string}', function (this: ShopWorld, sentence: string) {
-  return this.visitor.eventually(async () => includes(await this.visitor.seen(), sentence))
 })
 
 Then('they see:', function (this: ShopWorld, table: { raw(): string[][] }) {
@@ -73,23 +72,47 @@ Then('they see:', function (this: ShopWorld, table: { raw(): string[][] }) {
   })
 })
 
-Then('they do not see {string}', function (this: ShopWorld, text: string) {
+Then(/^they (?:do not see|are no longer told) "([^"]*)"$/, function (this: ShopWorld, text: string) {
   return this.visitor.eventually(async () => excludes(await this.visitor.seen(), text))
 })
 
-Then('they are no longer told {string}', function (this: ShopWorld, text: string) {
-  return this.visitor.eventually(async () => excludes(await this.visitor.seen(), text))
-})
+/** Pages to which a redirect may add a query. */
+const WITH_QUERY = /\/(?:login|checkout\/step\d)$/
 
-Then('they are on {page}', function (this: ShopWorld, page: PlainRouteId) {
-  return this.visitor.eventually(async () => {
-    const address = await this.visitor.address()
-    assert.equal(address.replace(/[?#].*/, ''), this.to(page))
+Then('they are on {page}', function (this: ShopWorld, page: PageName) {
+  const { visitor } = this
+  const path = page.pathIn(this.to)
+  return visitor.eventually(async () => {
+    const address = await visitor.address()
+    assert.equal(WITH_QUERY.test(path) ? address.replace(/[?#].*/, '') : address, path)
+    if (visitor instanceof HttpVisitor) assert.equal(visitor.answer?.status, 200)
   })
 })
 
-Then('they are on the product {string}', function (this: ShopWorld, number: string) {
-  return this.visitor.eventually(async () =>
-    assert.equal(await this.visitor.address(), this.to('product', { slug: slugOf(number) })),
+Then('they are told that this page does not exist', async function (this: ShopWorld) {
+  const { visitor } = this
+  const path = visitor instanceof HttpVisitor ? visitor.asked : await visitor.address()
+  await visitor.eventually(async () =>
+    includes(await visitor.seen(), `Page Not Found: ${path.replace(/[?#].*/, '')}`),
   )
+  if (visitor instanceof HttpVisitor) answeredItself(visitor, 404)
 })
+
+Then('they are told to come back later: {string}', function (this: ShopWorld, sentence: string) {
+  const visitor = wire(this)
+  answeredItself(visitor, 503)
+  assert.ok(Number(visitor.answer?.headers.get('retry-after')) > 0)
+  includes(visitor.page.text, sentence)
+})
+
+Then('their account may not see this page: {string}', function (this: ShopWorld, sentence: string) {
+  const visitor = wire(this)
+  answeredItself(visitor, 403)
+  includes(visitor.page.text, this.text('list.notAllowed'))
+  includes(visitor.page.text, sentence)
+})
+
+/** The page that was asked for has answered with this status: no redirect has led elsewhere. */
+function answeredItself({ answer, asked }: HttpVisitor, status: number): void {
+  assert.deepEqual([answer?.status, answer?.path], [status, asked])
+}

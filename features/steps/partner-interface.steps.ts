@@ -1,15 +1,12 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import { excludes, includes } from '../support/texts.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const arrived = new WeakMap<ShopWorld, string>()
 const named = new WeakMap<ShopWorld, string>()
-
-Given('the partner interface cannot be had', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/partnerinterface/', kind: 'status', status: 503 }])
-})
 
 Then('no secret has reached them', async function (this: ShopWorld) {
   const html = await this.visitor.received()
@@ -58,9 +55,14 @@ Then('they are asked {string}', function (this: ShopWorld, text: string) {
   return screen(this).page.getByRole('alertdialog', { name: text }).waitFor()
 })
 
-Then('nothing was sent to {string}', async function (this: ShopWorld, path: string) {
+const SENT = {
+  'key was revoked': '/api/partnerinterface/keys/revoke',
+  'webhook was deleted': '/api/partnerinterface/webhooks/delete',
+} as const
+
+Then(/^no (key was revoked|webhook was deleted)$/, async function (this: ShopWorld, what: keyof typeof SENT) {
   await question(this).waitFor({ state: 'detached' })
-  assert.equal(this.callsTo(path).length, 0)
+  assert.equal(this.callsTo(SENT[what]).length, 0)
 })
 
 Then('{string} is offered no more', function (this: ShopWorld, name: string) {
@@ -90,4 +92,10 @@ Then('that webhook is there no more', function (this: ShopWorld) {
     .page.getByRole('main')
     .getByRole('heading', { name: firstHook.get(this) ?? '' })
   return heading.waitFor({ state: 'detached' })
+})
+
+Then('they see calls that failed, and no order that came in', async function (this: ShopWorld) {
+  const seen = await this.visitor.seen()
+  includes(seen, '503')
+  excludes(seen, 'POST /v1/orders')
 })

@@ -1,10 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
+import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { desk } from './checkout.steps.ts'
-import { takeAllPlaces } from './appointments.steps.ts'
+
+const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
 
 type Chosen = { readonly slotId: string; readonly free: number }
 
@@ -29,7 +30,11 @@ When('they choose the last slot that is offered', async function (this: ShopWorl
   await this.visitor.open(path)
   const slotId = optionsIn(this).at(-1)?.value ?? assert.fail('no slot is offered')
   chosen.set(this, { slotId, free: await freeIn(this, slotId) })
-  const { location } = await desk(this).submit(path, { transportId: 'pickup', deliverComplete: '0', slotId })
+  const { location } = await new CheckoutDesk(this).submit(path, {
+    transportId: 'pickup',
+    deliverComplete: '0',
+    slotId,
+  })
   assert.notEqual(location, null)
 })
 
@@ -44,7 +49,8 @@ Then('that slot has one place less', async function (this: ShopWorld) {
 })
 
 When('other customers take all places of that slot', function (this: ShopWorld) {
-  return takeAllPlaces(this, slotOf(this).slotId)
+  const { searchParams } = new URL(wire(this).answer?.path ?? '', 'https://shop.test')
+  return takeAllPlaces(this, searchParams.get('slot') ?? slotOf(this).slotId)
 })
 
 Then('that slot is offered no more', function (this: ShopWorld) {
@@ -58,3 +64,19 @@ Then('an appointment names the order', function (this: ShopWorld) {
   const rows = [...wire(this).page.document.querySelectorAll('main tbody tr')]
   assert.ok(rows.some((row) => row.textContent?.includes(number)))
 })
+
+async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
+  for (const rival of RIVALS) {
+    const call = await customerApi(world, rival)
+    const { goods } = await call('/api/appointment/ready')
+    for (const { deliveryNoteNo } of goods) {
+      const wish = { kind: 'PICKUP', slotId, driver: 'R', plate: 'R 1', remark: '' }
+      const { code } = await call('/api/appointment/create', {
+        ...wish,
+        deliveryNoteNos: [deliveryNoteNo],
+      })
+      if (code === 409_003) return
+    }
+  }
+  assert.fail('The slot was never full')
+}

@@ -1,8 +1,9 @@
 import { Given, Then } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { metaOf, newestBuild } from '../support/newest-build.ts'
+import type { PageName } from '../support/page-names.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { newestBuild } from './versions.steps.ts'
 
 type Payload = { readonly build: string; readonly answers: readonly unknown[] }
 
@@ -20,8 +21,8 @@ const below = (path: string) => `${path === '/' ? '' : path}/_payload.json`
 Then(
   'its prerendered pages are the home page, the divisions and the groups in each language',
   async function (this: ShopWorld) {
-    await wire(this).ask(`/builds/meta/${newestBuild().id}.json`)
-    const { prerendered } = JSON.parse(wire(this).answer?.text ?? '') as { prerendered: string[] }
+    const meta = await metaOf(this, await newestBuild(this))
+    const { prerendered } = meta as { prerendered: string[] }
     assert.deepEqual(prerendered.toSorted(), PAGES.toSorted())
   },
 )
@@ -30,13 +31,13 @@ Then('below each of them lies a file with the answers that it was made of', asyn
   for (const page of PAGES) {
     await wire(this).ask(below(page))
     const { build, answers } = JSON.parse(wire(this).answer?.text ?? '') as Payload
-    assert.equal(build, newestBuild().id)
+    assert.equal(build, (await newestBuild(this)).id)
     assert.ok(answers.length > 0, page)
   }
 })
 
-Then('below {string} lies no such file', async function (this: ShopWorld, page: string) {
-  await wire(this).ask(below(page))
+Then('below {page} lies no such file', async function (this: ShopWorld, page: PageName) {
+  await wire(this).ask(below(page.pathIn(this.to)))
   assert.equal(wire(this).answer?.status, 404)
 })
 
@@ -45,8 +46,8 @@ Given('the files of prerendered pages are {}', async function (this: ShopWorld, 
   await screen(this).page.route(PAYLOADS, (route) => route.fulfill(USELESS[state]))
 })
 
-Then('no list was asked for but for the file {string}', function (this: ShopWorld, file: string) {
-  assert.deepEqual(payloadsAskedBy(this), [file])
+Then('nothing was asked for but the file of {page}', function (this: ShopWorld, page: PageName) {
+  assert.deepEqual(payloadsAskedBy(this), [below(page.pathIn(this.to))])
   assert.ok(!screen(this).requested.includes('/api/search/filteredSearch'))
 })
 

@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { inflateSync } from 'node:zlib'
+import type { PageName } from '../support/page-names.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -11,11 +12,11 @@ const elements = (world: ShopWorld, selector: string) => [
 const fetched = (world: ShopWorld, path: string) => fetch(new URL(path, wire(world).client.origin))
 
 Then(
-  'the breadcrumbs lead from {string} over groups to {string}',
-  function (this: ShopWorld, home: string, number: string) {
+  'the breadcrumbs lead from {page} over groups to {string}',
+  function (this: ShopWorld, home: PageName, number: string) {
     const trail = elements(this, 'nav[aria-label="You are here"] li')
     const hrefs = trail.map((step) => step.querySelector('a')?.getAttribute('href'))
-    assert.equal(hrefs[0], home)
+    assert.equal(hrefs[0], home.pathIn(this.to))
     assert.ok(hrefs.length >= 3)
     for (const href of hrefs.slice(1, -1))
       assert.match(href ?? '', /^\/en\/search\/results\?categories=[A-Z]\d\d$/)

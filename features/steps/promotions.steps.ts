@@ -33,12 +33,8 @@ When('the pointer leaves the promotions', async function (this: ShopWorld) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 })
 
-When('the tab is hidden', function (this: ShopWorld) {
-  return turnTab(this, true)
-})
-
-When('the tab is shown again', function (this: ShopWorld) {
-  return turnTab(this, false)
+When(/^the tab is (hidden|shown again)$/, function (this: ShopWorld, state: string) {
+  return turnTab(this, state === 'hidden')
 })
 
 const turnTab = (world: ShopWorld, isHidden: boolean) =>

@@ -27,12 +27,9 @@ const FILES: Readonly<Record<string, () => BroughtFile>> = {
   'an empty file': () => ({ name: 'list.csv', bytes: new Uint8Array() }),
 }
 
-Given('the quick order is open', function (this: ShopWorld) {
-  return this.depth === 'http' ? undefined : lineTables(this).open('quickorder')
-})
-
-Given('the availability check is open', function (this: ShopWorld) {
-  return lineTables(this).open('availability')
+Given(/^the (quick order|availability check) is open$/, function (this: ShopWorld, page: string) {
+  if (this.depth === 'http') return
+  return lineTables(this).open(page === 'quick order' ? 'quickorder' : 'availability')
 })
 
 When('they paste the list:', function (this: ShopWorld, text: string) {
@@ -136,14 +133,6 @@ Then('row {int} lies in {string}', function (this: ShopWorld, row: number, place
   })
 })
 
-Given('the cart cannot be reached', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 503, code: 503001 }])
-})
-
-When('the page is loaded again', function (this: ShopWorld) {
-  return this.visitor.reload()
-})
-
 When('the partner {string} comes and opens the quick order', async function (this: ShopWorld, name: string) {
   await this.visitor.comeAs(name)
   await lineTables(this).open('quickorder')
@@ -160,10 +149,6 @@ When(
     }
   },
 )
-
-When('they press Control and Enter', function (this: ShopWorld) {
-  return (this.visitor as BrowserVisitor).page.keyboard.press('Control+Enter')
-})
 
 Then('the focus is on the number of row {int}', function (this: ShopWorld, row: number) {
   const { page } = this.visitor as BrowserVisitor
@@ -202,16 +187,6 @@ Then('{int} rows are ready and {int} are not', function (this: ShopWorld, ready:
       false,
     )
     assert.deepEqual([states.length - missing, missing], [ready, not])
-  })
-})
-
-Then('the table holds {int} rows that are not found', function (this: ShopWorld, count: number) {
-  return this.visitor.eventually(async () => {
-    const states = (await lineTables(this).rows()).map(({ state }) => state)
-    assert.deepEqual(
-      states,
-      Array.from({ length: count }, () => 'Not found'),
-    )
   })
 })
 
@@ -327,6 +302,7 @@ When('they send the list as a form:', async function (this: ShopWorld, list: str
 })
 
 Then('the page says {string}', function (this: ShopWorld, sentence: string) {
+  assert.equal(wire(this).answer?.status, 200)
   const text = (wire(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
   assert.ok(text.includes(sentence), sentence)
 })

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { pathTo } from '#domain/routing/localised-path.ts'
 import { parseRouting, type Routing } from '#domain/routing/routing.ts'
+import { pageCalled } from '../support/page-names.ts'
 import { excludes, includes } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -69,10 +70,15 @@ Then('it does not say {string}', function (this: ShopWorld, text: string) {
   excludes(wire(this).page.text, text)
 })
 
-Then('a link {string} leads to {string}', function (this: ShopWorld, name: string, path: string) {
+Then(/^a link "([^"]*)" leads to (?:"(.+)"|(.+))$/, leadsTo)
+
+function leadsTo(this: ShopWorld, name: string, path: string | null, page: string | null): void {
   const links = [...wire(this).page.document.querySelectorAll('main a')]
-  assert.equal(links.find((link) => link.textContent === name)?.getAttribute('href'), path)
-})
+  assert.equal(
+    links.find((link) => link.textContent === name)?.getAttribute('href'),
+    path ?? pageCalled(page ?? '').pathIn(this.to),
+  )
+}
 
 Then('its one address is {string}', function (this: ShopWorld, path: string) {
   assert.equal(pathIn(headLink(this, 'link[rel=canonical]')), path)

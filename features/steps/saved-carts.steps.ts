@@ -1,10 +1,11 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { SavedCarts, type ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
-import { MyCartsViewModel, type CartRow } from '#ui/saved-carts/my-carts.view-model.ts'
+import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
+import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -114,10 +115,6 @@ Then('my carts are:', async function (this: ShopWorld, table: Table) {
 
 Then('they have {int} cart(s)', async function (this: ShopWorld, count: number) {
   assert.equal((await myCarts(this)).carts.length, count)
-})
-
-Given('they look at their carts', function (this: ShopWorld) {
-  return this.visitor.open(this.to('mycarts'))
 })
 
 /** Beside the search of the list. */

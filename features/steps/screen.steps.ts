@@ -1,26 +1,14 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-
-When('they open the address {string}', function (this: ShopWorld, address: string) {
-  return this.visitor.open(address)
-})
 
 When('they follow the link {string}', function (this: ShopWorld, name: string) {
   return screen(this).followLink(name)
 })
 
-When('they follow the way to {string}', function (this: ShopWorld, path: string) {
-  return screen(this).followWay(path)
-})
-
 When('they look for the number {string} on the page', function (this: ShopWorld, number: string) {
   return screen(this).searchOnHome(number)
-})
-
-Given('the drawings are gone', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: '/media/', kind: 'status', status: 404 }])
 })
 
 Then('no broken picture shows', function (this: ShopWorld) {
@@ -32,10 +20,6 @@ Then('no broken picture shows', function (this: ShopWorld) {
       [],
     )
   })
-})
-
-Then('the answer says when to come back', function (this: ShopWorld) {
-  assert.ok(Number(wire(this).answer?.headers.get('retry-after')) > 0)
 })
 
 When('they open the found product {string}', function (this: ShopWorld, number: string) {

@@ -55,18 +55,11 @@ async function activePlace(world: ShopWorld): Promise<number> {
   return rows.findIndex((row) => row.id === id)
 }
 
-Then('option {int} is active', function (this: ShopWorld, number: number) {
-  return this.visitor.eventually(async () => assert.equal(await activePlace(this), number - 1))
-})
-
-Then('no option is active', function (this: ShopWorld) {
-  return this.visitor.eventually(async () => assert.equal(await activePlace(this), -1))
-})
-
-Then('the last option is active', function (this: ShopWorld) {
-  return this.visitor.eventually(async () =>
-    assert.equal(await activePlace(this), (await options(this).count()) - 1),
-  )
+Then(/^(no|the last) option is active$|^option (\d+) is active$/, function (this: ShopWorld, which, number) {
+  return this.visitor.eventually(async () => {
+    const last = which === 'the last' ? await options(this).count() : 0
+    assert.equal(await activePlace(this), Number(number ?? last) - 1)
+  })
 })
 
 Then('the active option shows its details', function (this: ShopWorld) {
@@ -76,14 +69,12 @@ Then('the active option shows its details', function (this: ShopWorld) {
   })
 })
 
-Then('they are on the list of a group', function (this: ShopWorld) {
-  return screen(this).page.waitForURL(
-    ({ pathname, searchParams }) => isPathOf('results', pathname) && searchParams.has('categories'),
+Then(/^they are on the (list of a group|page of a product)$/, function (this: ShopWorld, page: string) {
+  return screen(this).page.waitForURL(({ pathname, searchParams }) =>
+    page === 'page of a product'
+      ? isPathOf('product', pathname)
+      : isPathOf('results', pathname) && searchParams.has('categories'),
   )
-})
-
-Then('they are on the page of a product', function (this: ShopWorld) {
-  return screen(this).page.waitForURL(({ pathname }) => isPathOf('product', pathname))
 })
 
 Then(

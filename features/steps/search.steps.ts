@@ -17,26 +17,16 @@ When('they pause', function (this: ShopWorld) {
   return this.visitor.waitFor(300)
 })
 
-When('they search for {string}', async function (this: ShopWorld, text: string) {
-  await this.visitor.typeSearch(text)
-  await this.visitor.submitSearch()
-})
+When(
+  /^they search for (?:"(.*)"|a text of (\d+) characters)$/,
+  async function (this: ShopWorld, text, length) {
+    await this.visitor.typeSearch(text ?? 'x'.repeat(Number(length)))
+    await this.visitor.submitSearch()
+  },
+)
 
-When('they search for a text of {int} characters', async function (this: ShopWorld, length: number) {
-  await this.visitor.typeSearch('x'.repeat(length))
-  await this.visitor.submitSearch()
-})
-
-When('they send the search off', function (this: ShopWorld) {
-  return this.visitor.submitSearch()
-})
-
-When('they show the details of {string}', function (this: ShopWorld, number: string) {
-  return this.visitor.showDetails(number)
-})
-
-When('they hide the details of {string}', function (this: ShopWorld, number: string) {
-  return this.visitor.hideDetails(number)
+When(/^they (show|hide) the details of "(.*)"$/, function (this: ShopWorld, how: string, number: string) {
+  return how === 'show' ? this.visitor.showDetails(number) : this.visitor.hideDetails(number)
 })
 
 When(
@@ -48,12 +38,6 @@ When(
 
 When('they follow the group {string}', function (this: ShopWorld, name: string) {
   return this.visitor.followGroup(name)
-})
-
-Then("they see the group's parts at {string}", function (this: ShopWorld, query: string) {
-  return this.visitor.eventually(async () =>
-    assert.equal(await this.visitor.address(), this.to('results') + query),
-  )
 })
 
 Then('the search lists the products:', function (this: ShopWorld, table: Table) {
@@ -118,8 +102,8 @@ Then(
   },
 )
 
-Then(/^"([^"]*)" is (an article number|no article number)$/, function (text: string, verdict: string) {
-  assert.equal(isArticleNumber(text), verdict === 'an article number')
+Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, verdict: string, kind: string) {
+  assert.equal(kind === 'part' ? isPartNumber(text) : isArticleNumber(text), verdict !== 'no')
 })
 
 Then('{string} is the article number of {string}', function (text: string, sku: string) {
@@ -132,10 +116,6 @@ Then(
     assert.equal(isReferenceNumber(text, [{ referenceNo }]), verdict === 'a reference number')
   },
 )
-
-Then(/^"([^"]*)" is (a part number|no part number)$/, function (text: string, verdict: string) {
-  assert.equal(isPartNumber(text), verdict === 'a part number')
-})
 
 const termsSearched = (world: ShopWorld) => world.callsTo(LIVE_SEARCH).map(({ body }) => termIn(body))
 

@@ -9,12 +9,8 @@ Given('the partner {string} is logged in', function (this: ShopWorld, username: 
   return this.visitor.comeAs(username)
 })
 
-Given('a session that ended a minute ago', function (this: ShopWorld) {
-  return this.visitor.bringToken(anyToken(this.clock.now() - 60_000))
-})
-
-Given('a session that is {string}', function (this: ShopWorld, token: string) {
-  return this.visitor.bringToken(token)
+Given(/^a session that (?:ended a minute ago|is "(.+)")$/, function (this: ShopWorld, token: string | null) {
+  return this.visitor.bringToken(token ?? anyToken(this.clock.now() - 60_000))
 })
 
 When('they log in as {string} with {string}', function (this: ShopWorld, username: string, password: string) {
@@ -25,16 +21,8 @@ When('they log in', function (this: ShopWorld) {
   return this.visitor.logIn('full@demo.test', 'demo')
 })
 
-When('they go to the login', function (this: ShopWorld) {
-  return this.visitor.goToLogIn()
-})
-
 When('they fail to log in {int} times', async function (this: ShopWorld, times: number) {
   for (let time = 0; time < times; time += 1) await this.visitor.logIn('full@demo.test', `guess ${time}`)
-})
-
-When('they log out', function (this: ShopWorld) {
-  return this.visitor.logOut()
 })
 
 When('they ask for a new password as {string}', function (this: ShopWorld, username: string) {

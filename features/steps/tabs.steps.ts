@@ -1,59 +1,40 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright'
-import { untilAlive } from '../../tests/fixtures/alive.fixture.ts'
 import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
+import { openOtherTab, otherTab } from '../support/other-tab.ts'
+import type { PageName } from '../support/page-names.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const otherTabs = new WeakMap<ShopWorld, Page>()
-
-Given('another tab shows {string}', async function (this: ShopWorld, path: string) {
-  const tab = await screen(this).context.newPage()
-  await tab.goto(path)
-  await untilAlive(tab)
-  otherTabs.set(this, tab)
+Given('another tab shows {page}', function (this: ShopWorld, page: PageName) {
+  return openOtherTab(this, page.pathIn(this.to))
 })
 
 /** News comes by itself, without a reload; how soon is measured by the benchmarks, not here. */
-Then('the other tab greets {string} at once', function (this: ShopWorld, name: string) {
-  return other(this).getByRole('banner').getByRole('button', { name }).waitFor(PATIENCE)
-})
-
-Then('the other tab offers the login at once', function (this: ShopWorld) {
-  const link = other(this)
+Then(/^the other tab offers the (button|link) "(.+)" at once$/, function (this: ShopWorld, role, name) {
+  return otherTab(this)
     .getByRole('banner')
-    .getByRole('link', { name: this.text('header.logIn') })
-  return link.first().waitFor(PATIENCE)
+    .getByRole(role, { name: new RegExp(name) })
+    .first()
+    .waitFor(PATIENCE)
 })
 
 Then('the other tab is on the login at once', function (this: ShopWorld) {
-  return other(this).waitForURL((url) => url.pathname === this.to('login'), PATIENCE)
+  return otherTab(this).waitForURL((url) => url.pathname === this.to('login'), PATIENCE)
 })
 
-Then('the other tab shows prices', function (this: ShopWorld) {
-  return other(this).getByRole('main').getByText('€').first().waitFor()
-})
-
-Then('the other tab shows no price', function (this: ShopWorld) {
-  return this.visitor.eventually(async () =>
-    assert.equal(await other(this).getByRole('main').getByText('€').count(), 0),
-  )
+Then(/^the other tab shows (prices|no price)$/, async function (this: ShopWorld, what: string) {
+  const price = otherTab(this).getByRole('main').getByText('€')
+  if (what === 'prices') return price.first().waitFor()
+  await this.visitor.eventually(async () => assert.equal(await price.count(), 0))
 })
 
 Then('the other tab is dark at once', async function (this: ShopWorld) {
-  await other(this).locator('html[data-theme="dark"]').waitFor(PATIENCE)
-})
-
-Then('the other tab names the country {string} at once', function (this: ShopWorld, name: string) {
-  const link = other(this)
-    .getByRole('banner')
-    .getByRole('link', { name: new RegExp(name) })
-  return link.first().waitFor(PATIENCE)
+  await otherTab(this).locator('html[data-theme="dark"]').waitFor(PATIENCE)
 })
 
 When('they order in the other tab', async function (this: ShopWorld) {
-  const main = other(this).getByRole('main')
+  const main = otherTab(this).getByRole('main')
   await main.getByRole('checkbox', { name: this.text('checkout.review.policy') }).check()
   await main.getByRole('button', { name: this.text('checkout.review.order') }).click()
 })
@@ -61,16 +42,12 @@ When('they order in the other tab', async function (this: ShopWorld) {
 Then('the other tab shows both order numbers', async function (this: ShopWorld) {
   const [numbers = []] = this.backend.placedOrders
   assert.equal(numbers.length, 2)
-  await other(this).waitForURL((url) => url.pathname === this.to('checkoutStep6'))
-  for (const number of numbers) await other(this).getByRole('main').getByText(number).first().waitFor()
+  await otherTab(this).waitForURL((url) => url.pathname === this.to('checkoutStep6'))
+  for (const number of numbers) await otherTab(this).getByRole('main').getByText(number).first().waitFor()
 })
 
 When('they choose the theme {string}', function (this: ShopWorld, name: string) {
   return screen(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
-})
-
-When('they open the countries', function (this: ShopWorld) {
-  return this.visitor.open(this.to('geoselection'))
 })
 
 When('they choose the country {string}', function (this: ShopWorld, name: string) {
@@ -102,9 +79,3 @@ Then('the page holds nothing of them', function (this: ShopWorld) {
     assert.equal(/Anna|Becker|D0100001|C100001/.test(html), false)
   })
 })
-
-export function other(world: ShopWorld): Page {
-  const tab = otherTabs.get(world)
-  assert.ok(tab, 'no other tab is open')
-  return tab
-}

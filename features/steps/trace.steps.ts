@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { latestOrderOf } from '../support/latest-orders.ts'
 import { papersOf, type Papers } from '../support/papers.ts'
 import { plain } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { latestOrderOf } from './data-table.steps.ts'
 
 const OWNER = 'full@demo.test'
 
@@ -19,20 +19,13 @@ const timelines = (world: ShopWorld) =>
     .map((timeline) => [...timeline.children].map((step) => plain(step.textContent ?? '')))
     .filter((steps) => steps.some((step) => /^(Order|Delivery note|Invoice|Credit note)/.test(step)))
 
-When('they trace {string}', function (this: ShopWorld, number: string) {
-  return trace(this, number)
-})
-
 When(
-  /^they trace the (.+) of a credit note of "(.+)"$/,
-  async function (this: ShopWorld, number: keyof Papers, username: string) {
-    await trace(this, (await papersOf(this, username))[number])
+  /^they trace (?:"(.+)"|the (.+) of a credit note of "(.+)"|the latest order of "(.+)")$/,
+  async function (this: ShopWorld, text, number: keyof Papers, creditor, buyer) {
+    if (buyer !== null) return trace(this, await latestOrderOf(this, buyer))
+    return trace(this, text ?? (await papersOf(this, creditor))[number])
   },
 )
-
-When('they trace the latest order of {string}', async function (this: ShopWorld, username: string) {
-  await trace(this, await latestOrderOf(this, username))
-})
 
 When('they trace the order of the first back order', async function (this: ShopWorld) {
   await this.visitor.open(this.to('backorderlist'))

@@ -1,9 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { consentCookie } from '#adapters/cookies/preference-cookies.ts'
+import { pageAt } from '#domain/routing/localised-path.ts'
+import { routing } from '#ui/routing/configured-routing.ts'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
 import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'
-import { slugOf } from '../support/backend.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
 import { screen } from '../support/visitor-by-depth.ts'
@@ -34,12 +35,6 @@ Given('they have agreed to be measured', async function (this: ShopWorld) {
   await page.evaluate((line) => void (document.cookie = line), consentCookie('granted'))
 })
 
-When('they look for the number {string} on the home page', async function (this: ShopWorld, number: string) {
-  const field = screen(this).page.getByLabel(this.text('home.byNumber.label'))
-  await field.fill(number)
-  await field.press('Enter')
-})
-
 Then('the data layer is told:', async function (this: ShopWorld, table: Table) {
   const wanted = table.hashes()
   const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)
@@ -51,11 +46,17 @@ Then('the data layer is told:', async function (this: ShopWorld, table: Table) {
   })
   told().forEach((entry, index) => {
     checkEvent(entry)
+    if (entry.event === 'pageView') isPathOfItsPage(entry)
     assert.partialDeepStrictEqual(entry, JSON.parse(wanted[index]?.with ?? ''))
   })
   goodsAreForgotten(reader(this).fresh)
   reader(this).readToEnd()
 })
+
+function isPathOfItsPage({ path, page_name: name }: Entry): void {
+  const page = pageAt(String(path), routing)
+  assert.deepEqual([page?.routeId, page?.locale], [name, 'en'])
+}
 
 /** The goods of one event must not stay in the data layer for the next. */
 function goodsAreForgotten(entries: readonly Entry[]): void {
@@ -81,20 +82,11 @@ Then('the purchase names the order', function (this: ShopWorld) {
   assert.partialDeepStrictEqual(purchase, { ecommerce: { order_number: number } })
 })
 
-When('they come to the product {string}', function (this: ShopWorld, number: string) {
-  const path = this.to('product', { slug: slugOf(number) })
-  return screen(this).page.waitForURL((url) => url.pathname === path)
-})
-
-When('they come to their vehicle', function (this: ShopWorld) {
-  return screen(this).page.waitForURL((url) => /\/vin\/truck\/[^/]+$/.test(url.pathname))
-})
-
 const WAYS = { 2: 'addresses', 3: 'transport', 4: 'payment', 5: 'review' } as const
 /** What is chosen on the step that is left. */
 const CHOICES = { 2: undefined, 3: undefined, 4: 'transportId', 5: 'paymentId' } as const
 
-When('they go on to step {int}', async function (this: ShopWorld, number: 2 | 3 | 4 | 5) {
+When('they go through the checkout to step {int}', async function (this: ShopWorld, number: 2 | 3 | 4 | 5) {
   const { page } = screen(this)
   const main = page.getByRole('main')
   const choice = CHOICES[number]

@@ -8,6 +8,7 @@ import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { configuredShop, shopProcess } from '../support/drivers/configured-shop.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
+import type { PageName } from '../support/page-names.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -36,13 +37,13 @@ Given(
   },
 )
 
-When('the shop is opened at {string}', function (this: ShopWorld, path: string) {
-  return this.visitor.open(path)
+When('they come to the shop', function (this: ShopWorld) {
+  return wire(this).ask('/')
 })
 
-Then('the visit begins at {string}', function (this: ShopWorld, path: string) {
+Then('their visit begins on {page}', function (this: ShopWorld, page: PageName) {
   const { status, headers } = wire(this).answer!
-  assert.deepEqual([status, headers.get('location')], [302, path])
+  assert.deepEqual([status, headers.get('location')], [302, page.pathIn(this.to)])
 })
 
 Then('the content is that for {string}', function (this: ShopWorld, country: string) {

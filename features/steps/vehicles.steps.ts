@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
@@ -6,10 +6,6 @@ import type { ShopWorld } from '../support/world.ts'
 
 const FIND = '/api/vin/findVehicle'
 const REMEMBER = '/api/search/addVinSuggestion'
-
-Given('the memory of VINs is down', function (this: ShopWorld) {
-  this.backend.setFaults([{ path: REMEMBER, kind: 'status', status: 503 }])
-})
 
 Then('no vehicle was looked up', function (this: ShopWorld) {
   assert.deepEqual([...this.callsTo(FIND), ...this.callsTo(REMEMBER)], [])
@@ -27,26 +23,18 @@ Then('every group leads to parts for the vehicle {string}', function (this: Shop
   assert.ok(vehicles.every((query) => query.get('vehicle') === slug && query.has('categories')))
 })
 
-Then('the header offers VIN search', function (this: ShopWorld) {
-  assert.equal(vinSwitches(this), 1)
+Then(/^the header offers (no )?VIN search$/, function (this: ShopWorld, no: string | null) {
+  const switches = wire(this).page.document.querySelectorAll('header input[type=radio][value=vin]')
+  assert.equal(switches.length, no === null ? 1 : 0)
 })
-
-Then('the header offers no VIN search', function (this: ShopWorld) {
-  assert.equal(vinSwitches(this), 0)
-})
-
-const vinSwitches = (world: ShopWorld) =>
-  wire(world).page.document.querySelectorAll('header input[type=radio][value=vin]').length
 
 const header = (world: ShopWorld) => screen(world).page.getByRole('banner')
 const field = (world: ShopWorld) => header(world).getByRole('textbox', { name: 'VIN, 17 characters' })
 
-When('they switch the search to VIN', function (this: ShopWorld) {
-  return header(this).getByRole('radio', { name: 'VIN' }).check()
-})
-
-When('they switch the search to parts', function (this: ShopWorld) {
-  return header(this).getByRole('radio', { name: 'Part' }).check()
+When(/^they switch the search to (VIN|parts)$/, function (this: ShopWorld, kind: string) {
+  return header(this)
+    .getByRole('radio', { name: kind === 'VIN' ? 'VIN' : 'Part' })
+    .check()
 })
 
 When('they type the VIN {string}', function (this: ShopWorld, text: string) {
@@ -57,16 +45,6 @@ When('they search for the VIN', function (this: ShopWorld) {
   return field(this).press('Enter')
 })
 
-When('they clear the VIN', function (this: ShopWorld) {
-  return header(this).getByRole('button', { name: 'Clear search' }).click()
-})
-
-When('they take the correction', function (this: ShopWorld) {
-  return header(this)
-    .getByRole('button', { name: /^Change to/ })
-    .click()
-})
-
 When('they click beside it', function (this: ShopWorld) {
   return screen(this).page.getByRole('heading', { level: 1 }).click()
 })
@@ -75,12 +53,10 @@ Then('the VIN typed is {string}', function (this: ShopWorld, text: string) {
   return this.visitor.eventually(async () => assert.equal(await field(this).inputValue(), text))
 })
 
-Then('the VIN {string} is offered', function (this: ShopWorld, vin: string) {
-  return header(this).getByRole('link', { name: vin }).waitFor()
-})
-
-Then('no VIN is offered', function (this: ShopWorld) {
-  return header(this).getByText('VINs searched last').waitFor({ state: 'detached' })
+Then(/^(?:no VIN|the VIN "(.+)") is offered$/, function (this: ShopWorld, vin: string | null) {
+  return vin === null
+    ? header(this).getByText('VINs searched last').waitFor({ state: 'detached' })
+    : header(this).getByRole('link', { name: vin }).waitFor()
 })
 
 const vehicleOfList = (world: ShopWorld) => {
@@ -119,11 +95,6 @@ When('they open the first part of the list', async function (this: ShopWorld) {
 
 Then('the page says that lists are for {string}', function (this: ShopWorld, vehicle: string) {
   return screen(this).page.getByText(`Only parts for ${vehicle}`).waitFor()
-})
-
-/** As a document of the server's. */
-When('the address {string} is loaded anew', function (this: ShopWorld, path: string) {
-  return this.visitor.open(path)
 })
 
 const waysToLists = async (world: ShopWorld) => {

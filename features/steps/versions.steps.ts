@@ -1,29 +1,27 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import type { PageName } from '../support/page-names.ts'
+import { metaOf, newestBuild } from '../support/newest-build.ts'
+import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-
-type Build = { readonly id: string; readonly timestamp: number; readonly routeRules?: object }
 
 const MANIFEST = '**/builds/latest.json'
 
-let build: Build
-export const newestBuild = () => build
 let loads: number[] = []
 
 When('the newest build is asked for', async function (this: ShopWorld) {
-  await wire(this).ask('/builds/latest.json')
-  build = JSON.parse(wire(this).answer?.text ?? '') as Build
+  await newestBuild(this)
 })
 
-Then('it names a build and when it was made', function () {
-  assert.match(build.id, /^\w{8}$/)
-  assert.ok(build.timestamp > 0)
+Then('it names a build and when it was made', async function (this: ShopWorld) {
+  const { id, timestamp } = await newestBuild(this)
+  assert.match(id, /^\w{8}$/)
+  assert.ok(timestamp > 0)
 })
 
 Then('the file of that build tells the rules of its routes', async function (this: ShopWorld) {
-  await wire(this).ask(`/builds/meta/${build.id}.json`)
-  const meta = JSON.parse(wire(this).answer?.text ?? '') as Build
+  const build = await newestBuild(this)
+  const meta = (await metaOf(this, build)) as typeof build
   assert.equal(meta.id, build.id)
   assert.ok(Object.keys(meta.routeRules ?? {}).includes('/infocenter/**'))
 })
@@ -63,21 +61,13 @@ Given('the files of the page {string} are gone', async function (this: ShopWorld
   )
 })
 
-When('they open the page {string} without its scripts', async function (this: ShopWorld, path: string) {
+When('they open {page} without its scripts', async function (this: ShopWorld, wanted: PageName) {
   const { page } = screen(this)
-  await page.goto(path)
+  await page.goto(wanted.pathIn(this.to))
   await page.waitForLoadState('networkidle')
-})
-
-Then('they come to {string}', async function (this: ShopWorld, path: string) {
-  await screen(this).page.waitForURL((url) => url.pathname === path)
 })
 
 Then('the page was loaded anew at most once in 10 seconds', async function (this: ShopWorld) {
   await screen(this).page.waitForLoadState('networkidle')
   assert.ok(loads.length >= 2 && loads.length <= 3, `${loads.length} loads`)
-})
-
-When('they click a link to {string}', async function (this: ShopWorld, path: string) {
-  await screen(this).page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
 })

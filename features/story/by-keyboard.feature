@@ -8,13 +8,13 @@ Feature: An order without a mouse
     Scenario: 30 lines take at most 90 keys, user name and password among them
       Given a visitor
       And a list of 30 lines lies in their clipboard
-      And they have asked for the quick order
+      And they open the quick order
       When they log in by keys as "full@demo.test" with "demo"
       And they paste the list by keys
       And they put 30 rows into the cart by keys
       And they go by keys from the cart to step 2
       And they confirm steps 2 to 4 by keys
       And they order by keys
-      Then they see the numbers of their order
+      Then they see their order number
       And they have ordered 30 lines
       And they have pressed at most 90 keys

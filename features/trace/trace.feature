@@ -9,7 +9,7 @@ Feature: Any number finds its timeline
 
     Scenario: The search is a form
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter"
+      When they open the info centre
       Then the search for any number is a form that holds ""
 
     Scenario Outline: By its <number>
@@ -61,7 +61,7 @@ Feature: Any number finds its timeline
 
     Scenario: The same search above the orders
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/orderhistory"
+      When they open the orders
       Then the search for any number is a form that holds ""
 
     Scenario: What is still to come stands in the timeline
@@ -76,6 +76,6 @@ Feature: Any number finds its timeline
 
     Scenario: From an invoice to its order
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/infocenter/orderhistory"
+      When they open the orders
       And they look for the invoice of a credit note
       Then the timeline shows the whole chain, and leads to the order

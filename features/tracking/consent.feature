@@ -21,23 +21,23 @@ Feature: Consent before tracking
     Scenario: They have not answered
       When they open the home page
       Then they are asked whether they may be measured
-      When they follow the way to "/en/categories"
+      When they go on to the product groups
       Then the data layer is told nothing
 
     Scenario: They agree
       When they open the home page
       And they answer "Accept"
-      And they follow the way to "/en/categories"
+      And they go on to the product groups
       Then the data layer is told:
-        | event    | with                                                  |
-        | pageView | {"page_name":"categories","path":"/en/categories"}    |
+        | event    | with                       |
+        | pageView | {"page_name":"categories"} |
       When they load the page again
       Then they are not asked whether they may be measured
 
     Scenario: They decline
       When they open the home page
       And they answer "Decline"
-      And they follow the way to "/en/categories"
+      And they go on to the product groups
       And they load the page again
       Then they are not asked whether they may be measured
       And the data layer is told nothing
@@ -48,7 +48,7 @@ Feature: Consent before tracking
       And they press "Usage measurement" in the footer
       Then they are asked whether they may be measured
       When they answer "Decline"
-      And they follow the way to "/en/categories"
+      And they go on to the product groups
       Then the data layer is told nothing
 
     Scenario: An order that was made before they agreed

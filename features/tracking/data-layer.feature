@@ -13,7 +13,7 @@ Feature: What the data layer is told
       Given the partner "full@demo.test" is logged in
       And they have agreed to be measured
       When they open the home page
-      And they look for the number "3.70481" on the home page
+      And they look for the number "3.70481" on the page
       Then the data layer is told:
         | event      | with                                    |
         | pageView   | {"page_name":"home"}                    |
@@ -33,23 +33,23 @@ Feature: What the data layer is told
       And they type "4" as quantity
       And they put it into the cart
       Then the data layer is told:
-        | event       | with                                                                                                                                                                                                                                                                                                                                           |
-        | pageView    | {"page_name":"home","page_type":"home","path":"/en","logged_in":"yes","customer_number":"D0100001","contact_number":"C100001","country_id":"DE","entity_id":"DTDE","platform":"web","language":"en"}                                                                                                                                           |
-        | siteSearch  | {"search_term":"3.70481","results":1}                                                                                                                                                                                                                                                                                                          |
-        | pageView    | {"page_name":"product","page_type":"product"}                                                                                                                                                                                                                                                                                                  |
-        | view_item   | {"ecommerce":{"currency":"EUR","value":11.8}}                                                                                                                                                                                                                                                                                                  |
+        | event       | with                                                                                                                                                                                                                               |
+        | pageView    | {"page_name":"home","page_type":"home","logged_in":"yes","customer_number":"D0100001","contact_number":"C100001","country_id":"DE","entity_id":"DTDE","platform":"web","language":"en"}                                            |
+        | siteSearch  | {"search_term":"3.70481","results":1}                                                                                                                                                                                              |
+        | pageView    | {"page_name":"product","page_type":"product"}                                                                                                                                                                                      |
+        | view_item   | {"ecommerce":{"currency":"EUR","value":11.8}}                                                                                                                                                                                      |
         | add_to_cart | {"ecommerce":{"currency":"EUR","value":47.2,"items":[{"sku":"NW-3.70481","qty":4,"name":"Oil filter","brandName":"Northwain","categories":["Engine","Filters"],"showPrice":true,"pricePackage":{"price":11.8,"currency":"EUR"}}]}} |
       When they open the cart from the header
       And they change the quantity of "3.70481" to "2"
       Then the data layer is told:
-        | event            | with                                                                                        |
-        | pageView         | {"page_name":"checkoutStep1","page_type":"checkout","path":"/en/checkout/step1"}            |
-        | view_cart        | {"ecommerce":{"currency":"EUR","value":47.2}}                                               |
-        | remove_from_cart | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2}]}}        |
-      When they go on to step 2
-      And they go on to step 3
-      And they go on to step 4
-      And they go on to step 5
+        | event            | with                                                                                 |
+        | pageView         | {"page_name":"checkoutStep1","page_type":"checkout"}                                 |
+        | view_cart        | {"ecommerce":{"currency":"EUR","value":47.2}}                                        |
+        | remove_from_cart | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2}]}} |
+      When they go through the checkout to step 2
+      And they go through the checkout to step 3
+      And they go through the checkout to step 4
+      And they go through the checkout to step 5
       Then the data layer is told:
         | event             | with                                          |
         | pageView          | {"page_name":"checkoutStep2"}                 |
@@ -64,10 +64,10 @@ Feature: What the data layer is told
       And they press the button "Place order"
       And they see their order number
       Then the data layer is told:
-        | event      | with                                                                                                                       |
-        | pageView   | {"page_name":"checkoutStep6","path":"/en/checkout/step6"}                                                                  |
+        | event      | with                                                                                                                   |
+        | pageView   | {"page_name":"checkoutStep6"}                                                                                          |
         | retail_buy | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2,"categories":["Engine","Filters"]}]}} |
-        | purchase   | {"ecommerce":{"currency":"EUR","value":23.6}}                                                                              |
+        | purchase   | {"ecommerce":{"currency":"EUR","value":23.6}}                                                                          |
       And the purchase names the order
       When they load the page again
       Then the data layer is told:
@@ -96,7 +96,7 @@ Feature: What the data layer is told
       And they switch the search to VIN
       And they type the VIN "WMA06XZZ8CP034890"
       And they search for the VIN
-      And they come to their vehicle
+      And they come to the truck "man-tgs-35-400"
       Then the data layer is told:
         | event           | with                                                |
         | pageView        | {"page_name":"home"}                                |
@@ -110,10 +110,10 @@ Feature: What the data layer is told
 
     Scenario: Nobody is logged in
       Given they have agreed to be measured
-      When they open the address "/en/search/results?term=brake"
+      When they open the search results with term "brake"
       Then the data layer is told:
-        | event    | with                                                                                                                                                                                         |
-        | pageView | {"page_name":"results","page_type":"search results","path":"/en/search/results","logged_in":"no","customer_number":"D0000000","contact_number":"","platform":"web","language":"en"} |
+        | event    | with                                                                                                                                                    |
+        | pageView | {"page_name":"results","page_type":"search results","logged_in":"no","customer_number":"D0000000","contact_number":"","platform":"web","language":"en"} |
       And nothing that the data layer was told holds "brake"
 
   @TRACK-03

@@ -5,51 +5,47 @@ Feature: Searching by VIN
   Rule: A number leads to its vehicle
 
     Scenario Outline: <vin>
-      When the address "/en/vin/search/<vin>" is followed
+      When they open the vehicle with VIN "<vin>"
       Then it says "MAN TGS 35.400"
       And it says "WMA06XZZ8CP034890"
       And it says "Parts that fit"
 
       Examples:
-        | vin                     |
-        | WMA06XZZ8CP034890       |
-        | wma06xzz8cp034890       |
-        | WMA%2006XZZ8CP%20034890 |
-        | WМА06ХZZ8СР034890       |
+        | vin                 |
+        | WMA06XZZ8CP034890   |
+        | wma06xzz8cp034890   |
+        | WMA 06XZZ8CP 034890 |
+        | WМА06ХZZ8СР034890   |
 
     Scenario: A vehicle's group leads to the parts of it that fit
-      When the address "/en/vin/truck/man-tgs-35-400" is asked for
-      Then the answer is 200
+      When they open the truck "man-tgs-35-400"
+      Then they are on the truck "man-tgs-35-400"
       And every group leads to parts for the vehicle "man-tgs-35-400"
 
-    Scenario Outline: There is no vehicle <address>
-      When the address "<address>" is asked for
-      Then the answer is 404
-      And it says "Page Not Found"
+    Scenario Outline: There is no such page as <page>
+      When they open <page>
+      Then they are told that this page does not exist
 
       Examples:
-        | address                          |
-        | /en/vin/truck/no-such-vehicle    |
-        | /en/vin/bus/man-tgs-35-400       |
-        | /en/vin/truck/..%2f..%2fx        |
-        | /en/vin/truck/man-tgs-35-400.jpg |
+        | page                           |
+        | the truck "no-such-vehicle"    |
+        | the bus "man-tgs-35-400"       |
+        | the truck "../../x"            |
+        | the truck "man-tgs-35-400.jpg" |
 
   @http @ROUTE-10 @PAGE-09
   Rule: A number without a vehicle leads back, with a word on it
 
     Scenario: Nothing is known of the number
-      When the address "/en/vin/search/XXX06XZZ8CP034890" is asked for
-      Then it leads to "/en/vin?vin=notFound" with 302
-
-    Scenario: The page says so
-      When the address "/en/vin/search/XXX06XZZ8CP034890" is followed
-      Then it says "No vehicle found"
+      When they open the vehicle with VIN "XXX06XZZ8CP034890"
+      Then they are on the VIN search with vin "notFound"
+      And it says "No vehicle found"
 
   @http @VIN-01
   Rule: Nothing is searched that has not 17 characters
 
     Scenario Outline: <vin>
-      When the address "/en/vin/search/<vin>" is followed
+      When they open the vehicle with VIN "<vin>"
       Then it says "The VIN must be exactly 17 characters long, these are <count> characters"
       And no vehicle was looked up
 
@@ -64,31 +60,31 @@ Feature: Searching by VIN
 
     Scenario: The list of a partner
       Given the partner "full@demo.test" is logged in
-      When the address "/en/vin/search/WMA06XZZ8CP034890" is followed
+      When they open the vehicle with VIN "WMA06XZZ8CP034890"
       Then the number was remembered before the vehicle was looked up
 
     Scenario: Nothing can be remembered
       Given the memory of VINs is down
-      When the address "/en/vin/search/WMA06XZZ8CP034890" is followed
+      When they open the vehicle with VIN "WMA06XZZ8CP034890"
       Then it says "MAN TGS 35.400"
 
   @http @ROUTE-11 @HEAD-04
   Rule: Who may not search by VIN is told so at home
 
-    Scenario Outline: <address>
+    Scenario Outline: <page>
       Given the partner "readonly@demo.test" is logged in
-      When the address "<address>" is followed
+      When they open <page>
       Then it says "VIN search is not available"
       And the header offers no VIN search
 
       Examples:
-        | address                          |
-        | /en/vin                          |
-        | /en/vin/search/WMA06XZZ8CP034890 |
-        | /en/vin/truck/man-tgs-35-400     |
+        | page                                     |
+        | the VIN search                           |
+        | the vehicle with VIN "WMA06XZZ8CP034890" |
+        | the truck "man-tgs-35-400"               |
 
     Scenario: Everybody else has it in the header
-      When the address "/en" is asked for
+      When they open the home page
       Then the header offers VIN search
 
   @browser @VIN-02 @VIN-04 @SRCH-07 @HEAD-04
@@ -102,7 +98,7 @@ Feature: Searching by VIN
       Then the VIN typed is "WMA06XZZ8CP034890"
       When they search for the VIN
       Then they see "MAN TGS 35.400"
-      When they clear the VIN
+      When they press "Clear search" in the header
       Then the VIN "WMA06XZZ8CP034890" is offered
       When they click beside it
       Then no VIN is offered
@@ -113,7 +109,7 @@ Feature: Searching by VIN
       And they switch the search to VIN
       And they type the VIN "WMA06XZZ8CPO34890"
       Then they see "O at position 12 is probably 0"
-      When they take the correction
+      When they press "Change to" in the header
       Then the VIN typed is "WMA06XZZ8CP034890"
 
     Scenario: Switching clears the input
@@ -132,7 +128,7 @@ Feature: Searching by VIN
 
     Scenario: Searched for, looked at, browsed, and taken back
       Given a visitor
-      When they look through the parts with "vehicle=man-tgs-35-400"
+      When they look through the parts with vehicle "man-tgs-35-400"
       And they search for "filter"
       Then the list holds what "filter" finds for the vehicle "man-tgs-35-400" alone
       When they open the first part of the list
@@ -146,13 +142,13 @@ Feature: Searching by VIN
 
     Scenario: It survives a reload, and division, home and footer carry it
       Given a visitor
-      When they look through the parts with "vehicle=man-tgs-35-400"
-      And the address "/en/product-divisions/truck" is loaded anew
+      When they look through the parts with vehicle "man-tgs-35-400"
+      And they open the division "truck"
       Then the page says that lists are for "MAN TGS 35.400"
       And every way to a list leads to parts for the vehicle "man-tgs-35-400"
-      When the address "/en" is loaded anew
+      When they open the home page
       Then the page says that lists are for "MAN TGS 35.400"
       And every way to a list leads to parts for the vehicle "man-tgs-35-400"
       When they take the vehicle "MAN TGS 35.400" back
-      And the address "/en" is loaded anew
+      And they open the home page
       Then no way to a list names a vehicle

@@ -15,7 +15,7 @@ Feature: A newer shop
 
     Scenario: The shop is renewed under an open page
       Given a visitor
-      When they open the address "/en"
+      When they open the home page
       And the shop is renewed
       And 59 minutes pass
       Then nothing is said of a new version
@@ -26,7 +26,7 @@ Feature: A newer shop
 
     Scenario: Something else answers where the build should be named
       Given a visitor
-      When they open the address "/en"
+      When they open the home page
       And a page stands where the build should be named
       And 61 minutes pass
       Then nothing is said of a new version
@@ -36,16 +36,16 @@ Feature: A newer shop
 
     Scenario: The files of the next page are gone
       Given a visitor
-      When they open the address "/en"
+      When they open the home page
       And the files of the page "categories" are gone
-      And they click a link to "/en/categories"
-      Then they come to "/en/categories"
+      And they click a link to the product groups
+      Then they come to the product groups
       And the page was loaded anew at most once in 10 seconds
 
     Scenario: The first files are gone for good
       Given a visitor
       And the files of the page "home" are gone
-      When they open the page "/en" without its scripts
+      When they open the home page without its scripts
       Then they see "Product groups"
       And the page was loaded anew at most once in 10 seconds
 
@@ -58,22 +58,22 @@ Feature: A newer shop
       When the newest build is asked for
       Then its prerendered pages are the home page, the divisions and the groups in each language
       And below each of them lies a file with the answers that it was made of
-      And below "/en/login" lies no such file
+      And below the login lies no such file
 
     @browser
     Scenario: A guest's next page comes from its file
       Given a visitor
-      When they open the address "/en/categories"
-      And they click a link to "/en"
+      When they open the product groups
+      And they click a link to the home page
       Then they see "By number"
-      And no list was asked for but for the file "/en/_payload.json"
+      And nothing was asked for but the file of the home page
 
     @browser
     Scenario Outline: A file that is of no use is none
       Given a visitor
       And the files of prerendered pages are <state>
-      When they open the address "/en/categories"
-      And they click a link to "/en"
+      When they open the product groups
+      And they click a link to the home page
       Then they see "By number"
 
       Examples:
@@ -85,7 +85,7 @@ Feature: A newer shop
     @browser
     Scenario: A customer's page is made for them
       Given the partner "full@demo.test" is logged in
-      When they open the address "/en/categories"
-      And they click a link to "/en"
+      When they open the product groups
+      And they click a link to the home page
       Then they see "By number"
       And no file of a prerendered page was asked for

@@ -11,8 +11,8 @@ export interface ProductFilter {
   readonly vendors?: readonly VendorId[] | undefined
   /** Vehicle makers, by the maker of the main OE number. */
   readonly makers?: readonly string[] | undefined
-  /** Parts that fit this vehicle. */
-  readonly vehicleSlug?: string | undefined
+  /** Parts that fit one of these vehicles. */
+  readonly vehicleSlugs?: readonly string[] | undefined
   /** Parts without the attribute do not match. */
   readonly attributes?: readonly AttributeCondition[] | undefined
 }

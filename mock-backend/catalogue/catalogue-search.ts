@@ -1,20 +1,25 @@
+import type { AttributeColumns } from './attribute-columns.ts'
 import { hasOneOf } from './attribute-selection.ts'
 import type { AttributeTally } from './attribute-tally.ts'
 import type { Page, ProductFilter, SearchHit, SearchOptions, SearchResult } from './catalogue-query.ts'
-import { readMakerNumber } from './maker-words.ts'
-import { createNameIndex } from './name-index.ts'
-import { readNameQuery, type NameQuery } from './name-query.ts'
+import { hasMeasure } from './measure-selection.ts'
+import { readingsOf, type NameQuery } from './name-query.ts'
 import type { NumberSearch } from './number-search.ts'
+import { partPhrases } from './part-words.ts'
 import { partTypes } from './part-types.ts'
 import type { Postings } from './postings.ts'
 import type { ProductColumns } from './product-columns.ts'
+import type { Concepts } from './query-concepts.ts'
 import { every, type Selection } from './selection.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
+import { createWordIndex } from './word-index.ts'
+import { makerNumberIn, numbersIn, type WrittenNumber } from './written-numbers.ts'
 
 export interface SearchSources {
   readonly seed: number
   readonly columns: ProductColumns
+  readonly attributeColumns: () => AttributeColumns
   readonly productsByPartType: Postings
   readonly numbers: NumberSearch
   readonly selectionOf: (filter: ProductFilter) => Selection
@@ -23,47 +28,92 @@ export interface SearchSources {
 
 export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
 
-/** Searches exact numbers first, then number prefixes, then names of part types. */
-export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
-  const { seed, columns, productsByPartType, numbers, selectionOf, tallyFor } = sources
-  const vocabulary = {
-    names: createNameIndex(partTypes),
-    values: createValueIndex(partTypes),
-  }
+/** A longer text is cut: nobody types it, and words cost time. */
+const mostCharacters = 200
 
-  const hasValues = (query: NameQuery): Selection =>
-    every(query.values.map((values) => hasOneOf(values, seed, columns)))
+/**
+ * Searches the text as a number and as the beginning of one, then as names of part types; a text that is neither is
+ * searched for numbers in it, and last for a number that ends like this.
+ */
+export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
+  const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
+  const vocabulary = { words: createWordIndex(partPhrases), values: createValueIndex(partTypes) }
+
+  const meets = ({ vehicleSlugs, makers, divisions, positions, values, measures }: Concepts): Selection =>
+    every([
+      selectionOf({ makers, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
+      ...values.map((some) => hasOneOf(some, seed, columns)),
+      ...positions.map((some) => hasOneOf(some, seed, columns, 'pass')),
+      ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns())),
+    ])
 
   const viaAt = (row: number): SearchHit['via'] => {
     const { index: _, ...via } = numbers.hitAt(row)
     return via
   }
 
-  return (term, options) => {
+  return (text, options) => {
+    const term = text.slice(0, mostCharacters)
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
-    const addNumbers = (number: string, fits: Selection): void => {
-      const add = (index: number, row: number): void => {
-        if (fits(index) && tally.count(index)) tally.keep({ index, via: viaAt(row) })
+    // How the text is read must not depend on the filters: facets are counted under others.
+    let isFound = false
+    const addNumber =
+      (fits: Selection = () => true) =>
+      (index: number, row: number): void => {
+        if (!fits(index)) return
+        isFound = true
+        if (tally.count(index)) tally.keep({ index, via: viaAt(row) })
       }
-      numbers.visitExact(number, add)
-      numbers.visitLonger(number, add)
-    }
     const addNames = (query: NameQuery): void => {
-      const fits = every([selectionOf(query.filter), hasValues(query)])
-      for (const partType of query.partTypes) {
-        for (const index of productsByPartType.of(partType)) {
-          if (fits(index) && tally.count(index)) tally.keep({ index })
-        }
+      const fits = meets(query.concepts)
+      for (const index of productsInTurns(query, productsByPartType)) {
+        if (!fits(index)) continue
+        isFound = true
+        if (tally.count(index)) tally.keep({ index })
+      }
+    }
+    const addWritten = (written: readonly WrittenNumber[]): void => {
+      for (const { number, makerIds } of written) {
+        numbers.visitExact(number, addNumber(selectionOf({ makers: makerIds })))
+      }
+      const beginning = makerNumberIn(term)
+      if (beginning === undefined || written.length > 0) return
+      numbers.visitLonger(beginning.number, addNumber(selectionOf({ makers: beginning.makerIds })))
+    }
+    const addNamed = (): void => {
+      isFound = false
+      for (const query of readingsOf(term, options.language, vocabulary)) {
+        addNames(query)
+        if (isFound) return
       }
     }
 
-    addNumbers(term, () => true)
-    const makerNumber = readMakerNumber(term)
-    if (makerNumber !== undefined) {
-      addNumbers(makerNumber.number, selectionOf({ makers: makerNumber.makerIds }))
+    const addOtherReadings = (): void => {
+      const isBeginning = isFound
+      const written = numbersIn(term, numbers.has)
+      if (!isBeginning) addWritten(written)
+      if (written.length > 0 || (isFound && !isBeginning)) return
+      addNamed()
+      if (!isFound && !isBeginning) numbers.visitEnding(term, addNumber())
     }
-    const query = numbers.has(term) ? undefined : readNameQuery(term, options.language, vocabulary)
-    if (query !== undefined) addNames(query)
+
+    numbers.visitExact(term, addNumber())
+    const isNumber = isFound
+    numbers.visitLonger(term, addNumber())
+    if (!isNumber) addOtherReadings()
     return { total: tally.total, hits: tally.items, ...tally.facets() }
   }
+}
+
+/** Products type by type; those of the first, equally wanted types in turns. */
+function* productsInTurns({ partTypes: found, broad }: NameQuery, products: Postings): Generator<number> {
+  const turns = found.slice(0, broad).map((partType) => products.of(partType))
+  const longest = Math.max(0, ...turns.map(({ length }) => length))
+  for (let turn = 0; turn < longest; turn += 1) {
+    for (const indexes of turns) {
+      const index = indexes[turn]
+      if (index !== undefined) yield index
+    }
+  }
+  for (const partType of found.slice(broad)) yield* products.of(partType)
 }

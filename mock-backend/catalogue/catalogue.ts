@@ -92,6 +92,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     createCatalogueSearch({
       seed,
       columns: columns(),
+      attributeColumns,
       productsByPartType: postingsOf(partTypes.length, columns().partType),
       numbers: numberSearch(),
       selectionOf: select,

@@ -1,4 +1,5 @@
 import type { NumberHit } from './catalogue-query.ts'
+import { lazily } from './lazily.ts'
 import { createNumberIndex, type NumberEntry, type NumberIndex } from './number-index.ts'
 import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
 import { squeeze } from './squeeze.ts'
@@ -11,6 +12,8 @@ export interface NumberSearch {
   visitExact(number: string, visit: NumberVisitor): void
   /** Products with a longer number that has this prefix, article numbers first. */
   visitLonger(number: string, visit: NumberVisitor): void
+  /** Products with a longer number that ends like this, from five characters on. */
+  visitEnding(number: string, visit: NumberVisitor): void
   /** The hit of a visited row; created on demand, because most products are only counted. */
   hitAt(row: number): NumberHit
 }
@@ -24,13 +27,27 @@ interface NumberSection {
   readonly numbersOf: ProductNumbers
   /** Shorter prefixes only match whole numbers. */
   readonly shortestBeginning: number
+  /** Numbers are kept from their end to their beginning. */
+  readonly isReversed?: true | undefined
 }
+
+const shortestEnding = 5
+
+const reversed = (key: string): string => [...key].toReversed().join('')
 
 export function createNumberSearch(size: number, kinds: ProductNumberKinds): NumberSearch {
   const articles = createNumberIndex(entries(size, kinds.articles))
   const references = createNumberIndex(entries(size, kinds.references))
   const gtins = createNumberIndex(entries(size, kinds.gtins))
   const firstGtin = articles.count + references.count
+  const firstEnding = firstGtin + gtins.count
+  const endings = lazily((): readonly NumberSection[] => {
+    const numbersOf: ProductNumbers = (index) => [...kinds.articles(index), ...kinds.references(index)]
+    const numbers = createNumberIndex(entries(size, numbersOf, reversed))
+    return [
+      { numbers, firstRow: firstEnding, numbersOf, shortestBeginning: shortestEnding, isReversed: true },
+    ]
+  })
   const sections: readonly NumberSection[] = [
     { numbers: articles, firstRow: 0, numbersOf: kinds.articles, shortestBeginning: 3 },
     { numbers: references, firstRow: articles.count, numbersOf: kinds.references, shortestBeginning: 3 },
@@ -61,8 +78,18 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
         visitRows(section, longer, end, visit)
       }
     },
+    visitEnding: (number, visit) => {
+      const key = squeeze(number)
+      if (key.length < shortestEnding) return
+      for (const section of endings()) {
+        const { longer, end } = section.numbers.rowsOf(reversed(key))
+        visitRows(section, longer, end, visit)
+      }
+    },
     hitAt: (row) => {
-      const section = sections.findLast(({ firstRow }) => firstRow <= row)
+      const section = [...sections, ...(row < firstEnding ? [] : endings())].findLast(
+        ({ firstRow }) => firstRow <= row,
+      )
       if (section === undefined) throw new RangeError(`There is no number in row ${row}.`)
       return hitIn(section, row - section.firstRow)
     },
@@ -78,17 +105,22 @@ function visitRows(
   for (let row = from; row < end; row += 1) visit(numbers.productAt(row), firstRow + row)
 }
 
-function hitIn({ numbers, numbersOf }: NumberSection, row: number): NumberHit {
-  const [product, kind, key] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
+function hitIn({ numbers, numbersOf, isReversed }: NumberSection, row: number): NumberHit {
+  const [product, kind, kept] = [numbers.productAt(row), numbers.kindAt(row), numbers.keyAt(row)]
+  const key = isReversed ? reversed(kept) : kept
   const hit = numbersOf(product).find((each) => each.kind === kind && keysOf(each.number).includes(key))
   if (hit === undefined) throw new Error(`Product ${product} does not have the number ${key}.`)
   return hit
 }
 
-function* entries(size: number, numbersOf: ProductNumbers): Generator<NumberEntry> {
+function* entries(
+  size: number,
+  numbersOf: ProductNumbers,
+  kept = (key: string) => key,
+): Generator<NumberEntry> {
   for (let index = 0; index < size; index += 1) {
     for (const { kind, number } of numbersOf(index)) {
-      for (const key of keysOf(number)) yield { key, index, kind }
+      for (const key of keysOf(number)) yield { key: kept(key), index, kind }
     }
   }
 }

@@ -19,7 +19,7 @@ export function selectionOf(
   { productsOfVehicle, attributeColumns }: Sources,
 ): Selection {
   const rules: Selection[] = []
-  const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlug } = filter
+  const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlugs } = filter
   if (divisionIds?.length) {
     const wanted = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
     rules.push((index) => ((columns.divisions[index] ?? 0) & wanted) !== 0)
@@ -39,9 +39,9 @@ export function selectionOf(
     rules.push((index) => wanted[columns.isSecondBrand[index] ?? 0] === true)
   }
   if (filter.news === true) rules.push((index) => columns.isPromoted[index] === 1)
-  if (vehicleSlug !== undefined) {
+  if (vehicleSlugs !== undefined) {
     const fitting = new Uint8Array(columns.size)
-    for (const index of productsOfVehicle(vehicleSlug)) fitting[index] = 1
+    for (const slug of vehicleSlugs) for (const index of productsOfVehicle(slug)) fitting[index] = 1
     rules.push((index) => fitting[index] === 1)
   }
   for (const condition of filter.attributes ?? []) rules.push(meets(condition, columns, attributeColumns()))

@@ -4,8 +4,10 @@ import { wordsOf } from './search-words.ts'
 
 /** Finds attribute values by their words in all languages, and by their codes: LED, M22x1.5, verzinkt. */
 export interface ValueIndex {
-  /** Values with the word, or else with a word that begins with it; empty for an unknown word. */
+  /** Empty for an unknown word. */
   valuesWith(word: string): ReadonlySet<string>
+  /** Values with a word that begins like this. */
+  valuesBeginningWith(beginning: string): ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -35,7 +37,8 @@ export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
     )
 
   return {
-    valuesWith: (word) =>
-      valuesByWord.get(word) ?? (word.length < shortestBeginning ? none : beginningWith(word)),
+    valuesWith: (word) => valuesByWord.get(word) ?? none,
+    valuesBeginningWith: (beginning) =>
+      beginning.length < shortestBeginning ? none : beginningWith(beginning),
   }
 }

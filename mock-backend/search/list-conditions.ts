@@ -16,7 +16,7 @@ export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
   vendors: filter.brands?.filter(isVendorId),
   makers: filter.makers?.filter(isMakerId),
   news: filter.news,
-  vehicleSlug: filter.vehicle,
+  vehicleSlugs: filter.vehicle === undefined ? undefined : [filter.vehicle],
   attributes: filter.attributes?.flatMap((condition) => knownCondition(condition) ?? []),
 })
 

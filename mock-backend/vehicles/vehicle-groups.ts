@@ -13,7 +13,8 @@ type Group = {
 /** The main groups with parts for a vehicle, largest first, each with its sub groups. */
 export function vehicleGroups(catalogue: Catalogue, vehicleSlug: string, language: Language): Group[] {
   const groups = new Map<string, Group>()
-  for (const { id, count } of catalogue.list({ vehicleSlug, offset: 0, limit: 0 }).categories) {
+  for (const { id, count } of catalogue.list({ vehicleSlugs: [vehicleSlug], offset: 0, limit: 0 })
+    .categories) {
     const [main, sub] = categoryPath(id)
     if (main === undefined) continue
     const name = main.names[language]

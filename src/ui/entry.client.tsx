@@ -6,10 +6,10 @@ import { allowRepair } from '#adapters/browser/own-script.ts'
 import {
   resumeNavigation,
   reloadOnce,
-  reloadWithoutFiles,
+  dropFailedStyles,
   rememberTarget,
 } from '#adapters/browser/versions/stale-files.ts'
-import { ShopProvider, shopContext } from './composition/shop.tsx'
+import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 
@@ -27,7 +27,7 @@ const rememberingWanted: ClientInstrumentation = {
 
 if (!resumeNavigation()) {
   allowRepair()
-  reloadWithoutFiles()
+  dropFailedStyles()
   await start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })
@@ -35,23 +35,23 @@ if (!resumeNavigation()) {
 
 /** The wiring arrives beside the texts and after the first paint: the server's HTML stands until both are here. */
 async function start(): Promise<void> {
-  const [{ tabShop }] = await Promise.all([
-    import('./composition/tab-shop.ts'),
+  const [{ createBrowserContainer }] = await Promise.all([
+    import('./composition/browser-container.ts'),
     loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname)),
   ])
-  const shop = tabShop()
-  if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(shop)
+  const container = createBrowserContainer()
+  if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(container)
 
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopProvider shop={shop}>
+        <ContainerProvider container={container}>
           <HydratedRouter
-            getContext={() => new RouterContextProvider(new Map([[shopContext, shop]]))}
+            getContext={() => new RouterContextProvider(new Map([[containerContext, container]]))}
             instrumentations={[rememberingWanted]}
           />
-        </ShopProvider>
+        </ContainerProvider>
       </StrictMode>,
     )
   })

@@ -3,15 +3,17 @@ import { PassThrough } from 'node:stream'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { NonceContext } from './composition/nonce.ts'
+import { NonceContext } from './kernel/nonce.ts'
 import { requestEnvironment } from './composition/request-environment.ts'
 import { RequestTraceContext } from './errors/request-trace.ts'
-import { ShopProvider, shopContext } from './composition/shop.tsx'
+import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
 export { requestEnvironment } from './composition/request-environment.ts'
-export { answersIn } from './composition/answers-in.ts'
+export { answersIn, isComplete } from './composition/answers-in.ts'
+export { isRedirected } from './composition/request-container.server.ts'
+export { isGuestPage } from './routing/guest-pages.ts'
 export { prerenderedPaths } from './routing/prerendered-paths.ts'
 export { overrideTexts } from './intl/message-files.ts'
 
@@ -31,13 +33,13 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, trace } = context.get(requestEnvironment)
   const html = await render(
-    <ShopProvider shop={context.get(shopContext)}>
+    <ContainerProvider container={context.get(containerContext)}>
       <NonceContext value={nonce}>
         <RequestTraceContext value={trace?.traceId}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </RequestTraceContext>
       </NonceContext>
-    </ShopProvider>,
+    </ContainerProvider>,
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

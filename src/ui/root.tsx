@@ -6,14 +6,14 @@ import { Html } from './appearance/html.tsx'
 import { Consent } from './tracking/consent.tsx'
 import { HydrationBoundary } from './composition/hydration-boundary.tsx'
 import { FirstLoadGuard } from './composition/first-load-guard.tsx'
-import { useNonce } from './composition/nonce.ts'
+import { useNonce } from './kernel/nonce.ts'
 import { enterPage } from './composition/enter-page.ts'
-import { OfflineGuard } from './composition/offline-guard.tsx'
+import { MissingCodeGuard } from './composition/missing-code-guard.tsx'
 import { PageWatch } from './composition/page-watch.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
-import { requestShopMiddleware } from './composition/request-shop.server.ts'
-import { shopLoader } from './composition/shop-loader.ts'
-import { useShop } from './composition/shop.tsx'
+import { requestContainerMiddleware } from './composition/request-container.server.ts'
+import { pageLoader } from './kernel/page-loader.ts'
+import { useContainer } from './kernel/container.tsx'
 import { loadFrame, loadShopState, restoreShopState, type ShopState } from './composition/shop-state.ts'
 import { RootError } from './errors/root-error.tsx'
 import { intlOf } from './intl/intl.ts'
@@ -25,15 +25,15 @@ import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
 
-export const middleware = [...requestShopMiddleware, ...movedRedirectedOnServer]
+export const middleware = [...requestContainerMiddleware, ...movedRedirectedOnServer]
 
 export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirected, enterPage]
 
-export const loader = shopLoader(loadShopState)
+export const loader = pageLoader(loadShopState)
 
 /** Only a change of language brings a new frame; the rest of the state lives in the stores. */
-export const clientLoader = shopLoader(async (shop) => {
-  await loadFrame(shop)
+export const clientLoader = pageLoader(async (container) => {
+  await loadFrame(container)
 })
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -83,14 +83,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: { readonly loaderData: ShopState | undefined }) {
-  const shop = useShop()
+  const container = useContainer()
   useState(() => {
-    if (!import.meta.env.SSR && loaderData) restoreShopState(shop, loaderData)
+    if (!import.meta.env.SSR && loaderData) restoreShopState(container, loaderData)
   })
   return (
     <>
       <PageWatch />
-      <OfflineGuard />
+      <MissingCodeGuard />
       <SessionWatch>
         <Outlet />
       </SessionWatch>

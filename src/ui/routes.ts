@@ -46,7 +46,7 @@ const REDIRECT: Partial<Record<RouteId, string>> = {
   checkoutRedirect: 'checkout/redirect/redirect.route.tsx',
 }
 
-/** Each page joins its wiring's area; its link stands in `layout/info-centre/info-centre-pages.ts`. */
+/** Each page imports the module of its room; its link stands in `layout/info-centre/info-centre-pages.ts`. */
 const INFO_CENTRE: Partial<Record<RouteId, string>> = {
   noticelist: 'favourites/list/favourite-list.route.tsx',
   infocenter: 'overview/overview.route.tsx',

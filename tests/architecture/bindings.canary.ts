@@ -3,7 +3,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { IdempotencyKeys } from '#application/cart/idempotency-keys.store.ts'
+import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
@@ -11,7 +11,7 @@ import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
-import type { Wiring } from '#ui/composition/container.ts'
+import type { Wiring } from '#ui/kernel/module.ts'
 
 const stores = { session: SessionStore, cart: CartStore, idempotencyKeys: IdempotencyKeys }
 

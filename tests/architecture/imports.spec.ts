@@ -7,10 +7,11 @@ const MOCK = 'mock-backend/canary'
 const DRAWINGS = 'mock-backend/drawings/canary'
 const COMPOSITION = 'src/ui/composition/canary'
 const SCREEN = 'src/ui/home/canary'
+const KERNEL = 'src/ui/kernel/canary'
 const LIBRARY = 'src/ui/data-table/canary'
 
 afterEach(() => {
-  for (const folder of [DOMAIN, COMPOSITION, MOCK, DRAWINGS, SCREEN, LIBRARY])
+  for (const folder of [DOMAIN, COMPOSITION, MOCK, DRAWINGS, SCREEN, KERNEL, LIBRARY])
     rmSync(folder, { recursive: true, force: true })
 })
 
@@ -33,6 +34,14 @@ it.each([
   ['a drawing that knows the mock', DRAWINGS, '../../db.ts', 'drawings-know-no-mock'],
   ['a way into another room', SCREEN, '../../products/page/product.view-model.ts', 'rooms-by-their-face'],
   ['a library that knows a screen', LIBRARY, '../../home/home.view-model.ts', 'libraries-know-no-screen'],
+  [
+    'a screen that knows the composition',
+    SCREEN,
+    '../../composition/compose.ts',
+    'rooms-do-not-import-composition',
+  ],
+  ['a kernel that knows a room', KERNEL, '../../home/home.view-model.ts', 'kernel-knows-no-room'],
+  ['a kernel that knows the trade', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
 ])('would notice %s', { timeout: CRUISE_TIMEOUT }, (_, folder, path, rule) => {
   mkdirSync(folder)

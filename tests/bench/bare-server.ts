@@ -1,9 +1,11 @@
-/** Sends the same bytes again and again: what the machine could do at most. */
+/** Sends as many bytes as the path says, again and again: what the machine could do at most. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const body = Buffer.alloc(Number(process.env['BODY_BYTES']), 'x')
-const server = createServer((_request, response) => {
+const bodies = new Map<string, Buffer>()
+const server = createServer(({ url = '/0' }, response) => {
+  const body = bodies.get(url) ?? Buffer.alloc(Number(url.slice(1)), 'x')
+  bodies.set(url, body)
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
   response.end(body)
 })

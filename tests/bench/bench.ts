@@ -3,18 +3,12 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
 import { measureLists } from './list-bench.ts'
 import { LINES, measureOrdering } from './order-bench.ts'
-import { bareCost, pageCost, type PageCost } from './page-cost.ts'
 import { weighPage } from './page-weight.ts'
 import { measureSearch } from './search-bench.ts'
+import { measureServer } from './server-cost.ts'
 import { ServerProcess } from './server-process.ts'
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
-const row = ({ requestsPerSecond, p50Ms, p99Ms, cpuMsPerRequest }: PageCost) => ({
-  'req/s': Math.round(requestsPerSecond),
-  'p50 ms': p50Ms,
-  'p99 ms': p99Ms,
-  'CPU ms/request': cpuMsPerRequest.toFixed(3),
-})
 
 const shop = await ServerProcess.start('src/adapters/server/main.ts', {})
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
@@ -36,10 +30,6 @@ try {
     })),
   )
 
-  console.log('\nServer-rendered product page, 10 connections')
-  const bytes = Buffer.byteLength(await (await fetch(shop.origin + product)).text())
-  console.table({ shop: row(await pageCost(shop, product)), 'bare node:http': row(await bareCost(bytes)) })
-
   console.log('\nA customer with a long list, in the browser')
   const ordering = await measureOrdering(browser, shop.origin)
   console.table({
@@ -59,6 +49,8 @@ try {
   await browser.close()
   shop.stop()
 }
+
+await measureServer('Pages of one replica with the mock backend in its process', {})
 
 console.log('\nSearch')
 for (const { products, buildMs, heapMiB, attributesMs, queries } of measureSearch()) {

@@ -77,7 +77,13 @@ it('speaks the language of the path, and names the same page in the others', asy
 
 it('redirects with true statuses', async () => {
   const answers = await Promise.all(
-    ['/en/', '/en/categories/?a=1', '/en/checkout/step1', '/checkout'].map(async (path) => {
+    [
+      '/en/',
+      '/en/categories/?a=1',
+      '/en/checkout/step1',
+      '/checkout',
+      '/en/vin/search/XXX06XZZ8CP034890',
+    ].map(async (path) => {
       const { status, headers } = await visitor().get(path)
       return [status, headers.get('location')]
     }),
@@ -87,6 +93,7 @@ it('redirects with true statuses', async () => {
     [301, '/en/categories?a=1'],
     [302, '/en/login?alert=addresses.pleaseLogin&next=%2Fen%2Fcheckout%2Fstep1'],
     [302, '/login?alert=addresses.pleaseLogin&next=%2Fcheckout'],
+    [302, '/en/vin?vin=notFound'],
   ])
 })
 

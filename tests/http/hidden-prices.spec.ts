@@ -4,7 +4,8 @@ import { pathIn } from '#ui/routing/paths.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-const shop = runningShop()
+/** With the pages that all guests share: they are asked for after those of a partner. */
+const shop = runningShop({})
 const to = pathIn('en')
 const withoutParameter = (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).filter(
   (id): id is PlainRouteId => typeof ROUTES[id] === 'string' && !ROUTES[id].includes(':'),

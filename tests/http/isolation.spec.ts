@@ -8,7 +8,13 @@ const SESSIONS = 50
 const REQUESTS = 2_000
 const AT_ONCE = 50
 const SLOW_MACHINE_MS = 600_000
-const PATHS = ['/en/categories', '/en/checkout/step1', '/en/product-divisions', '/divisoes']
+const PATHS = [
+  '/en/categories',
+  '/en/checkout/step1',
+  '/en/search/results?news=true',
+  '/en/products/nw-3-70481-oil-filter',
+  '/divisoes',
+]
 
 type Session = {
   readonly visitor: HttpVisitor

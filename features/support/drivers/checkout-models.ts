@@ -8,18 +8,14 @@ import { PlaceOrder, type SubmissionRejection } from '#application/checkout/plac
 import { ReviewOrder } from '#application/checkout/review-order.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Result } from '#domain/shared/result.ts'
-import '#ui/composition/areas/cart.area.ts'
-import '#ui/composition/areas/checkout.area.ts'
-import '#ui/composition/areas/documents.area.ts'
-import '#ui/composition/areas/line-targets.area.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 
 type Choices = { readonly address: boolean; readonly transport: string; readonly payment: string }
 
 const NOTHING_TYPED = { company: '', name2: '', street: '', postCode: '', city: '', countryId: '' }
 
 /** As the steps choose it, without their pages. */
-export async function chooseIn(shop: Shop, { address, transport, payment }: Choices): Promise<void> {
+export async function chooseIn(shop: Container, { address, transport, payment }: Choices): Promise<void> {
   await shop.get(LoadCart).run()
   if (address) {
     const { billing } = await shop.get(Checkout).addresses()
@@ -37,7 +33,7 @@ export async function chooseIn(shop: Shop, { address, transport, payment }: Choi
 }
 
 export async function orderIn(
-  shop: Shop,
+  shop: Container,
   acceptPolicy: boolean,
 ): Promise<Result<PlacedOrder, SubmissionRejection>> {
   await shop.get(LoadCart).run()

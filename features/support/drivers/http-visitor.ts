@@ -26,6 +26,8 @@ export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVis
 export class HttpVisitor extends ModelVisitor implements Visitor {
   readonly client: WebClient
   answer: Answer | undefined
+  /** The path that was asked for last, whatever redirects have led to. */
+  asked = ''
   page = new PageReader('')
 
   constructor(client: WebClient, clock: ScenarioClock) {
@@ -56,6 +58,7 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
 
   /** The answer to this very address, a redirect too. */
   async ask(path: string): Promise<void> {
+    this.asked = this.client.pathOf(path)
     this.answer = await this.client.ask(path)
     this.page = new PageReader(this.answer.text)
   }
@@ -137,6 +140,7 @@ export class HttpVisitor extends ModelVisitor implements Visitor {
   }
 
   async #load(path: string): Promise<Answer> {
+    this.asked = this.client.pathOf(path)
     this.answer = await this.client.get(path)
     this.page = new PageReader(this.answer.text)
     return this.answer

@@ -64,7 +64,7 @@ class ModelTable implements LineTables {
   }
 
   async paste(text: string): Promise<void> {
-    this.#model.intake.paste(text)
+    await this.#model.intake.paste(text)
     await this.#answers()
   }
 

@@ -1,7 +1,9 @@
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
-import type { PathMemory } from '#application/session/path-memory.port.ts'
+import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
@@ -10,12 +12,12 @@ import { NO_FEATURES } from '#domain/session/features.ts'
 import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
 import { SearchViewModel, termQuery } from '#ui/search/header/search.view-model.ts'
 import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
-import type { PartFacts } from '#ui/products/part-facts.mapping.ts'
 import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { LocaleStore } from '#application/locale/locale.store.ts'
+import type { ProductSummary } from '#domain/products/product.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
@@ -40,29 +42,29 @@ const nowhere: SessionCookies = { save: () => {}, clear: () => {}, savePricesHid
 /** A visitor without a screen: the pages' view models, and what they would say. */
 export class ModelVisitor implements Visitor {
   language: LanguageCode = 'en'
-  readonly shop: Shop
+  readonly shop: Container
   readonly #search: SearchViewModel
   protected screen: Screen = { kind: 'none' }
   readonly #clock: ScenarioClock
   #address = ''
-  #pathLeft: string | undefined
 
   constructor(settings: ModelVisitorSettings) {
     this.#clock = settings.clock
     this.shop = compose({
       sessionStorage: nowhere,
-      patience: AT_ONCE,
+      retryPolicy: AT_ONCE,
       ...settings,
-      pathMemory: this.#pathMemory(),
+      cookieJar: new RequestCookieJar(null),
       language: 'en',
       countryId: DEFAULT_COUNTRY_ID,
-      journal: { answers: [] },
+      dehydrated: { answers: [] },
     })
     this.#search = this.shop.get(SearchViewModel)
   }
 
   async open(path: string): Promise<void> {
-    if (this.#address !== '' && !isPathOf('login', pathnameOf(this.#address))) this.#pathLeft = this.#address
+    if (this.#address !== '' && !isPathOf('login', pathnameOf(this.#address)))
+      this.shop.get(CookieJar).write(previousPathCookie, this.#address)
     this.shop.get(LocaleStore).setLanguage(localeOfPath(pathnameOf(path)))
     const { screen, address } = await openScreen(this.shop, path, this.#address)
     this.screen = screen
@@ -292,14 +294,6 @@ export class ModelVisitor implements Visitor {
     ].map(plain)
   }
 
-  #pathMemory(): PathMemory {
-    return {
-      remember: () => {},
-      recall: () => this.#pathLeft,
-      forget: () => (this.#pathLeft = undefined),
-    }
-  }
-
   #returnUrl(): string {
     const asked = new URL(this.#address, 'https://shop.test').searchParams.get('next')
     const isLogin = (path: string) => isPathOf('login', pathnameOf(path))
@@ -312,7 +306,7 @@ export class ModelVisitor implements Visitor {
     return line.id
   }
 
-  #foundPart(number: string): PartFacts {
+  #foundPart(number: string): ProductSummary {
     const part = this.#search.parts.find(({ sku }) => sku === number)
     if (!part) throw new Error(`The search has not found ${number}`)
     return part

@@ -1,4 +1,4 @@
-import '../../../tests/fixtures/all-areas.fixture.ts'
+import '../../../tests/fixtures/all-modules.fixture.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { EnterStep } from '#application/checkout/enter-step.ts'
@@ -15,7 +15,7 @@ import { withoutLocale } from '#domain/routing/routing.ts'
 import { pathNeedsLogin } from '#domain/session/protected-path.ts'
 import { CategoriesViewModel } from '#ui/catalogue/categories/categories.view-model.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { DivisionViewModel } from '#ui/catalogue/division/division.view-model.ts'
 import { DivisionsViewModel } from '#ui/catalogue/divisions/divisions.view-model.ts'
 import { HomeViewModel } from '#ui/home/home.view-model.ts'
@@ -42,7 +42,7 @@ export type Screen =
 type Opened = { readonly screen: Screen; readonly address: string }
 
 /** What the routes do, over use cases alone: the page that an address leads to, and where that is. */
-export async function openScreen(shop: Shop, address: string, cameFrom = ''): Promise<Opened> {
+export async function openScreen(shop: Container, address: string, cameFrom = ''): Promise<Opened> {
   try {
     await shop.get(RefreshFeatures).run()
     await shop.get(OpenCatalogue).run()
@@ -53,7 +53,7 @@ export async function openScreen(shop: Shop, address: string, cameFrom = ''): Pr
   }
 }
 
-async function screenAt(shop: Shop, address: string, cameFrom: string): Promise<Opened> {
+async function screenAt(shop: Container, address: string, cameFrom: string): Promise<Opened> {
   const url = new URL(address, 'https://shop.test')
   const page = pageAt(url.pathname, routing)
   if (!page) return { screen: { kind: 'failed' }, address }
@@ -127,7 +127,7 @@ async function screenAt(shop: Shop, address: string, cameFrom: string): Promise<
   }
 }
 
-function screenAfter(shop: Shop, failure: ApiFailure, address: string): Promise<Opened> | Opened {
+function screenAfter(shop: Container, failure: ApiFailure, address: string): Promise<Opened> | Opened {
   if (failure.kind !== 'session-ended') return { screen: { kind: 'failed' }, address }
   const { locale } = pageAt(new URL(address, 'https://shop.test').pathname, routing) ?? { locale: 'en' }
   return openScreen(shop, `${pathIn(locale)('login')}?logout=true`)

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl'
 import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
+import type { Attribute, ProductPrice, ProductSummary } from '#domain/products/product.ts'
 import { failureMessage } from '#ui/cart/page/failure-message.ts'
 import type { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
-import type { Amount, PartFacts, PriceFacts } from '#ui/products/part-facts.mapping.ts'
 import type { SearchViewModel } from '#ui/search/header/search.view-model.ts'
+import { formatMoney } from '#ui/products/format-money.ts'
 import type { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import type { Screen } from './open-screen.ts'
-import type { Attribute } from '#domain/products/product.ts'
 
 /** Counts carry no unit. */
 const PIECES = 'C62'
@@ -19,7 +19,7 @@ type Lines = {
 
 export function linesOnScreen(screen: Screen): Lines {
   const namesOf = (named: readonly (Division | CategoryGroup)[]) => named.map(({ name }) => name)
-  const partsOf = (parts: readonly PartFacts[]) => parts.map(({ sku, name }) => `${sku} ${name}`)
+  const partsOf = (parts: readonly ProductSummary[]) => parts.map(({ sku, name }) => `${sku} ${name}`)
   const nothing = { divisions: [], groups: [], parts: [] }
   switch (screen.kind) {
     case 'home':
@@ -111,14 +111,10 @@ export function textsOfSearch(search: SearchViewModel, intl: IntlShape): readonl
   ]
 }
 
-function amountText({ value, currency }: Amount, intl: IntlShape): string {
-  return intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })
-}
+const priceTexts = (price: ProductPrice | undefined, intl: IntlShape) =>
+  price ? [formatMoney(intl, price.net), ...(price.list ? [formatMoney(intl, price.list)] : [])] : []
 
-const priceTexts = (price: PriceFacts | undefined, intl: IntlShape) =>
-  price ? [amountText(price.net, intl), ...(price.list ? [amountText(price.list, intl)] : [])] : []
-
-function partTexts({ sku, name, foundVia, price }: PartFacts, intl: IntlShape): readonly string[] {
+function partTexts({ sku, name, foundVia, price }: ProductSummary, intl: IntlShape): readonly string[] {
   const tells = foundVia?.number !== undefined && foundVia.kind !== 'article' && foundVia.kind !== 'name'
   const via = tells
     ? intl.formatMessage({ id: `foundVia.${foundVia.kind}` }, { number: foundVia.number })
@@ -173,10 +169,10 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
     intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
     ...lines.flatMap(({ unitPrice, note, line }) => [
       note,
-      ...(unitPrice ? [amountText(unitPrice, intl)] : []),
+      ...(unitPrice ? [formatMoney(intl, unitPrice)] : []),
       ...(line.isOrderable ? [] : [intl.formatMessage({ id: 'cart.line.notOrderable' })]),
     ]),
-    ...(total ? [amountText(total, intl)] : []),
+    ...(total ? [formatMoney(intl, total)] : []),
   ]
 }
 

@@ -40,6 +40,12 @@ export class WebClient {
     else this.cookies.set(cookie.name, cookie)
   }
 
+  /** As it is sent: encoded, with its query. */
+  pathOf(path: string): string {
+    const { pathname, search } = new URL(path, this.origin)
+    return pathname + search
+  }
+
   /** One answer, a redirect too. */
   async ask(path: string): Promise<Answer> {
     const url = new URL(path, this.origin)

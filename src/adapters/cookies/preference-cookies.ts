@@ -11,11 +11,21 @@ import { isConsent, type Consent } from '#domain/tracking/consent.ts'
 
 const COUNTRY_COOKIE = '__Host-country'
 /** Name given by spec 9. */
-const LANGUAGE_COOKIE = 'i18n_redirected'
+export const LANGUAGE_COOKIE = 'i18n_redirected'
 const THEME_COOKIE = '__Host-theme'
 const DENSITY_COOKIE = '__Host-density'
 const KEYS_COOKIE = '__Host-keys'
 const CONSENT_COOKIE = '__Host-consent'
+
+/** Names of all cookies that hold preferences. */
+export const PREFERENCE_COOKIES: readonly string[] = [
+  COUNTRY_COOKIE,
+  LANGUAGE_COOKIE,
+  THEME_COOKIE,
+  DENSITY_COOKIE,
+  KEYS_COOKIE,
+  CONSENT_COOKIE,
+]
 
 /** 365 days. */
 const YEAR_SECONDS = 31_536_000

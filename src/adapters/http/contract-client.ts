@@ -15,6 +15,7 @@ import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
 import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
 
 /** Connection of one visitor to the API. */
 export type Connection = CallGuard & {
@@ -37,6 +38,8 @@ export type Visitor = {
   /** False if the user has hidden the prices. */
   readonly pricesAreWanted: () => boolean
   readonly cache: Pick<AnswerCache, 'read'>
+  /** Cache of responses that are equal for all callers; undefined without one. */
+  readonly sharedReads?: SharedReads | undefined
 }
 
 type CallerField = keyof ReturnType<typeof callerFields>
@@ -83,32 +86,76 @@ export type Client<Router extends AppRouter> = {
     : never
 }
 
-/**
- * Fetcher that is stricter than that of ts-rest, which accepts a 200 with HTML, an undeclared status, and any body with
- * a 201.
- */
+/** Client of a contract for one visitor: binds the visitor to the calls, which all visitors share. */
 export function clientOf<Router extends AppRouter>(router: Router, visitor: Visitor): Client<Router> {
-  const calls = initTsrReactQuery(byMeaning(router), {
-    baseUrl: '',
-    api: (args) => callApi(args, visitor.via, visitor.caller()),
-  }) as unknown as Readonly<Record<string, UntypedCall>>
-  const client = Object.entries(router as Record<string, AppRoute>).map(([name, route]) => {
-    const { query, mutate } = calls[name]!
-    return [name, query ? { query, fetchQuery: cached(route, query, visitor) } : { mutate }]
-  })
-  return Object.fromEntries(client) as Client<Router>
+  const client: Record<string, object> = {}
+  for (const [name, { query, mutate, ...shared }] of callsOf(router)) {
+    client[name] = query
+      ? { query: bound(query, visitor), fetchQuery: cached(shared, query, visitor) }
+      : { mutate: bound(mutate!, visitor) }
+  }
+  return client as Client<Router>
 }
 
-type UntypedQuery = (request: object) => Promise<{ readonly body: unknown }>
-type UntypedCall = { readonly query?: UntypedQuery; readonly mutate?: UntypedQuery }
+type UntypedCall = (request: object) => Promise<{ readonly body: unknown; readonly headers: Headers }>
+type CallFacts = {
+  readonly route: AppRoute
+  /** True if the API learns who calls. */
+  readonly isPersonal: boolean
+}
+type SharedCall = CallFacts & { readonly query?: UntypedCall; readonly mutate?: UntypedCall }
+
+const CALLS = new WeakMap<AppRouter, ReadonlyMap<string, SharedCall>>()
+
+/** Calls of a contract. They hold nothing of a visitor and are built once, not with every request of a page. */
+function callsOf(router: AppRouter): ReadonlyMap<string, SharedCall> {
+  const built = CALLS.get(router) ?? buildCalls(router as Record<string, AppRoute>)
+  CALLS.set(router, built)
+  return built
+}
+
+/**
+ * The fetcher is stricter than that of ts-rest, which accepts a 200 with HTML, an undeclared status, and any body with
+ * a 201.
+ */
+function buildCalls(router: Record<string, AppRoute>): ReadonlyMap<string, SharedCall> {
+  const calls = initTsrReactQuery(byMeaning(router), {
+    baseUrl: '',
+    api: (args) => callApi(args as CallArgs),
+  }) as unknown as Readonly<Record<string, Omit<SharedCall, keyof CallFacts>>>
+  return new Map(
+    Object.entries(router).map(([name, route]) => [
+      name,
+      { route, isPersonal: namesCaller(route), ...calls[name]! },
+    ]),
+  )
+}
+
+const bound =
+  (call: UntypedCall, visitor: Visitor): UntypedCall =>
+  (request) =>
+    call({ ...request, visitor })
 
 const cached =
-  (route: AppRoute, query: UntypedQuery, visitor: Visitor) =>
-  ({ staleTime, select, ...request }: { staleTime: number; select: (body: unknown) => unknown }) =>
-    visitor.cache.read(queryKeyOf(route, request, visitor), staleTime, async (signal) => {
-      const { body } = await query({ ...request, fetchOptions: { signal } })
-      return select(body)
+  ({ route, isPersonal }: CallFacts, query: UntypedCall, visitor: Visitor) =>
+  ({ staleTime, select, ...request }: { staleTime: number; select: (body: unknown) => unknown }) => {
+    const key = queryKeyOf(route, request, visitor)
+    const shared = isPersonal ? undefined : visitor.sharedReads
+    return visitor.cache.read(key, staleTime, async (signal) => {
+      const known = shared?.get(key)
+      if (known) return known.value
+      const { body, headers } = await query({ ...request, visitor, fetchOptions: { signal } })
+      const value = select(body)
+      shared?.set(key, value, headers.get('cache-control') ?? '')
+      return value
     })
+  }
+
+const namesCaller = (route: AppRoute): boolean =>
+  namesCallerInHeader(route) ||
+  [bodyOf(route), route.query].some((schema) => Object.keys(fieldsIn(schema, TOKENS)).length > 0)
+
+const TOKENS = { token: null, userToken: null }
 
 /**
  * Cache key fields that a response depends on. Excludes the token, because the key becomes part of the page; the cache
@@ -135,21 +182,23 @@ const bodyOf = (route: AppRoute): unknown => ('body' in route ? route.body : und
  * Adapts the contract for ts-rest, which treats a GET as query and everything else as mutation, although most reads of
  * this contract are POSTs. The original route stays in the metadata.
  */
-function byMeaning(router: AppRouter): AppRouter {
-  const routes = Object.entries(router as Record<string, AppRoute>)
+function byMeaning(router: Record<string, AppRoute>): AppRouter {
   return Object.fromEntries(
-    routes.map(([name, route]) => [
+    Object.entries(router).map(([name, route]) => [
       name,
       { ...route, method: isRead(route) ? 'GET' : 'POST', metadata: route } as AppRoute,
     ]),
   )
 }
 
-async function callApi(args: ApiFetcherArgs & { timeoutMs?: number }, via: Connection, caller: Caller) {
+type CallArgs = ApiFetcherArgs & { readonly visitor: Visitor; readonly timeoutMs?: number }
+
+async function callApi(args: CallArgs) {
+  const { via, caller } = args.visitor
   const { fetchOptions, timeoutMs = via.timeoutMs } = args
   const route = args.route.metadata as AppRoute
   const call = `${route.method} ${route.path}`
-  const request = requestOf(args, route, caller)
+  const request = requestOf(args, route, caller())
   return guarded(
     { call, path: route.path, via, timeoutMs, isRead: isRead(route), given: fetchOptions?.signal },
     (attempt) => exchange(call, route, request, via, attempt),

@@ -11,10 +11,12 @@ export type CallGuard = {
   readonly session: () => string | undefined
   /** Called when the API rejects the token of this session. */
   readonly sessionEnded: (session: string | undefined) => void
+  /** Called when a call has failed for good, unless the API has rejected it. */
+  readonly failed?: () => void
   /** Parent trace of the calls; each call starts its own trace without it. */
   readonly trace?: Trace | undefined
-  readonly patience?: RetryPolicy | undefined
-  /** Time by the clock of `patience` after which nothing is retried, because a page waits for several calls. */
+  readonly retryPolicy?: RetryPolicy | undefined
+  /** Time by the clock of `retryPolicy` after which nothing is retried, because a page waits for several calls. */
   readonly repeatUntil?: number | undefined
 }
 
@@ -54,6 +56,7 @@ export async function guarded<Answer>(
     if (given?.aborted) throw error
     const failure = asFailure(call, error).within(trace.traceId)
     if (failure.kind === 'session-ended') via.sessionEnded(session)
+    if (failure.kind !== 'refused') via.failed?.()
     throw failure
   }
 }
@@ -64,7 +67,7 @@ async function repeating<Answer>(
   signal: AbortSignal,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { pause, chance, now } = via.patience ?? RETRY_POLICY
+  const { pause, chance, now } = via.retryPolicy ?? RETRY_POLICY
   const session = via.session()
   const end = Math.min(now() + timeoutMs, via.repeatUntil ?? Infinity)
   for (let repeats = 0; ; repeats++) {

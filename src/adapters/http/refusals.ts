@@ -1,5 +1,6 @@
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { attempt } from '#application/kernel/attempt.ts'
+import type { ApiFailure } from '#application/shared/api-failure.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
 
 /** Code for unknown and for foreign objects; the API does not distinguish them. */
 export const UNKNOWN_CODE = 404_001
@@ -12,14 +13,12 @@ export async function rejecting<Value, Rejection>(
   meanings: Meanings<Rejection> | ((refusal: ApiFailure) => Rejection),
   call: () => Promise<Value>,
 ): Promise<Result<Value, Rejection>> {
-  try {
-    return ok(await call())
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error
-    const meaning = typeof meanings === 'function' ? meanings : meanings[error.code ?? 0]
-    if (meaning === undefined) throw error
-    return fail(dependsOnAnswer(meaning) ? meaning(error) : meaning)
-  }
+  const answer = await attempt(call)
+  if (answer.ok) return answer
+  const failure = answer.error
+  const meaning = typeof meanings === 'function' ? meanings : meanings[failure.code ?? 0]
+  if (failure.kind !== 'refused' || meaning === undefined) throw failure
+  return fail(dependsOnAnswer(meaning) ? meaning(failure) : meaning)
 }
 
 function dependsOnAnswer<Rejection>(

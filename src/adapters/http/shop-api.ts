@@ -1,5 +1,6 @@
 import type { AppRouter } from '@ts-rest/core'
 import { AnswerCache } from './answer-cache.ts'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
 import { clientOf, type Caller, type Client, type Connection, type Visitor } from './contract-client.ts'
 
 /** API access of one visitor. */
@@ -11,8 +12,9 @@ export class ShopApi {
     caller: () => Caller,
     pricesAreWanted: () => boolean,
     cache: Pick<AnswerCache, 'read'> = new AnswerCache({ answers: [] }),
+    sharedReads?: SharedReads,
   ) {
-    this.#visitor = { via, caller, pricesAreWanted, cache }
+    this.#visitor = { via, caller, pricesAreWanted, cache, sharedReads }
   }
 
   client<Router extends AppRouter>(contract: Router): Client<Router> {

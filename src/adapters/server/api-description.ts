@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { newNonce, type Nonce } from './security-headers.ts'
+import { newNonce, type DocumentScripts } from './security-headers.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { problemResponse } from './problem.ts'
 
 /** Serves the contract as OpenAPI 3.1, as JSON and as an HTML page. */
-export function apiDescription(): Hono<Nonce> {
-  const app = new Hono<Nonce>()
+export function apiDescription(): Hono<DocumentScripts> {
+  const app = new Hono<DocumentScripts>()
   let made: ReturnType<typeof describe> | undefined
   const description = () => (made ??= describe())
   app.use('/developers/*', async (context, next) => {

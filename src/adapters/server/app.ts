@@ -1,39 +1,52 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { withoutTrailingSlash } from '#domain/routing/request-path.ts'
+import { withoutLineSeparators, withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
+import { BoundedQueue } from './bounded-queue.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
-import { createDocuments } from './documents.ts'
+import { createDocuments, type Document, type RenderDocument } from './documents.ts'
 import { isForeignRequest } from './foreign-request.ts'
+import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
+import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
 import { LoginGuard } from './login/login-guard.ts'
 import { visitorsOf } from './login/visitors.ts'
 import { silentLogger, type Logger } from './logger.ts'
 import { health } from './operations/health.ts'
+import type { EventLoopGuard } from './operations/event-loop-guard.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { Readiness } from './operations/readiness.ts'
 import { measured, type SeenRoute } from './operations/request-metrics.ts'
 import { pictures } from './pictures.ts'
-import { prerendered } from './prerendered.ts'
-import { PrerenderedPages } from './prerendered-pages.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { followed } from './request-trail.ts'
-import { newNonce, securityHeaders, type Nonce } from './security-headers.ts'
+import { newNonce, securityHeaders, type DocumentScripts } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
+import { ProcessReads } from './shared/process-reads.ts'
 import type { ServerCache } from './shared/server-cache.ts'
+import { signaturesIn } from './signature-cookies.ts'
 import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
 
+/** Maximum size in bytes without a session. */
+const LARGEST_STRANGER_BODY = 64_000
 /** Maximum size in bytes. */
 const LARGEST_BODY = 1_000_000
 /** Maximum size of a form with base64 attachments. */
 const LARGEST_FORM = 6_000_000
 const FORM_PATH = '/api/forms/submit'
+
+/** Pages that are rendered concurrently: enough to use one core while most of them wait for the API. */
+const MOST_RENDERINGS = 32
+/** Pages that wait for their turn: some 1.5 s of work. */
+const LONGEST_QUEUE = 96
+/** Seconds after which a visitor may try again. */
+const RETRY_AFTER = 2
 
 export type AppSettings = {
   readonly build: ServerBuild | LoadBuild
@@ -61,10 +74,11 @@ export type AppSettings = {
   readonly readiness?: Readiness
   /** Undefined disables metrics. */
   readonly metrics?: Metrics | undefined
+  readonly eventLoop?: EventLoopGuard
 }
 
 /** The HTTP application: API, files and pages. */
-export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
+export function createApp(settings: AppSettings): Hono<DocumentScripts & SeenRoute> {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
   const upstream = alwaysAnswering(traced(settings.upstream), logger)
@@ -72,7 +86,8 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
     loadBuild: typeof build === 'function' ? build : () => Promise.resolve(build),
     mode,
     upstream,
-    sharedMemory: memory,
+    sharedCache: memory,
+    sharedReads: config.prerenderSeconds ? new ProcessReads() : undefined,
     countries: config.countries,
     defaults: config.defaults,
     texts: config.texts,
@@ -81,32 +96,40 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
     facts: config.facts,
     apiTimeoutMs: config.apiTimeout,
   })
+  const inTurn = boundedBy(
+    new BoundedQueue({ concurrency: MOST_RENDERINGS, length: LONGEST_QUEUE }),
+    documents,
+  )
   const visitorOf = visitorsOf(upstream, new LoginGuard(memory), config.trustedProxies)
-  const app = new Hono<Nonce & SeenRoute>()
+  const app = new Hono<DocumentScripts & SeenRoute>()
   app.use(followed)
   app.use(logged(logger))
+  if (settings.eventLoop) app.use(settings.eventLoop.observe)
   if (settings.metrics) app.use(measured(settings.metrics))
   app.use(securityHeaders({ withPolicy: mode === 'production', paymentHosts: config.paymentHosts }))
   app.route('/', health(settings.readiness ?? new Readiness()))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
   app.post('*', limitedBody)
+  const cache =
+    typeof build === 'function'
+      ? undefined
+      : new GuestPageCache({ build, render: inTurn, seconds: config.prerenderSeconds ?? 0, logger })
+  // before the compression: they are compressed already
+  if (cache) app.route('/', guestPages(cache))
   app.use(compression())
   app.route('/', apiRoutes(upstream, visitorOf))
   app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))
   app.route('/', shopTexts(config.texts))
-  app.use(redirectTrailingSlash)
+  app.use(redirectToPlainPath)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
-  if (typeof build !== 'function') {
-    const seconds = config.prerenderSeconds ?? 0
-    app.route('/', prerendered(new PrerenderedPages({ build, render: documents, seconds, logger })))
-  }
+  if (cache) app.route('/', guestPagePayloads(cache))
   app.all('*', async (context) => {
     const nonce = newNonce()
     context.set('nonce', nonce)
     const routeSeen = (pattern: string) => context.set('route', `/${pattern.replace(/^\//, '')}`)
-    const document = await documents(context.req.raw, nonce, routeSeen, visitorOf(context))
+    const document = await inTurn(context.req.raw, nonce, routeSeen, visitorOf(context))
     return document.response
   })
   app.onError((error, { req: request }) => {
@@ -117,6 +140,18 @@ export function createApp(settings: AppSettings): Hono<Nonce & SeenRoute> {
   })
   return app
 }
+
+/** Renders pages in turn. A server with too much to do says so, before all visitors wait in vain. */
+const boundedBy =
+  (queue: BoundedQueue, render: RenderDocument): RenderDocument =>
+  (...request) =>
+    queue.run(() => render(...request)) ?? Promise.resolve(overloaded())
+
+const overloaded = (): Document => ({
+  response: problemResponse(503, 0, { 'retry-after': String(RETRY_AFTER) }),
+  answers: () => [],
+  isComplete: () => false,
+})
 
 const logged =
   (logger: Logger): MiddlewareHandler =>
@@ -147,9 +182,10 @@ const seenAt =
 const refuseForeignRequests: MiddlewareHandler = async ({ req: { raw } }, next) =>
   isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin) ? problemResponse(403) : next()
 
-const redirectTrailingSlash: MiddlewareHandler = async ({ req: { raw } }, next) => {
+const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)
-  const location = withoutTrailingSlash(`${pathname}${search}`)
+  const path = `${pathname}${search}`
+  const location = withoutTrailingSlash(path) ?? withoutLineSeparators(path)
   if (location === undefined) return next()
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
@@ -158,5 +194,12 @@ const redirectTrailingSlash: MiddlewareHandler = async ({ req: { raw } }, next) 
 const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413) })
 const anyBody = limitedTo(LARGEST_BODY)
 const formBody = limitedTo(LARGEST_FORM)
-const limitedBody: MiddlewareHandler = (context, next) =>
-  (context.req.path === FORM_PATH ? formBody : anyBody)(context, next)
+const strangerBody = limitedTo(LARGEST_STRANGER_BODY)
+const limitedBody: MiddlewareHandler = (context, next) => {
+  if (!hasSession(context.req.raw.headers)) return strangerBody(context, next)
+  return (context.req.path === FORM_PATH ? formBody : anyBody)(context, next)
+}
+
+/** Whether the request claims a session: the API alone can tell whether it is one. */
+const hasSession = (headers: Headers): boolean =>
+  headers.has('authorization') || signaturesIn(headers.get('cookie')).session !== undefined

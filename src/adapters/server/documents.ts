@@ -1,5 +1,6 @@
 import { KNOWN_PAYMENT_HOSTS } from '#application/checkout/payment-hosts.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
@@ -14,15 +15,21 @@ import { VisitorApi } from './visitor-api.ts'
 /** Content types of pages and of their data requests. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
-/** A rendered response, and the API responses used for it. */
-export type Document = { readonly response: Response; readonly answers: () => readonly unknown[] }
+/** A rendered response, and what is known of the API responses used for it. */
+export type Document = {
+  readonly response: Response
+  readonly answers: () => readonly unknown[]
+  /** True if no API call has failed. */
+  readonly isComplete: () => boolean
+}
 
 export type DocumentSettings = {
   readonly loadBuild: LoadBuild
   readonly mode: 'production' | 'development'
   readonly upstream: Upstream
   /** Cache shared by all visitors and replicas. */
-  readonly sharedMemory: SharedCache
+  readonly sharedCache: SharedCache
+  readonly sharedReads?: SharedReads | undefined
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly texts?: TextOverrides | undefined
@@ -32,12 +39,15 @@ export type DocumentSettings = {
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
+export type RenderDocument = ReturnType<typeof createDocuments>
+
 /** Creates the request handler for pages, data requests and actions; each request is rendered for one visitor. */
 export function createDocuments({
   loadBuild,
   mode,
   upstream,
-  sharedMemory,
+  sharedCache,
+  sharedReads,
   countries = DEFAULT_COUNTRY_SETTINGS,
   defaults = SHOP_DEFAULTS,
   texts,
@@ -69,7 +79,8 @@ export function createDocuments({
       fetch: visitor.fetch,
       trace: currentTrail()?.trace,
       apiTimeoutMs,
-      sharedMemory,
+      sharedCache,
+      sharedReads,
       nonce,
       routeSeen,
       origin,
@@ -84,7 +95,8 @@ export function createDocuments({
     const response = sameSiteReturn(request, answer) ?? new Response(answer.body, answer)
     for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
     setCaching(request, response.headers)
-    return { response, answers: () => build.entry.module.answersIn(context) }
+    const { answersIn, isComplete } = build.entry.module
+    return { response, answers: () => answersIn(context), isComplete: () => isComplete(context) }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
@@ -12,7 +13,9 @@ export type RequestEnvironment = {
   /** Timeout of API calls in ms, if shorter than the default. */
   readonly apiTimeoutMs: number | undefined
   /** Cache shared by all visitors and replicas. */
-  readonly sharedMemory: SharedCache
+  readonly sharedCache: SharedCache
+  /** Cache of API responses that are equal for all visitors; undefined without one. */
+  readonly sharedReads: SharedReads | undefined
   /** Nonce for the scripts of the response. */
   readonly nonce: string
   /** Called with the route pattern of the page, such as `/en/products/:slug`. */

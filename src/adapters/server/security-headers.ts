@@ -6,13 +6,11 @@ const ONE_YEAR = 31_536_000
 /** Policy for responses that are not documents: nothing may load or run. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/**
- * Document policy: everything from the shop itself; scripts need the nonce or must be loaded by a script that has it.
- */
-function documentPolicy(nonce: string, paymentHosts: readonly string[] = []): string {
+/** Document policy: everything from the shop itself, and only the given scripts. */
+function documentPolicy(scriptSources: string, paymentHosts: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scriptSources}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -45,19 +43,26 @@ export const newNonce = () => randomBytes(16).toString('base64')
 
 type PolicySettings = { readonly withPolicy: boolean; readonly paymentHosts?: readonly string[] | undefined }
 
-export type Nonce = { Variables: { nonce: string | undefined } }
+export type DocumentScripts = {
+  Variables: { nonce: string | undefined; scriptSources: readonly string[] | undefined }
+}
 
-/** Documents set the nonce of their scripts as `nonce` in the context; all other responses get the closed policy. */
+/**
+ * Documents set in the context which scripts may run; all other responses get the closed policy. With a `nonce` these
+ * are the scripts that have it, and what they load. A document for several visitors has `scriptSources` instead.
+ */
 export const securityHeaders =
-  ({ withPolicy, paymentHosts }: PolicySettings): MiddlewareHandler<Nonce> =>
+  ({ withPolicy, paymentHosts }: PolicySettings): MiddlewareHandler<DocumentScripts> =>
   async (context, next) => {
     await next()
     const { headers } = context.res
     for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
     if (!withPolicy) return
     const nonce = context.get('nonce')
+    const sources =
+      nonce === undefined ? context.get('scriptSources')?.join(' ') : `'nonce-${nonce}' 'strict-dynamic'`
     headers.set(
       'content-security-policy',
-      nonce === undefined ? CLOSED_POLICY : documentPolicy(nonce, paymentHosts),
+      sources === undefined ? CLOSED_POLICY : documentPolicy(sources, paymentHosts),
     )
   }

@@ -10,6 +10,7 @@ import { forwardingErrors } from './error-forwarding.ts'
 import { createMockUpstream } from './mock-upstream.ts'
 import { measuredApi } from './operations/api-metrics.ts'
 import { callNames } from './operations/call-names.ts'
+import { EventLoopGuard } from './operations/event-loop-guard.ts'
 import { Metrics } from './operations/metrics.ts'
 import { serveOperations } from './operations/operations-server.ts'
 import { Readiness } from './operations/readiness.ts'
@@ -53,6 +54,7 @@ export async function startServer(
   const { metrics, metricsUrl, stopOperations } = await startOperations(config, readiness)
   const api = upstream ?? (await configuredUpstream(config))
   const build = await importBuild()
+  const eventLoop = new EventLoopGuard()
   const app = createApp({
     build,
     upstream: metrics ? measuredApi(api, metrics, await contractNames()) : api,
@@ -62,12 +64,15 @@ export async function startServer(
     memory,
     readiness,
     metrics,
+    eventLoop,
   })
   const server = await serve(app.fetch, config, readiness)
   readiness.begin()
+  const stopWatching = eventLoop.watch(logger)
   if (config.prerenderSeconds > 0) void makeReady(app, server.url, build.entry.module.prerenderedPaths)
   const stop = async () => {
     readiness.end()
+    stopWatching()
     await pause(config.stopDelay)
     const isComplete = await server.stop()
     await Promise.all([stopOperations(), memory.close()])

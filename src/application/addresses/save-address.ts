@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
 import { addressErrors, type AddressErrors } from '#domain/addresses/address-errors.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { attemptInSession } from '../shared/rejection.ts'
 import type { AddressBook } from './address-book.port.ts'
 
 export type AddressInput = {
@@ -17,6 +18,8 @@ export type SaveAddressRejection =
   | { readonly kind: 'suggestions'; readonly suggestions: readonly AddressDraft[] }
   /** The address was deleted, or belongs to another customer. */
   | { readonly kind: 'unknown' }
+  /** A retry may succeed. */
+  | { readonly kind: 'unreachable' }
 
 /** Validates the address, offers corrections of the postal service, and then saves it. */
 export class SaveAddress {
@@ -30,6 +33,15 @@ export class SaveAddress {
     const draft = trimmed(typed)
     const faults = addressErrors(draft)
     if (Object.keys(faults).length > 0) return fail({ kind: 'faults', faults })
+    const answer = await attemptInSession(() => this.#save(draft, isChecked, id))
+    return answer.ok ? answer.value : fail({ kind: 'unreachable' })
+  }
+
+  async #save(
+    draft: AddressDraft,
+    isChecked: boolean,
+    id: string | undefined,
+  ): Promise<Result<Address, SaveAddressRejection>> {
     if (!isChecked) {
       const suggestions = await this.#book.suggestions(draft)
       if (suggestions.length > 0) return fail({ kind: 'suggestions', suggestions })

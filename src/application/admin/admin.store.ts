@@ -1,19 +1,20 @@
 import { makeAutoObservable } from 'mobx'
+import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { AdminMemory } from './admin-memory.port.ts'
+import { adminCookie } from './admin-cookie.ts'
 
 /** Login at the second service; valid for this visit and restored after a reload. */
 export class AdminStore implements CustomersStore {
   readonly #session: SessionStore
-  readonly #memory: AdminMemory
+  readonly #cookies: CookieJar
   private login: { readonly token: string; readonly visit: number } | undefined = undefined
 
-  constructor(session: SessionStore, memory: AdminMemory) {
+  constructor(session: SessionStore, cookies: CookieJar) {
     this.#session = session
-    this.#memory = memory
+    this.#cookies = cookies
     makeAutoObservable(this)
-    const token = session.user?.role === 'admin' ? memory.recall() : undefined
+    const token = session.user?.role === 'admin' ? cookies.read(adminCookie) : undefined
     if (token !== undefined) this.login = { token, visit: session.visit }
   }
 
@@ -23,11 +24,11 @@ export class AdminStore implements CustomersStore {
 
   setToken(token: string): void {
     this.login = { token, visit: this.#session.visit }
-    this.#memory.remember(token)
+    this.#cookies.write(adminCookie, token)
   }
 
   empty(): void {
     this.login = undefined
-    this.#memory.remember(undefined)
+    this.#cookies.clear(adminCookie)
   }
 }

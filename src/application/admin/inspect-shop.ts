@@ -1,4 +1,4 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { AdminStore } from './admin.store.ts'
 import type { Administration, ErrorReport, MockBehaviour, Redirect } from './administration.port.ts'
@@ -35,10 +35,10 @@ export class InspectShop {
   async run(change: Partial<MockBehaviour> = {}): Promise<ShopState | undefined> {
     const { token } = this.#admin
     if (token === undefined) return undefined
-    const mock = await answered(this.#administration.mock(token, change))
+    const mock = await answered(() => this.#administration.mock(token, change))
     const latency = await this.#latency()
-    const reports = await answered(this.#administration.errorReports(token, REPORTS_SHOWN), [])
-    const redirects = (await answered(this.#administration.redirects(token))) ?? []
+    const reports = await answered(() => this.#administration.errorReports(token, REPORTS_SHOWN), [])
+    const redirects = (await answered(() => this.#administration.redirects(token))) ?? []
     if (reports !== undefined) return { latency, reports, mock, redirects, configuration: this.#facts }
     this.#admin.empty()
     return undefined
@@ -46,16 +46,15 @@ export class InspectShop {
 
   async #latency(): Promise<number | undefined> {
     const start = this.#clock.now()
-    return answered(this.#administration.ping().then(() => this.#clock.now() - start))
+    return answered(() => this.#administration.ping().then(() => this.#clock.now() - start))
   }
 }
 
 /** Ignores an unreachable API: the admin page must work while the shop does not. */
-async function answered<Answer>(answer: Promise<Answer>, otherwise?: Answer): Promise<Answer | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiFailure) return otherwise
-    throw error
-  }
+async function answered<Answer>(
+  call: () => Promise<Answer>,
+  otherwise?: Answer,
+): Promise<Answer | undefined> {
+  const answer = await attempt(call)
+  return answer.ok ? answer.value : otherwise
 }

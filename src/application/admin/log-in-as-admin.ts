@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Credentials, LogInRejection } from '../session/accounts.port.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
 import type { AdminStore } from './admin.store.ts'
 import type { Administration } from './administration.port.ts'
 
@@ -14,14 +14,10 @@ export class LogInAsAdmin {
   }
 
   async run(credentials: Credentials): Promise<Result<undefined, LogInRejection | { kind: 'unreachable' }>> {
-    try {
-      const answer = await this.#administration.logIn(credentials)
-      if (!answer.ok) return answer
-      this.#admin.setToken(answer.value)
-      return ok(undefined)
-    } catch (error) {
-      if (error instanceof ApiFailure) return fail({ kind: 'unreachable' })
-      throw error
-    }
+    const answer = await attempt(() => this.#administration.logIn(credentials))
+    if (!answer.ok) return fail({ kind: 'unreachable' })
+    if (!answer.value.ok) return answer.value
+    this.#admin.setToken(answer.value.value)
+    return ok(undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { AdminStore } from './admin.store.ts'
 import type { Administration } from './administration.port.ts'
 
@@ -16,10 +16,6 @@ export class LogOutAdmin {
     const { token } = this.#admin
     this.#admin.empty()
     if (token === undefined) return
-    try {
-      await this.#administration.logOut(token)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-    }
+    await attempt(() => this.#administration.logOut(token))
   }
 }

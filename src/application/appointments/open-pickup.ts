@@ -7,6 +7,7 @@ import {
   type Slot,
 } from '#domain/appointments/appointment.ts'
 import type { Features } from '#domain/session/features.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import type { Appointments, OpenSlots } from './appointments.port.ts'
@@ -59,13 +60,11 @@ export class OpenPickup {
   }
 
   async run(params: PickupParams): Promise<OpenedPickup> {
-    try {
-      return await this.#open(params)
-    } catch (error) {
-      const flag = missingRight(error)
-      if (flag === undefined) throw error
-      return { kind: 'not-allowed', flag }
-    }
+    const opened = await attempt(() => this.#open(params))
+    if (opened.ok) return opened.value
+    const flag = missingRight(opened.error)
+    if (flag === undefined) throw opened.error
+    return { kind: 'not-allowed', flag }
   }
 
   async #open({ no, ...params }: PickupParams): Promise<OpenedPickup> {

@@ -1,13 +1,16 @@
 import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { CartLine, LineOutcome } from '#domain/cart/cart.ts'
+import { acceptedAsSent, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { EventBus } from '../tracking/event-bus.ts'
 import { LINES_PER_CALL, type CartApi, type CartItem } from './cart-api.port.ts'
-import { toCartRejection, type CartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
-import type { IdempotencyKeys } from './idempotency-keys.store.ts'
+import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
+
+/** Reason why a change of the cart was rejected; returned, never thrown (spec 7). */
+export type CartRejection = Rejection<'not-allowed'>
 
 type Stores = {
   readonly session: SessionStore
@@ -37,18 +40,20 @@ export class AddLinesToCart {
     if (!session.canAddToCart) return fail({ kind: 'not-allowed' })
     const before = cart.cart.lines
     const outcomes: LineOutcome[] = []
-    let rejected: Result<never, CartRejection> | undefined
-    try {
+    const sent = await resultOf(async () => {
       for (const batch of batchesOf(items, LINES_PER_CALL)) {
         outcomes.push(...(await cart.whileLoading(() => this.#add(batch))))
       }
-    } catch (error) {
-      rejected = toCartRejection(error)
-    }
-    if (rejected && outcomes.length === 0) return rejected
+    })
+    if (!sent.ok && outcomes.length === 0) return sent
     await this.#loadCart.run()
     this.#publishChange(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
     return ok(outcomes)
+  }
+
+  async one(item: CartItem): Promise<Result<LineOutcome, CartRejection>> {
+    const added = await this.run([item])
+    return added.ok ? ok(added.value[0] ?? acceptedAsSent(item)) : added
   }
 
   /** Publishes changes of the sent lines only; changes by other sessions are not reported. */

@@ -1,7 +1,6 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { CartApi } from './cart-api.port.ts'
-import { toCartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 
 export class LoadCart {
@@ -18,12 +17,10 @@ export class LoadCart {
   /** Loads the cart; on failure the last known cart stays and is marked as stale. */
   async run(): Promise<void> {
     if (!this.#session.isLoggedIn) return
-    try {
-      this.#cart.set(await this.#cart.whileLoading(() => this.#cartApi.quote()))
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
-      this.#cart.markStale()
-    }
+    const quoted = await attempt(() => this.#cart.whileLoading(() => this.#cartApi.quote()))
+    if (quoted.ok) this.#cart.set(quoted.value)
+    else if (quoted.error.kind === 'session-ended') throw quoted.error
+    else this.#cart.markStale()
   }
 
   /** Loads the cart, or joins an in-flight load. */
@@ -33,12 +30,7 @@ export class LoadCart {
 
   /** Reloads the cart; returns false if the session has ended, which is reported elsewhere. */
   async isStillIn(): Promise<boolean> {
-    try {
-      await this.run()
-      return this.#session.isLoggedIn
-    } catch (error) {
-      toCartRejection(error)
-      return false
-    }
+    const loaded = await attempt(() => this.run())
+    return loaded.ok && this.#session.isLoggedIn
   }
 }

@@ -5,11 +5,12 @@ import {
   type PendingChange,
   type ChangeFailure,
 } from '#domain/cart/pending-change.ts'
+import { attempt } from '../kernel/attempt.ts'
+import { rejectionOf, type Rejection } from '../shared/rejection.ts'
 import type { EventBus } from '../tracking/event-bus.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { LINES_PER_CALL, type CartApi, type ChangedCart, type LineChange } from './cart-api.port.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
-import { toCartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 
@@ -77,13 +78,14 @@ export class SyncCart {
       return false
     }
     const before = new Map(sent.map(({ id }) => [id, this.#cart.line(id)]))
-    let isStale = false
-    try {
-      if (sent.some(({ isRemoval }) => isRemoval)) await this.#remove(sent)
-      else isStale = this.#settle(sent, await this.#change(sent), before)
-    } catch (error) {
-      await this.#reconcile(sent, error)
-    }
+    const stale = await attempt(async () => {
+      if (!sent.some(({ isRemoval }) => isRemoval))
+        return this.#settle(sent, await this.#change(sent), before)
+      await this.#remove(sent)
+      return false
+    })
+    if (!stale.ok) await this.#reconcile(sent, rejectionOf(stale.error))
+    const isStale = stale.ok && stale.value
     if (!isStale) this.#publishChange(before)
     return isStale
   }
@@ -132,15 +134,14 @@ export class SyncCart {
   }
 
   /** The outcome is unknown after a failed call: reloads the cart and compares. */
-  async #reconcile(sent: readonly PendingChange[], error: unknown): Promise<void> {
-    const rejection = toCartRejection(error)
-    if (rejection.ok || rejection.error.kind === 'logged-out') return
+  async #reconcile(sent: readonly PendingChange[], { kind }: Rejection): Promise<void> {
+    if (kind === 'logged-out') return
     if (!(await this.#loadCart.isStillIn())) return
     const { isStale } = this.#cart
     for (const pendingChange of sent) {
       const line = this.#cart.line(pendingChange.id)
       if (!isStale && (!line || isFulfilled(pendingChange, line))) this.#queue.confirm(pendingChange)
-      else this.#queue.markFailed(pendingChange, rejection.error.kind)
+      else this.#queue.markFailed(pendingChange, kind)
     }
   }
 

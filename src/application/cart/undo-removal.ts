@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { AddLinesToCart } from './add-lines-to-cart.ts'
+import type { AddLinesToCart, CartRejection } from './add-lines-to-cart.ts'
 import type { CartOutbox } from './cart-outbox.store.ts'
-import type { CartRejection } from './cart-rejection.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { SyncCart } from './sync-cart.ts'

@@ -3,7 +3,8 @@ import { missingOf, type Missing } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import type { ApiFailure } from '../shared/api-failure.ts'
+import { attemptInSession } from '../shared/rejection.ts'
 import type { Checkout, OrderRejection, OrderRequest } from './checkout.port.ts'
 import type { CheckoutStore } from './checkout.store.ts'
 
@@ -50,22 +51,24 @@ export class PlaceOrder {
     }
     // persisted before sending: after a reload the outcome can be queried
     this.#store.choose({ basHash: submission.basHash })
-    const outcome = await this.#place({ ...submission, reference, key: orderKey(submission) })
+    const request = { ...submission, reference, key: orderKey(submission) }
+    const answer = await attemptInSession(() => this.#place(request))
+    const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
     if (outcome.ok) await this.#saveNumbers(outcome.value)
     return outcome
   }
 
+  /** Returns the URL of the payment page, which leads back to `backPath`. Rejects with `ApiFailure`. */
+  startPayment(basHash: string, backPath: string): Promise<string> {
+    return this.#checkout.startPayment(basHash, backPath)
+  }
+
   async #place(submission: OrderRequest): Promise<Result<PlacedOrder, SubmissionRejection>> {
-    try {
-      const placed = await this.#checkout.place(submission)
-      if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
-      // the same cart was already ordered in another tab
-      const earlier = await this.#checkout.placed(submission.basHash)
-      return earlier ? ok(earlier) : placed
-    } catch (error) {
-      if (!isUncertain(error)) throw error
-      return this.#queryOutcome(submission, error)
-    }
+    const placed = await this.#checkout.place(submission)
+    if (placed.ok || (placed.error.kind !== 'key-reused' && placed.error.kind !== 'changed')) return placed
+    // the same cart was already ordered in another tab
+    const earlier = await this.#checkout.placed(submission.basHash)
+    return earlier ? ok(earlier) : placed
   }
 
   /** Queries the outcome after a lost response; never sends the order again by itself. */
@@ -73,13 +76,9 @@ export class PlaceOrder {
     { basHash }: OrderRequest,
     failure: ApiFailure,
   ): Promise<Result<PlacedOrder, SubmissionRejection>> {
-    try {
-      const placed = await this.#checkout.placed(basHash)
-      return placed ? ok(placed) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })
-    } catch (error) {
-      if (!isUncertain(error)) throw error
-      return fail({ kind: 'unknown' })
-    }
+    const placed = await attemptInSession(() => this.#checkout.placed(basHash))
+    if (!placed.ok) return fail({ kind: 'unknown' })
+    return placed.value ? ok(placed.value) : fail({ kind: 'not-placed', retryAfter: failure.retryAfter })
   }
 
   async #saveNumbers({ numbers }: PlacedOrder): Promise<void> {
@@ -88,6 +87,3 @@ export class PlaceOrder {
     await this.#loadCart.run()
   }
 }
-
-const isUncertain = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.kind !== 'session-ended' && error.kind !== 'logged-out'

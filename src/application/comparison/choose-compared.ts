@@ -1,6 +1,7 @@
-import { isComparable, writeCompared } from '#domain/comparison/comparison.ts'
+import { isComparable } from '#domain/comparison/comparison.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { ComparedMemory } from './compared-memory.port.ts'
+import type { CookieJar } from '../kernel/cookie-jar.port.ts'
+import { comparedCookie } from './compared-cookie.ts'
 import type { ComparedStore } from './compared.store.ts'
 
 export type ComparedRejection = { readonly kind: 'full' } | { readonly kind: 'not-comparable' }
@@ -8,11 +9,11 @@ export type ComparedRejection = { readonly kind: 'full' } | { readonly kind: 'no
 /** Adds a product to the comparison, or removes it. */
 export class ChooseCompared {
   readonly #compared: ComparedStore
-  readonly #memory: ComparedMemory
+  readonly #cookies: CookieJar
 
-  constructor(compared: ComparedStore, memory: ComparedMemory) {
+  constructor(compared: ComparedStore, cookies: CookieJar) {
     this.#compared = compared
-    this.#memory = memory
+    this.#cookies = cookies
   }
 
   run(slug: string, isSelected: boolean): Result<void, ComparedRejection> {
@@ -25,7 +26,7 @@ export class ChooseCompared {
 
   #save(slugs: readonly string[]): Result<void, never> {
     this.#compared.set(slugs)
-    this.#memory.remember(writeCompared(slugs))
+    this.#cookies.write(comparedCookie, slugs)
     return ok(undefined)
   }
 }

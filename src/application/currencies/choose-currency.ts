@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { tokenExpiry } from '#domain/session/token.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { SessionCookies } from '../session/session-cookies.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { Currencies } from './currencies.port.ts'
 
@@ -27,11 +27,11 @@ export class ChooseCurrency {
     const { token, features } = this.#session
     if (token === undefined || !features.showPrice) return fail({ kind: 'no-prices' })
     if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) return fail({ kind: 'unknown-currency' })
-    try {
-      await this.#currencies.choose(currency)
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
-      return fail({ kind: error.kind === 'refused' ? 'unknown-currency' : 'unreachable' })
+    const chosen = await attempt(() => this.#currencies.choose(currency))
+    if (!chosen.ok) {
+      const { kind } = chosen.error
+      if (kind === 'session-ended') throw chosen.error
+      return fail({ kind: kind === 'refused' ? 'unknown-currency' : 'unreachable' })
     }
     this.#saveChoice(token, currency)
     return ok(undefined)

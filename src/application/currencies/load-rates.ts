@@ -1,4 +1,4 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { AlternativeCurrencyStore } from './alternative-currency.store.ts'
 import type { Currencies } from './currencies.port.ts'
 
@@ -14,10 +14,7 @@ export class LoadRates {
 
   async run(): Promise<void> {
     if (this.#store.currency === undefined || this.#store.rates !== undefined) return
-    try {
-      this.#store.setRates(await this.#currencies.rates())
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-    }
+    const rates = await attempt(() => this.#currencies.rates())
+    if (rates.ok) this.#store.setRates(rates.value)
   }
 }

@@ -1,7 +1,7 @@
 import { readListUrl, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 import type { Features } from '#domain/session/features.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attemptInSession } from '../shared/rejection.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
@@ -20,20 +20,19 @@ export async function openList<Item>(
   pricesHidden: boolean,
 ): Promise<OpenedList<Item>> {
   const address = readListUrl(pricesHidden ? withoutPrices(shape) : shape, params)
-  try {
-    const listing = await pageOf(source, address)
-    const lastPage = Math.max(Math.ceil(listing.total / address.length), 1)
-    if (address.page <= lastPage) return { kind: 'listed', address, listing }
-    const last = { ...address, page: lastPage }
-    return { kind: 'listed', address: last, listing: await pageOf(source, last) }
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind === 'session-ended' || error.kind === 'logged-out') {
-      throw error
-    }
-    const flag = missingRight(error)
-    if (flag) return { kind: 'not-allowed', address, flag }
-    return { kind: 'failed', address, retryAfter: error.retryAfter }
-  }
+  const listed = await attemptInSession(() => existingPage(source, address))
+  if (listed.ok) return { kind: 'listed', ...listed.value }
+  const flag = missingRight(listed.error)
+  if (flag) return { kind: 'not-allowed', address, flag }
+  return { kind: 'failed', address, retryAfter: listed.error.retryAfter }
+}
+
+async function existingPage<Item>(source: ListSource<Item>, address: ListUrl) {
+  const listing = await pageOf(source, address)
+  const lastPage = Math.max(Math.ceil(listing.total / address.length), 1)
+  if (address.page <= lastPage) return { address, listing }
+  const last = { ...address, page: lastPage }
+  return { address: last, listing: await pageOf(source, last) }
 }
 
 const pageOf = <Item>(source: ListSource<Item>, address: ListUrl) =>

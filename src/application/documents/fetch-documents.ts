@@ -1,7 +1,7 @@
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { failedIds, isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DocumentQueue } from './document-queue.port.ts'
 import type { FileSaver } from './file-saver.port.ts'
@@ -32,26 +32,29 @@ export class FetchDocuments {
     documents: readonly DocumentRequest[],
     onProgress: (percent: number) => void = () => {},
   ): Promise<Result<FetchedDocuments, FetchRejection>> {
-    try {
-      const { queueId } = await this.#queue.queue({ documents })
-      for (;;) {
-        const [entry] = await this.#queue.status([queueId])
-        const failed = entry ? failedIds(entry) : []
-        if (entry === undefined || (!isRunning(entry) && !entry.isReady)) {
-          return fail({ kind: 'none-made', failed })
-        }
-        onProgress(entry.value)
-        if (entry.isReady) {
-          const fetched = await this.#queue.file(queueId)
-          if (fetched === undefined) return fail({ kind: 'none-made', failed })
-          await this.#files.save(fetched.file, fetched.name)
-          return ok({ failed })
-        }
-        await this.#wait()
+    const fetched = await attempt(() => this.#fetch(documents, onProgress))
+    return fetched.ok ? fetched.value : fail({ kind: 'unreachable', failed: [] })
+  }
+
+  async #fetch(
+    documents: readonly DocumentRequest[],
+    onProgress: (percent: number) => void,
+  ): Promise<Result<FetchedDocuments, FetchRejection>> {
+    const { queueId } = await this.#queue.queue({ documents })
+    for (;;) {
+      const [entry] = await this.#queue.status([queueId])
+      const failed = entry ? failedIds(entry) : []
+      if (entry === undefined || (!isRunning(entry) && !entry.isReady)) {
+        return fail({ kind: 'none-made', failed })
       }
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return fail({ kind: 'unreachable', failed: [] })
+      onProgress(entry.value)
+      if (entry.isReady) {
+        const fetched = await this.#queue.file(queueId)
+        if (fetched === undefined) return fail({ kind: 'none-made', failed })
+        await this.#files.save(fetched.file, fetched.name)
+        return ok({ failed })
+      }
+      await this.#wait()
     }
   }
 

@@ -1,7 +1,7 @@
 import { isRunning } from '#domain/downloads/download.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { DownloadRejection } from './start-download.ts'
 
@@ -17,11 +17,9 @@ export class EndDownload {
 
   async run(queueId: string): Promise<Result<undefined, DownloadRejection>> {
     const download = this.#persisted.find(queueId)
-    try {
-      if (download && isRunning(download)) await this.#queue.cancel(queueId)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return fail({ kind: 'unreachable' })
+    if (download && isRunning(download)) {
+      const cancelled = await attempt(() => this.#queue.cancel(queueId))
+      if (!cancelled.ok) return fail({ kind: 'unreachable' })
     }
     this.#persisted.remove(queueId)
     return ok(undefined)

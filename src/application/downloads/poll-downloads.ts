@@ -5,7 +5,7 @@ import {
   type DownloadEntry,
 } from '#domain/downloads/download.ts'
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DownloadStorage } from './download-storage.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
@@ -75,19 +75,17 @@ export class PollDownloads {
     const polledIds = store.running.slice(0, MOST_ASKED).map(({ queueId }) => queueId)
     if (polledIds.length === 0) return this.#schedulePoll(pause)
     const { customerId } = persisted
-    try {
-      const entries = await queue.status(polledIds)
-      if (persisted.customerId !== customerId) return
-      store.setReachable(true)
-      const hasMoved = this.#applyEntries(polledIds, entries)
-      this.#saveReady()
-      this.#schedulePoll(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
+    const polled = await attempt(() => queue.status(polledIds))
+    if (!polled.ok) {
       store.setReachable(false)
-      const retryAfterMs = (error.retryAfter ?? 0) * 1_000
-      this.#schedulePoll(Math.min(Math.max(pause * 2, retryAfterMs), LONGEST_PAUSE.failing))
+      const retryAfterMs = (polled.error.retryAfter ?? 0) * 1_000
+      return this.#schedulePoll(Math.min(Math.max(pause * 2, retryAfterMs), LONGEST_PAUSE.failing))
     }
+    if (persisted.customerId !== customerId) return
+    store.setReachable(true)
+    const hasMoved = this.#applyEntries(polledIds, polled.value)
+    this.#saveReady()
+    this.#schedulePoll(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
   }
 
   /** Applies the polled entries; returns true if anything has changed. */

@@ -1,6 +1,6 @@
 import type { DocumentQueue } from '../documents/document-queue.port.ts'
 import type { FileSaver } from '../documents/file-saver.port.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
 import type { TabLock } from './tab-lock.port.ts'
 
@@ -30,12 +30,13 @@ export class SaveDownload {
   /** Returns true if the file was saved. The end of the session redirects to the login by itself. */
   async run(queueId: string): Promise<boolean> {
     const { customerId } = this.#persisted
-    const fetched = await this.#fetch(queueId)
+    const fetched = await attempt(() => this.#queue.file(queueId))
     const download = this.#persisted.find(queueId)
     // another customer may have logged in meanwhile
     if (download === undefined || this.#persisted.customerId !== customerId) return false
-    if (fetched === undefined || fetched === 'failed') {
-      const isGone = fetched === undefined
+    const file = fetched.ok ? fetched.value : undefined
+    if (file === undefined) {
+      const isGone = fetched.ok
       this.#persisted.put({
         ...download,
         trouble: isGone ? 'gone' : 'file',
@@ -43,17 +44,8 @@ export class SaveDownload {
       })
       return false
     }
-    await this.#files.save(fetched.file, fetched.name)
+    await this.#files.save(file.file, file.name)
     this.#persisted.put({ ...download, isSaved: true, trouble: undefined })
     return true
-  }
-
-  async #fetch(queueId: string) {
-    try {
-      return await this.#queue.file(queueId)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return 'failed'
-    }
   }
 }

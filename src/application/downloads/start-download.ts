@@ -6,7 +6,7 @@ import {
   type DownloadOrder,
   type Queued,
 } from '../documents/document-queue.port.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { DownloadsStore } from './downloads.store.ts'
 import type { PersistedDownloads } from './persisted-downloads.ts'
@@ -29,16 +29,13 @@ export class StartDownload {
 
   /** Splits a job with too many documents into several downloads. */
   async run(order: DownloadOrder): Promise<Result<undefined, DownloadRejection>> {
-    try {
+    const queued = await attempt(async () => {
       for (const part of partsOf(order)) {
         const documents = 'documents' in part ? part.documents : []
         await this.follow(() => this.#queue.queue(part), documents)
       }
-      return ok(undefined)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      return fail({ kind: 'unreachable' })
-    }
+    })
+    return queued.ok ? ok(undefined) : fail({ kind: 'unreachable' })
   }
 
   /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */

@@ -1,5 +1,5 @@
+import { attempt } from '../kernel/attempt.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
 import type { Favourites } from './favourites.port.ts'
 import type { FavouriteMarksStore } from './favourite-marks.store.ts'
 
@@ -19,11 +19,7 @@ export class LoadFavouriteMarks {
   async run(): Promise<void> {
     const { token } = this.#session
     if (token === undefined) return
-    try {
-      const marks = await this.#favourites.marks()
-      if (this.#session.token === token) this.#marks.set(marks)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-    }
+    const marks = await attempt(() => this.#favourites.marks())
+    if (marks.ok && this.#session.token === token) this.#marks.set(marks.value)
   }
 }

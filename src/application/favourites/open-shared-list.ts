@@ -1,6 +1,8 @@
 import type { SharedList } from '#domain/favourites/favourites.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { toFavouritesRejection } from './favourites-rejection.ts'
+import { attempt } from '../kernel/attempt.ts'
+import { rejectionOf } from '../shared/rejection.ts'
+import { FAVOURITES_REJECTIONS } from './favourites-rejection.ts'
 import type { Favourites } from './favourites.port.ts'
 
 /** Maximum length of a share id. */
@@ -15,13 +17,10 @@ export class OpenSharedList {
 
   async run(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>> {
     if (shareId === '' || shareId.length > LINK_MAX) return fail({ kind: 'unknown' })
-    try {
-      return ok(await this.#favourites.shared(shareId))
-    } catch (error) {
-      const rejection = toFavouritesRejection(error)
-      if (!rejection.ok && rejection.error.kind === 'gone') return fail({ kind: 'gone' })
-      if (!rejection.ok && rejection.error.kind === 'unknown') return fail({ kind: 'unknown' })
-      throw error
-    }
+    const shared = await attempt(() => this.#favourites.shared(shareId))
+    if (shared.ok) return ok(shared.value)
+    const { kind } = rejectionOf(shared.error, FAVOURITES_REJECTIONS)
+    if (kind === 'gone' || kind === 'unknown') return fail({ kind })
+    throw shared.error
   }
 }

@@ -1,7 +1,7 @@
 import type { Document, DocumentType } from '#domain/documents/document.ts'
 import type { FormTopic } from '#domain/forms/form.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Documents } from '../documents/documents.port.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
 
 export type FormLine = {
   readonly lineNo: number
@@ -36,12 +36,9 @@ export class FindFormDocument {
 
   /** A document without permission counts as unknown. */
   async #open(type: DocumentType, documentNo: string): Promise<Document | undefined> {
-    try {
-      return await this.#documents.get(type, documentNo)
-    } catch (error) {
-      if (error instanceof ApiFailure && error.kind === 'refused') return undefined
-      throw error
-    }
+    const found = await attempt(() => this.#documents.get(type, documentNo))
+    if (!found.ok && found.error.kind !== 'refused') throw found.error
+    return found.ok ? found.value : undefined
   }
 }
 

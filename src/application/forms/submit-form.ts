@@ -9,7 +9,9 @@ import {
 } from '#domain/forms/entries.ts'
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import type { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
+import { rejectionOf, type KindOfCode } from '../shared/rejection.ts'
 import type { Forms, Submission, Ticket } from './forms.port.ts'
 
 export type FilledForm = {
@@ -23,7 +25,7 @@ export type SubmitRejection =
   | { readonly kind: 'flawed'; readonly flaws: FormErrors }
   | { readonly kind: 'files' | 'key-reused' | 'logged-out' | 'refused' | 'unreachable' }
 
-const KIND_OF_CODE: ReadonlyMap<number, 'files' | 'key-reused'> = new Map([
+const KIND_OF_CODE: KindOfCode<'files' | 'key-reused'> = new Map([
   [413_000, 'files'],
   [413_002, 'files'],
   [422_010, 'files'],
@@ -41,11 +43,8 @@ export class SubmitForm {
   async run(key: string, filled: FilledForm): Promise<Result<Ticket, SubmitRejection>> {
     const flaws = formErrors(filled.form.topic, filled.entries, filled.lines)
     if (Object.keys(flaws).length > 0) return fail({ kind: 'flawed', flaws })
-    try {
-      return ok(await this.#forms.submit(key, submissionOf(filled)))
-    } catch (error) {
-      return rejectionOf(error)
-    }
+    const sent = await attempt(() => this.#forms.submit(key, submissionOf(filled)))
+    return sent.ok ? ok(sent.value) : fail(submitRejectionOf(sent.error))
   }
 }
 
@@ -64,10 +63,8 @@ export function submissionOf({ form, entries, lines, files }: FilledForm): Submi
   }
 }
 
-function rejectionOf(error: unknown): Result<never, SubmitRejection> {
-  if (!(error instanceof ApiFailure)) throw error
-  if (error.kind === 'session-ended' || error.kind === 'logged-out') return fail({ kind: 'logged-out' })
-  if (error.code === 404_001) return fail({ kind: 'flawed', flaws: { documentNo: 'unknown' } })
-  const kind = KIND_OF_CODE.get(error.code ?? 0)
-  return fail({ kind: kind ?? (error.kind === 'refused' ? 'refused' : 'unreachable') })
+function submitRejectionOf(failure: ApiFailure): SubmitRejection {
+  if (failure.code === 404_001) return { kind: 'flawed', flaws: { documentNo: 'unknown' } }
+  const { kind } = rejectionOf(failure, KIND_OF_CODE)
+  return { kind: kind === 'unreachable' && failure.kind === 'refused' ? 'refused' : kind }
 }

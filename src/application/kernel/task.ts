@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { ApiFailureKind } from '../shared/api-failure.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { ApiFailure, ApiFailureKind } from '../shared/api-failure.ts'
 import { attempt } from './attempt.ts'
 
 /** Asynchronous work behind a control: runs at most once at a time, can fail and can be repeated. */
@@ -20,17 +21,17 @@ export class Task {
     if (this.isRunning) return undefined
     this.isRunning = true
     this.failure = undefined
+    let answer: Result<Value, ApiFailure> | undefined
     try {
-      const answer = await attempt(work)
+      answer = await attempt(work)
+    } finally {
       runInAction(() => {
         this.isRunning = false
-        if (answer.ok) onDone?.(answer.value)
-        else this.failure = answer.error.kind
+        if (answer?.ok) onDone?.(answer.value)
+        else this.failure = answer?.error.kind
       })
-      return answer.ok ? answer.value : undefined
-    } finally {
-      runInAction(() => (this.isRunning = false))
     }
+    return answer.ok ? answer.value : undefined
   }
 
   forgetFailure(): void {

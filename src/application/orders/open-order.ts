@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts'
 import type { Features } from '#domain/session/features.ts'
+import { attempt } from '../kernel/attempt.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import type { OrdersApi } from './orders-api.port.ts'
 
@@ -21,13 +22,10 @@ export class OpenOrder {
 
   async run(orderNo: string): Promise<OpenedOrder> {
     if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
-    try {
-      const order = await this.#ordersApi.get(orderNo)
-      return order ? { kind: 'opened', order } : { kind: 'unknown' }
-    } catch (error) {
-      const flag = missingRight(error)
-      if (flag === undefined) throw error
-      return { kind: 'not-allowed', flag }
-    }
+    const found = await attempt(() => this.#ordersApi.get(orderNo))
+    if (found.ok) return found.value ? { kind: 'opened', order: found.value } : { kind: 'unknown' }
+    const flag = missingRight(found.error)
+    if (flag === undefined) throw found.error
+    return { kind: 'not-allowed', flag }
   }
 }

@@ -1,5 +1,6 @@
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import type { ApiFailure } from '../shared/api-failure.ts'
+import { attemptInSession } from '../shared/rejection.ts'
 import type { PartnerApi } from './partner-api.port.ts'
 
 export type OpenedInterface =
@@ -9,14 +10,10 @@ export type OpenedInterface =
 
 /** Opens the page for the customer's administrator; failures are shown on the page. */
 export async function openPartnerInterface(partnerApi: PartnerApi): Promise<OpenedInterface> {
-  try {
-    return { kind: 'opened', partnerInterface: await partnerApi.get() }
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    if (error.kind === 'session-ended' || error.kind === 'logged-out') throw error
-    if (isForbidden(error)) return { kind: 'not-allowed' }
-    return { kind: 'failed', retryAfter: error.retryAfter }
-  }
+  const opened = await attemptInSession(() => partnerApi.get())
+  if (opened.ok) return { kind: 'opened', partnerInterface: opened.value }
+  if (isForbidden(opened.error)) return { kind: 'not-allowed' }
+  return { kind: 'failed', retryAfter: opened.error.retryAfter }
 }
 
 /** Other rejections, such as a rate limit, say nothing about permissions. */

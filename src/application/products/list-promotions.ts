@@ -1,4 +1,4 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { PartsCatalogue, SearchResult } from './parts-catalogue.port.ts'
 import { EVERYTHING } from '../search/results-url.ts'
 
@@ -14,18 +14,17 @@ export class ListPromotions {
 
   /** `undefined` on failure: the home page is shown without promotions. */
   async run(): Promise<SearchResult | undefined> {
-    try {
-      const { page: _, size: __, view: ___, ...everything } = EVERYTHING
-      return await this.#catalogue.list({
+    const { page: _, size: __, view: ___, ...everything } = EVERYTHING
+    const listed = await attempt(() =>
+      this.#catalogue.list({
         ...everything,
         news: true,
         start: 0,
         length: PROMOTIONS_SHOWN,
         withFacets: false,
-      })
-    } catch (error) {
-      if (error instanceof ApiFailure && error.kind !== 'session-ended') return undefined
-      throw error
-    }
+      }),
+    )
+    if (!listed.ok && listed.error.kind === 'session-ended') throw listed.error
+    return listed.ok ? listed.value : undefined
   }
 }

@@ -3,12 +3,11 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
-import { toCartRejection, type CartRejection } from '../cart/cart-rejection.ts'
-import type { IdempotencyKeys } from '../cart/idempotency-keys.store.ts'
+import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 import type { SavedCartsRejection, SavedCarts } from '../saved-carts/saved-carts.port.ts'
-import { toFavouritesRejection, type FavouritesRejection } from '../favourites/favourites-rejection.ts'
 import type { Favourites } from '../favourites/favourites.port.ts'
 import type { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
+import { resultOf, type KindOfCode, type Rejection } from '../shared/rejection.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** Target for the lines of an order grid. Without an id the cart or list is created with its first lines. */
@@ -18,9 +17,8 @@ export type LineTarget =
 
 export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
 
-export type AddRejection = {
-  readonly kind: CartRejection['kind'] | 'name-in-use' | 'too-many' | 'gone'
-}
+type PlaceRejection = 'name-in-use' | 'too-many' | 'gone'
+export type AddRejection = Rejection<'not-allowed' | PlaceRejection>
 
 /** `outcomes` have the order of the items; they are incomplete if the connection failed. */
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
@@ -83,13 +81,12 @@ export class AddLinesToTarget {
     items: readonly CartItem[],
     key: string,
   ): Promise<Result<Placed, AddRejection>> {
-    try {
-      const put = await this.#targets.carts.put(id === undefined ? { name } : { cartId: id }, items, key)
-      if (put.ok) return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
-      return fail({ kind: REFUSED_CART[put.error] })
-    } catch (error) {
-      return toCartRejection(error)
-    }
+    const target = id === undefined ? { name } : { cartId: id }
+    const answer = await resultOf(() => this.#targets.carts.put(target, items, key))
+    if (!answer.ok) return answer
+    const put = answer.value
+    if (!put.ok) return fail({ kind: REFUSED_CART[put.error] })
+    return ok({ id: put.value.cartId, outcomes: put.value.outcomes })
   }
 
   async #intoList(
@@ -98,31 +95,26 @@ export class AddLinesToTarget {
     key: string,
   ): Promise<Result<Placed, AddRejection>> {
     const { favourites } = this.#targets
-    try {
+    return resultOf(async () => {
       const listId = id ?? (await favourites.create(name)).id
       const parsedLines = items.map(({ sku, quantity }) => ({ sku, quantity, note: '' }))
-      return ok({ id: listId, outcomes: await favourites.add(listId, parsedLines, key) })
-    } catch (error) {
-      const rejection = toFavouritesRejection(error)
-      return rejection.ok ? rejection : fail({ kind: REFUSED_LIST[rejection.error.kind] })
-    }
+      return { id: listId, outcomes: await favourites.add(listId, parsedLines, key) }
+    }, REFUSED_LIST)
   }
 }
 
 type Placed = { readonly id: string; readonly outcomes: readonly LineOutcome[] }
 
-const REFUSED_CART: Readonly<Record<SavedCartsRejection, AddRejection['kind']>> = {
+const REFUSED_CART: Readonly<Record<SavedCartsRejection, PlaceRejection>> = {
   'name-in-use': 'name-in-use',
   'too-many': 'too-many',
   'unknown-contact': 'gone',
   gone: 'gone',
 }
 
-const REFUSED_LIST: Readonly<Record<FavouritesRejection['kind'], AddRejection['kind']>> = {
-  unknown: 'gone',
-  gone: 'gone',
-  'name-taken': 'name-in-use',
-  'too-many': 'too-many',
-  'logged-out': 'logged-out',
-  unreachable: 'unreachable',
-}
+const REFUSED_LIST: KindOfCode<PlaceRejection> = new Map([
+  [404_001, 'gone'],
+  [409_004, 'name-in-use'],
+  [410_001, 'gone'],
+  [413_001, 'too-many'],
+])

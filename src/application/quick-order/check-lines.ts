@@ -1,13 +1,11 @@
 import { batchesOf } from '#domain/shared/batches.ts'
-import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { Result } from '#domain/shared/result.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { CheckDepth, LineCheck } from './line-check.port.ts'
 
 /** Batch size; small enough for early results. */
 const LINES_PER_CHECK = 250
-
-export type CheckRejection = { readonly kind: 'logged-out' | 'unreachable' }
 
 export class CheckLines {
   readonly #lineCheck: LineCheck
@@ -22,17 +20,15 @@ export class CheckLines {
     depth: CheckDepth,
     onAnswers: (answers: readonly CheckedLine[]) => void,
     signal?: AbortSignal,
-  ): Promise<Result<void, CheckRejection>> {
-    try {
-      for (const batch of batchesOf(lines, LINES_PER_CHECK)) {
-        onAnswers(await this.#lineCheck.check(batch, depth, signal))
+  ): Promise<Result<void, Rejection>> {
+    return resultOf(async () => {
+      try {
+        for (const batch of batchesOf(lines, LINES_PER_CHECK)) {
+          onAnswers(await this.#lineCheck.check(batch, depth, signal))
+        }
+      } catch (error) {
+        if (!signal?.aborted) throw error
       }
-      return ok(undefined)
-    } catch (error) {
-      if (signal?.aborted) return ok(undefined)
-      if (!(error instanceof ApiFailure)) throw error
-      const ended = error.kind === 'session-ended' || error.kind === 'logged-out'
-      return fail({ kind: ended ? 'logged-out' : 'unreachable' })
-    }
+    })
   }
 }

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/shared/result.ts'
+import type { ListRow } from '#domain/quick-order/list-rows.ts'
 import { token } from '../kernel/token.ts'
 
 export const LIST_FILE_BYTES_MAX = 5 * 1024 * 1024
@@ -19,7 +20,7 @@ export type ListFile = {
 
 /** Reads CSV and XLSX files. */
 export interface ListFiles {
-  read(file: ListFile): Promise<Result<readonly (readonly string[])[], ListFileRejection>>
+  read(file: ListFile): Promise<Result<readonly ListRow[], ListFileRejection>>
 }
 
 export const ListFiles = token<ListFiles>('ListFiles')

@@ -2,10 +2,15 @@ import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
 import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
-import { LIST_LINES_MAX, piecesOf, readList } from '#domain/quick-order/read-list.ts'
+import { LIST_LINES_MAX, LIST_ROWS_MAX, piecesOf } from '#domain/quick-order/read-list.ts'
 import type { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import type { CheckLines } from './check-lines.ts'
 import type { CheckDepth } from './line-check.port.ts'
+import type { ReadOrderList } from './read-order-list.ts'
+
+/** Maximum lengths of a list and of its lines in UTF-16 code units: the server reads it in one go. */
+const LIST_LENGTH_MAX = 300_000
+const LINE_LENGTH_MAX = 2_000
 
 type LineReport = {
   readonly lineNo: number
@@ -20,20 +25,24 @@ export type ListReport = { readonly lines: readonly LineReport[]; readonly rest:
 
 /** Processes a whole list in one request, for browsers without scripts. */
 export class OrderList {
+  readonly #readList: ReadOrderList
   readonly #checkLines: CheckLines
   readonly #addLines: AddLinesToCart
 
-  constructor(checkLines: CheckLines, addLines: AddLinesToCart) {
+  constructor(readList: ReadOrderList, checkLines: CheckLines, addLines: AddLinesToCart) {
+    this.#readList = readList
     this.#checkLines = checkLines
     this.#addLines = addLines
   }
 
   async run(text: string, depth: CheckDepth): Promise<ListReport> {
+    if (text.length > LIST_LENGTH_MAX || hasLongLine(text)) return { lines: [], rest: text }
     const rows = rowsOfText(text)
-    if (rows.length > LIST_LINES_MAX) return { lines: [], rest: text }
-    const { parsedLines } = readList(rows)
+    if (rows.length > LIST_ROWS_MAX) return { lines: [], rest: text }
+    const { parsedLines } = await this.#readList.run(rows)
+    if (parsedLines.length > LIST_LINES_MAX) return { lines: [], rest: text }
     const answers = new Map<number, CheckedLine>()
-    const queries = parsedLines.map(({ lineNo, number, quantity }) => ({
+    const queries = parsedLines.map(({ number, quantity }, lineNo) => ({
       lineNo,
       input: number.slice(0, 200),
       quantity: piecesOf(quantity) ?? 1,
@@ -41,8 +50,8 @@ export class OrderList {
     await this.#checkLines.run(queries, depth, (lines) =>
       lines.forEach((line) => answers.set(line.lineNo, line)),
     )
-    const offers = parsedLines.map((parsedLine) => {
-      const line = answers.get(parsedLine.lineNo)
+    const offers = parsedLines.map((parsedLine, index) => {
+      const line = answers.get(index)
       return { parsedLine, offer: line && lineOffer(line, OPEN, piecesOf(parsedLine.quantity)) }
     })
     const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()
@@ -69,3 +78,5 @@ export class OrderList {
     return new Set(ready.filter((_, index) => (outcome.value[index]?.accepted ?? 0) > 0))
   }
 }
+
+const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > LINE_LENGTH_MAX)

@@ -2,7 +2,7 @@ import { divisionPathOfAnotherLanguage } from '#domain/routing/localised-path.ts
 import { withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Redirects } from './redirects.port.ts'
 
 /** Maximum number of redirects in a chain; a longer chain counts as a loop. */
@@ -70,12 +70,8 @@ export class ResolveRedirect {
 
   /** Ignores an unreachable API: the page is shown without a redirect. */
   async #find(pathname: string) {
-    try {
-      return await this.#pages.find(pathname)
-    } catch (error) {
-      if (error instanceof ApiFailure) return undefined
-      throw error
-    }
+    const found = await attempt(() => this.#pages.find(pathname))
+    return found.ok ? found.value : undefined
   }
 
   /** Normalises the target by the shop's own redirect rules, so that these do not cause a loop. */

@@ -1,11 +1,16 @@
-import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { toCartRejection, type CartRejection } from '../cart/cart-rejection.ts'
+import type { CartRejection } from '../cart/add-lines-to-cart.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import type { CartsChange, SavedCartsRejection, SavedCarts } from './saved-carts.port.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
+import type { ActivateMode, CartsChange, SavedCartsRejection, SavedCarts } from './saved-carts.port.ts'
 
 export type CartsFailure = SavedCartsRejection | CartRejection['kind']
+
+/** Each change returns the changed list. */
+type Changed = Promise<Result<readonly SavedCart[], CartsFailure>>
 
 export class ManageSavedCarts {
   readonly #carts: SavedCarts
@@ -18,16 +23,54 @@ export class ManageSavedCarts {
     this.#loadCart = loadCart
   }
 
-  async run(change: CartsChange): Promise<Result<readonly SavedCart[], CartsFailure>> {
+  open(cartId: string): Promise<Result<Cart, Rejection>> {
+    return resultOf(() => this.#carts.open(cartId))
+  }
+
+  create(name: string, copyActive: boolean): Changed {
+    return this.#change({ kind: 'create', name: name.trim(), copyActive })
+  }
+
+  rename(cartId: string, name: string): Changed {
+    return this.#change({ kind: 'rename', cartId, name: name.trim() })
+  }
+
+  duplicate(cartId: string, name: string): Changed {
+    return this.#change({ kind: 'duplicate', cartId, name: name.trim() })
+  }
+
+  activate(cartId: string, mode: ActivateMode): Changed {
+    return this.#change({ kind: 'activate', cartId, mode })
+  }
+
+  merge(cartId: string, intoCartId: string): Changed {
+    return this.#change({ kind: 'merge', cartId, intoCartId })
+  }
+
+  /** Sets the right of one contact and keeps the others; `none` removes the contact. */
+  share({ cartId, shared }: SavedCart, contactId: string, right: ShareRight | 'none'): Changed {
+    const id = contactId.trim().toUpperCase()
+    const others = shared.filter((share) => share.contactId !== id)
+    const share = right === 'none' ? others : [...others, { contactId: id, right }]
+    return this.#change({ kind: 'share', cartId, share })
+  }
+
+  delete(cartId: string): Changed {
+    return this.#change({ kind: 'delete', cartId })
+  }
+
+  restore(cartId: string): Changed {
+    return this.#change({ kind: 'restore', cartId })
+  }
+
+  async #change(change: CartsChange): Changed {
     if (!this.#session.canAddToCart) return fail('not-allowed')
-    try {
+    const answer = await resultOf(async () => {
       const changed = await this.#carts.change(change)
       // the header shows the number of lines in the active cart
       if (changed.ok && change.kind === 'activate') await this.#loadCart.run()
       return changed
-    } catch (error) {
-      const rejection = toCartRejection(error)
-      return rejection.ok ? rejection : fail(rejection.error.kind)
-    }
+    })
+    return answer.ok ? answer.value : fail(answer.error.kind)
   }
 }

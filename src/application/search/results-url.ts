@@ -1,3 +1,4 @@
+import { isSlug } from '#domain/shared/slug.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { attributeFields, readAttributeChoices, type AttributeChoice } from './attribute-choices.ts'
 
@@ -46,7 +47,6 @@ export const EVERYTHING: ResultsUrl = {
 /** Limits that protect the API against abuse. */
 const MAX_IDS = 50
 const MAX_PAGE = 100_000
-const LONGEST_SLUG = 200
 
 export function readResultsUrl(params: URLSearchParams): ResultsUrl {
   const term = cutSearchTerm((params.get('term') ?? '').trim())
@@ -117,7 +117,7 @@ function idsIn(params: URLSearchParams, name: string): string[] {
 
 function vehicleIn(text: string | null): string | undefined {
   const slug = text?.trim() ?? ''
-  return slug === '' || slug.length > LONGEST_SLUG ? undefined : slug
+  return isSlug(slug) ? slug : undefined
 }
 
 /** Falls back to the first value. */

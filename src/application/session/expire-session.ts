@@ -3,8 +3,8 @@ import type { ClearUserData } from './clear-user-data.ts'
 import type { SessionStore } from './session.store.ts'
 
 /**
- * Ends the session when the token expires while the page is open: clears all user data, including the dehydrated data
- * of the first HTML, and notifies the user.
+ * Ends the session when the token expires while the page is open, or when the API rejects it (spec 4, 8): clears all
+ * user data, including the dehydrated data of the first HTML, and notifies the user.
  */
 export class ExpireSession {
   readonly #session: SessionStore
@@ -15,6 +15,11 @@ export class ExpireSession {
     this.#session = session
     this.#clearUserData = clearUserData
     this.#alerts = alerts
+  }
+
+  /** The API has rejected the token. Several calls may fail at once; the user is notified once. */
+  onUnauthorized(): void {
+    if (this.#session.isLoggedIn && !this.#session.isLoggingOut) this.run()
   }
 
   run(): void {

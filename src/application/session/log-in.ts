@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { User } from '#domain/session/user.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { Accounts, Credentials, LogInRejection } from './accounts.port.ts'
 import type { SessionChannel } from './session-channel.port.ts'
@@ -39,10 +39,11 @@ export class LogIn {
     const username = credentials.username.trim()
     if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })
 
-    const answer = await this.#requestLogin({ ...credentials, username })
-    if (!answer.ok) return answer
+    const answer = await attempt(() => this.#accounts.logIn({ ...credentials, username }))
+    if (!answer.ok) return fail({ kind: 'unreachable' })
+    if (!answer.value.ok) return answer.value
 
-    const { token, expiresIn, user, features } = answer.value
+    const { token, expiresIn, user, features } = answer.value.value
     this.#cache.clear()
     this.#session.restore({ token, user, features: { ...features, vinSearch: false }, pricesHidden: false })
     this.#storage.save({ token, user }, expiresIn)
@@ -50,14 +51,5 @@ export class LogIn {
     this.#channel.publish()
     await this.#loadCart.run()
     return ok(user)
-  }
-
-  async #requestLogin(credentials: Credentials) {
-    try {
-      return await this.#accounts.logIn(credentials)
-    } catch (error) {
-      if (error instanceof ApiFailure) return fail({ kind: 'unreachable' } as const)
-      throw error
-    }
   }
 }

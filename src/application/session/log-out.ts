@@ -1,22 +1,18 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { Accounts } from './accounts.port.ts'
 import type { ClearUserData } from './clear-user-data.ts'
-import type { PathMemory } from './path-memory.port.ts'
+import { previousPathCookie } from './previous-path-cookie.ts'
 import type { SessionStore } from './session.store.ts'
 
 export class LogOut {
   readonly #accounts: Accounts
   readonly #session: SessionStore
   readonly #clearUserData: ClearUserData
-  readonly #pathMemory: PathMemory
+  readonly #cookies: CookieJar
 
-  constructor(
-    accounts: Accounts,
-    session: SessionStore,
-    clearUserData: ClearUserData,
-    pathMemory: PathMemory,
-  ) {
-    this.#pathMemory = pathMemory
+  constructor(accounts: Accounts, session: SessionStore, clearUserData: ClearUserData, cookies: CookieJar) {
+    this.#cookies = cookies
     this.#accounts = accounts
     this.#session = session
     this.#clearUserData = clearUserData
@@ -27,14 +23,12 @@ export class LogOut {
    * to it.
    */
   async run(): Promise<void> {
-    this.#pathMemory.forget()
+    this.#cookies.clear(previousPathCookie)
     const { token } = this.#session
     if (token === undefined) return this.#clearUserData.run()
     this.#session.beginLogOut()
     try {
-      await this.#accounts.logOut(token)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
+      await attempt(() => this.#accounts.logOut(token))
     } finally {
       this.#clearUserData.run()
     }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Accounts } from './accounts.port.ts'
 import type { SessionStore } from './session.store.ts'
 
@@ -16,11 +16,8 @@ export class RefreshFeatures {
   async run(): Promise<void> {
     const { token } = this.#session
     if (token === undefined) return
-    try {
-      this.#session.grant(await this.#accounts.features(token))
-    } catch (error) {
-      if (error instanceof ApiFailure && error.kind !== 'session-ended') return
-      throw error
-    }
+    const features = await attempt(() => this.#accounts.features(token))
+    if (features.ok) this.#session.grant(features.value)
+    else if (features.error.kind === 'session-ended') throw features.error
   }
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { Accounts } from './accounts.port.ts'
 
 export class RequestPasswordReset {
@@ -10,12 +10,7 @@ export class RequestPasswordReset {
 
   async run(username: string): Promise<'incomplete' | 'sent' | 'unreachable'> {
     if (username.trim() === '') return 'incomplete'
-    try {
-      await this.#accounts.requestPasswordReset(username.trim())
-      return 'sent'
-    } catch (error) {
-      if (error instanceof ApiFailure) return 'unreachable'
-      throw error
-    }
+    const sent = await attempt(() => this.#accounts.requestPasswordReset(username.trim()))
+    return sent.ok ? 'sent' : 'unreachable'
   }
 }

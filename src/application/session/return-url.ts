@@ -1,17 +1,18 @@
 import { safeInternalPath } from '#domain/session/return-path.ts'
-import type { PathMemory } from './path-memory.port.ts'
+import type { CookieJar } from '../kernel/cookie-jar.port.ts'
+import { previousPathCookie } from './previous-path-cookie.ts'
 
 /** Target after the login: the requested page, otherwise the last page, otherwise home (spec 2). */
 export class ReturnUrl {
-  readonly #memory: PathMemory
+  readonly #cookies: CookieJar
 
-  constructor(memory: PathMemory) {
-    this.#memory = memory
+  constructor(cookies: CookieJar) {
+    this.#cookies = cookies
   }
 
   /** `isLogin` prevents a loop to the login page. */
   run(requested: string | null, home: string, isLogin: (path: string) => boolean): string {
-    const paths = [requested, this.#memory.recall()].map(safeInternalPath)
+    const paths = [requested, this.#cookies.read(previousPathCookie)].map(safeInternalPath)
     return paths.find((path) => path !== undefined && !isLogin(path)) ?? home
   }
 }

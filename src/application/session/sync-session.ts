@@ -1,7 +1,7 @@
 import { NO_FEATURES } from '#domain/session/features.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { CartStore } from '../cart/cart.store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
 import type { ReadCache } from '../shared/read-cache.port.ts'
 import type { RefreshFeatures } from './refresh-features.ts'
 import type { StoredSessionState } from './session-channel.port.ts'
@@ -35,7 +35,7 @@ export class SyncSession {
     if (isAnother) this.#applySession(stored)
     else session.hidePrices(stored.pricesHidden)
     if (session.isTakenOver) return
-    await this.#reload()
+    await attempt(() => Promise.all([this.#refreshFeatures.run(), this.#loadCart.run()]))
     session.outdatePage()
   }
 
@@ -47,13 +47,5 @@ export class SyncSession {
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
     if (formerCustomerId !== undefined && stored !== undefined && stored.user.customerId !== formerCustomerId)
       session.markTakenOver()
-  }
-
-  async #reload(): Promise<void> {
-    try {
-      await Promise.all([this.#refreshFeatures.run(), this.#loadCart.run()])
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-    }
   }
 }

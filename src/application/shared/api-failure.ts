@@ -46,6 +46,11 @@ export class ApiFailure extends Error {
     this.traceId = traceId
   }
 
+  /** The end of the session is reported by itself: nobody needs to be told of this failure. */
+  get isLoggedOut(): boolean {
+    return this.kind === 'session-ended' || this.kind === 'logged-out'
+  }
+
   within(traceId: string): ApiFailure {
     const { kind, call, code, answer, retryAfter, cause } = this
     return new ApiFailure(kind, call, { code, answer, retryAfter, cause, traceId })

@@ -1,5 +1,5 @@
 import type { Features } from '#domain/session/features.ts'
-import { ApiFailure } from './api-failure.ts'
+import type { ApiFailure } from './api-failure.ts'
 
 /** Rights by the error code of a rejection. */
 const FLAG_OF_CODE: ReadonlyMap<number | undefined, keyof Features> = new Map([
@@ -12,5 +12,4 @@ const FLAG_OF_CODE: ReadonlyMap<number | undefined, keyof Features> = new Map([
 ])
 
 /** The missing right if a call was rejected with 403, otherwise undefined. */
-export const missingRight = (error: unknown): keyof Features | undefined =>
-  error instanceof ApiFailure ? FLAG_OF_CODE.get(error.code) : undefined
+export const missingRight = ({ code }: ApiFailure): keyof Features | undefined => FLAG_OF_CODE.get(code)

@@ -1,6 +1,6 @@
 import type { Trace } from '#domain/trace/trace.ts'
 import type { Features } from '#domain/session/features.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attemptInSession } from '../shared/rejection.ts'
 import { missingRight } from '../shared/missing-right.ts'
 import type { Documents } from '../documents/documents.port.ts'
 
@@ -27,17 +27,13 @@ export class TraceNumber {
   async run(number: string): Promise<TracedNumber> {
     const term = number.trim()
     if (term === '' || term.length > LONGEST_TRACED) return { number, kind: 'unknown' }
-    try {
-      const trace = await this.#documents.trace(term)
-      return trace ? { number, kind: 'found', trace } : { number, kind: 'unknown' }
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.kind === 'session-ended' || error.kind === 'logged-out') {
-        throw error
-      }
-      const flag = missingRight(error)
-      return flag === undefined
-        ? { number, kind: 'failed', retryAfter: error.retryAfter }
-        : { number, kind: 'not-allowed', flag }
+    const found = await attemptInSession(() => this.#documents.trace(term))
+    if (found.ok) {
+      return found.value ? { number, kind: 'found', trace: found.value } : { number, kind: 'unknown' }
     }
+    const flag = missingRight(found.error)
+    return flag === undefined
+      ? { number, kind: 'failed', retryAfter: found.error.retryAfter }
+      : { number, kind: 'not-allowed', flag }
   }
 }

@@ -12,7 +12,7 @@ import type { ContentStore } from '../catalogue/content.store.ts'
 import type { PartsCatalogue } from '../products/parts-catalogue.port.ts'
 import type { LocaleStore } from '../locale/locale.store.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { ChosenVehicleStore } from '../vehicles/chosen-vehicle.store.ts'
 import type { Analytics } from './analytics.port.ts'
 import type { ReportedPurchases } from './reported-purchases.port.ts'
@@ -120,11 +120,7 @@ export class AnalyticsReporter {
 
   /** Reports the line without details if the product cannot be loaded. */
   async #product(slug: string): Promise<Product | undefined> {
-    try {
-      return await this.#catalogue.findBySlug(slug)
-    } catch (error) {
-      if (error instanceof ApiFailure) return undefined
-      throw error
-    }
+    const found = await attempt(() => this.#catalogue.findBySlug(slug))
+    return found.ok ? found.value : undefined
   }
 }

@@ -1,22 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
-import type { VehicleMemory } from './vehicle-memory.port.ts'
-
-/** The vehicle for which the visitor needs parts. */
-export type ChosenVehicle = { readonly slug: string; readonly name: string }
-
-const LONGEST_SLUG = 100
-const LONGEST_NAME = 200
+import { vehicleCookie, type ChosenVehicle } from './vehicle-cookie.ts'
 
 /** Vehicle of the visitor, until it is removed or the session ends. */
 export class ChosenVehicleStore implements CustomersStore {
   vehicle: ChosenVehicle | undefined
-  readonly #memory: VehicleMemory | undefined
+  readonly #cookies: CookieJar
 
-  /** Without storage the vehicle is lost with the page. */
-  constructor(memory?: VehicleMemory) {
-    this.#memory = memory
-    this.vehicle = readVehicle(memory?.recall())
+  constructor(cookies: CookieJar) {
+    this.#cookies = cookies
+    this.vehicle = cookies.read(vehicleCookie)
     makeAutoObservable(this, { vehicle: observableRef })
   }
 
@@ -24,17 +18,11 @@ export class ChosenVehicleStore implements CustomersStore {
     const { slug, name } = this.vehicle ?? {}
     if (vehicle?.slug === slug && vehicle?.name === name) return
     this.vehicle = vehicle
-    this.#memory?.remember(vehicle ? `${vehicle.slug} ${vehicle.name}` : '')
+    if (vehicle) this.#cookies.write(vehicleCookie, vehicle)
+    else this.#cookies.clear(vehicleCookie)
   }
 
   empty(): void {
     this.choose(undefined)
   }
-}
-
-/** Parses slug, space and name; undefined if the text is invalid. */
-function readVehicle(text = ''): ChosenVehicle | undefined {
-  const [, slug, name] = /^([\w.-]+) (\S.*)$/.exec(text) ?? []
-  if (slug === undefined || name === undefined) return undefined
-  return slug.length > LONGEST_SLUG || name.length > LONGEST_NAME ? undefined : { slug, name }
 }

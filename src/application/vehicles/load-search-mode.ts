@@ -1,4 +1,5 @@
-import { ApiFailure } from '../shared/api-failure.ts'
+import { vinSearchIsOffered, type SearchMode } from '#domain/vehicles/search-mode.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { SearchModeStore } from './search-mode.store.ts'
 import type { SearchSettings } from './search-settings.port.ts'
 
@@ -12,12 +13,17 @@ export class LoadSearchMode {
     this.#searchMode = searchMode
   }
 
-  /** Keeps the last known mode if it cannot be loaded. */
-  async run(): Promise<void> {
-    try {
-      this.#searchMode.set(await this.#settings.mode())
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-    }
+  /** Keeps the last known mode if it cannot be loaded; returns the loaded one. */
+  async run(): Promise<SearchMode | undefined> {
+    const mode = await attempt(() => this.#settings.mode())
+    if (!mode.ok) return undefined
+    this.#searchMode.set(mode.value)
+    return mode.value
+  }
+
+  /** Guard of the vehicle pages (spec 2): they open also if the mode cannot be loaded. */
+  async allowsVinSearch(): Promise<boolean> {
+    const mode = await this.run()
+    return mode === undefined || vinSearchIsOffered(mode)
   }
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_VIN_HISTORY_LENGTH } from '#domain/vehicles/search-mode.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
-import { ApiFailure } from '../shared/api-failure.ts'
+import { attempt } from '../kernel/attempt.ts'
 import type { SearchSettings } from './search-settings.port.ts'
 import type { VinHistoryStore } from './vin-history.store.ts'
 import type { VinHistory } from './vin-history.port.ts'
@@ -29,20 +29,13 @@ export class LoadVinHistory {
   }
 
   async #limit(): Promise<number> {
-    try {
-      return await this.#settings.vinHistoryLength()
-    } catch (error) {
-      if (error instanceof ApiFailure) return DEFAULT_VIN_HISTORY_LENGTH
-      throw error
-    }
+    const length = await attempt(() => this.#settings.vinHistoryLength())
+    return length.ok ? length.value : DEFAULT_VIN_HISTORY_LENGTH
   }
 
   async #add(limit: number, load: () => Promise<readonly string[]>): Promise<void> {
     const { owner } = this.#store
-    try {
-      this.#store.add(await load(), owner, limit)
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-    }
+    const vins = await attempt(load)
+    if (vins.ok) this.#store.add(vins.value, owner, limit)
   }
 }

@@ -9,7 +9,7 @@ export type QuantityLimits = { readonly min: number; readonly max: number }
 export const QUANTITY_LIMITS: QuantityLimits = { min: QUANTITY_MIN, max: QUANTITY_MAX }
 export const SEARCH_QUANTITY_LIMITS: QuantityLimits = { min: QUANTITY_MIN, max: SEARCH_QUANTITY_MAX }
 
-const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e\+?\d+)?$/i
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e\+?\d+)?$/i
 
 /** Parses whole pieces: decimals are cut off; invalid input becomes the minimum (spec 5). */
 export function parseQuantity(text: string, limits: QuantityLimits = QUANTITY_LIMITS): number {

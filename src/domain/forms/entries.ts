@@ -23,7 +23,7 @@ export type FormErrors = Partial<Record<EntryName | 'lines', EntryError>>
 
 export type Line = { readonly lineNo: number; readonly quantity: number }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** Parses a whole number up to `max`, with or without digit grouping; undefined if invalid. */
 export function wholeNumber(typed: string, max: number): number | undefined {

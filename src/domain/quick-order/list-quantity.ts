@@ -1,4 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
+import { numberWord } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
 type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
@@ -10,7 +11,7 @@ export type ListQuantity =
 
 /** Units of pieces in eight languages: "4 Stk.", "10 шт". */
 const UNIT =
-  /(?:stck|stück|stueck|stuck|stk|st|pcs|pces|pieces|piece|pc|each|ea|pi[eè]ces|pi[eè]ce|pezzi|pezzo|pz|штуки|штука|штук|шт|stuks|unidades|unidade|und|uds|ud|unités|unité|piezas|pieza|peças|pçs|pç)\.?/iu
+  /(?:stck|stück|stueck|stuck|stk|st|pcs|pces|pces|pce|pieces|piece|pc|each|ea|units?|off|sets?|satz|paar|pairs?|packs?|pack\.|pkg|pak|ve|pi[eè]ces|pi[eè]ce|pces|pezzi|pezzo|pz|штуки|штука|штук|шт|ед|компл|уп|stuks|stuk|doos|unidades|unidade|unidad|unid|und|uds|ud|un|unités|unité|piezas|pieza|pzas|pza|peças|peça|pçs|pç|pcas|pca|cx|szt|er|mal)\.?/iu
 
 const AFTER = new RegExp(`\\s*(?:${UNIT.source}|[x×*])$`, 'iu')
 const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*])\\s*`, 'iu')
@@ -26,6 +27,8 @@ const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 export function readQuantity(text: string): ListQuantity {
   const typed = text.normalize('NFKC').trim()
   if (typed === '') return { kind: 'missing' }
+  const spelled = numberWord(typed)
+  if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
   const number = withoutUnit(typed).replace(BLANKS, '')
   if (ONE_GROUP.test(number)) return { kind: 'faulty', typed, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))

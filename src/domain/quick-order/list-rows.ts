@@ -1,14 +1,67 @@
-/** Cells of one line; `lineNo` counts from 1. */
-export type ListRow = { readonly lineNo: number; readonly source: string; readonly cells: readonly string[] }
+import { rolesOf } from './column-roles.ts'
+import { isQuantityCell } from './line-parts.ts'
+import { FixedColumns } from './fixed-columns.ts'
+import { isHtml, textOfHtml } from './html-text.ts'
+import { jsonItems } from './json-order.ts'
+import { isNumberCell } from './number-shape.ts'
+import { edifactItems, HEADS, ociFields, ociItems, xmlItems, type OrderedItem } from './order-message.ts'
 
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/
+/** Mark that separates the cells of a line; `undefined` for free text. */
+export type Separator = '\t' | ';' | '|' | ',' | '  ' | undefined
+
+/** Cells of one line; `lineNo` counts from 1. */
+export type ListRow = {
+  readonly lineNo: number
+  readonly source: string
+  readonly cells: readonly string[]
+  readonly separator: Separator
+}
+
+const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
+/** A comma within an article number ("2,30256") separates no cells. */
 const COMMA = /,(?!\d{5}(?:\D|$))/
+const SEP_LINE = /^sep=(.)$/i
+const WIDE = / {2,}|\u3000+/
+const LINES_PER_CELL = 20
 
 /** Splits each line by its own separator, because lists are often merged from several sources. */
 export function rowsOfText(text: string): readonly ListRow[] {
-  const lines = text.replace(/^\ufeff/, '').split(LINE_END)
-  if (lines.at(-1) === '') lines.pop()
-  return lines.map((source, index) => ({ lineNo: index + 1, source, cells: cellsOf(source) }))
+  const items = itemsOfMessage(text)
+  if (items) return rowsOfItems(items)
+  return rowsOfLines(isHtml(text) ? textOfHtml(text) : text)
+}
+
+/** Order messages of machines; undefined for any other text. */
+function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
+  const start = text
+    .slice(0, 400)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (/^(?:UNA|UNB\+|UNH\+)/.test(start)) return edifactItems(text)
+  if (text.includes('NEW_ITEM-')) return ociItems(ociFields(text))
+  if (start.startsWith('<') && !isHtml(text)) return xmlItems(text)
+  return /^[[{]/.test(start) ? jsonItems(text.replace(/^\ufeff/, '')) : undefined
+}
+
+const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
+  rowsOfCells([[...HEADS], ...items.map(({ number, other, quantity }) => [number, other, quantity])])
+
+function rowsOfLines(text: string): readonly ListRow[] {
+  const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
+  if (lines.at(-1)?.source === '') lines.pop()
+  const told = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
+  const isComma = commaTable(lines.map(({ source }) => source))
+  const columns = new FixedColumns()
+  return lines.map(({ source, lineNo }, index) => {
+    if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
+    const row = splitLine(source, told, isComma)
+    return {
+      lineNo,
+      source,
+      ...row,
+      cells: row.separator === '  ' ? columns.align(source, row.cells) : row.cells,
+    }
+  })
 }
 
 /** Rows of a file that is already split into cells. */
@@ -17,15 +70,89 @@ export const rowsOfCells = (rows: readonly (readonly string[])[]): readonly List
     lineNo: index + 1,
     source: cells.join('\t').replace(/\t+$/, ''),
     cells: cells.map((cell) => clean(cell)),
+    separator: '\t',
   }))
 
-function cellsOf(line: string): readonly string[] {
-  const separator = ['\t', ';', '|'].find((mark) => line.includes(mark))
-  return splitQuoted(line, separator ?? COMMA).map(clean)
+/** Joins the lines of a quoted cell that holds line breaks. */
+function joinedLines(lines: readonly string[]): { source: string; lineNo: number }[] {
+  const joined: { source: string; lineNo: number }[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const lineNo = index + 1
+    let source = lines[index] ?? ''
+    if (isOpen(source)) {
+      const end = lines.findIndex(
+        (line, at) => at > index && at <= index + LINES_PER_CELL && quotes(line) % 2 === 1,
+      )
+      if (end > 0) {
+        source = lines.slice(index, end + 1).join('\n')
+        index = end
+      }
+    }
+    joined.push({ source, lineNo })
+  }
+  return joined
+}
+
+const quotes = (line: string): number => line.split('"').length - 1
+const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|])"(?!\s)/.test(line)
+
+/** True for lines of the same number of cells, headed or with a number and a quantity in most. */
+function commaTable(lines: readonly string[]): boolean {
+  const rows = lines
+    .filter((line) => line.includes(',') && !/[\t;|]/.test(line))
+    .map((line) => cellsBy(line, COMMA))
+  if (rows.length < 2) return false
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [most = 0] = [...counts.values()].toSorted((one, other) => other - one)
+  if (rows.some((cells) => cells.length > 1 && rolesOf(cells))) return true
+  const clear = rows.filter((cells) => cells.some((cell) => isNumberCell(cell)) && cells.length > 2).length
+  return (
+    most >= rows.length * 0.8 &&
+    clear >= rows.length * 0.8 &&
+    rows.every((cells) => cells.every((cell) => cell.length <= 60))
+  )
+}
+
+function splitLine(line: string, told: string | undefined, isComma: boolean) {
+  const row = (separator: Separator, mark: string | RegExp) => {
+    const cells = cellsBy(line, mark)
+    return { cells: separator === '|' ? withoutEdges(line, cells) : cells, separator }
+  }
+  const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
+  if (told !== undefined && bare.includes(told)) return row(told as Separator, told === ',' ? COMMA : told)
+  if (bare.includes('\t')) return row('\t', '\t')
+  if (bare.includes(';')) return row(';', ';')
+  if (bare.includes('|')) return row('|', '|')
+  if (bare.includes(',')) {
+    const cells = cellsBy(line, COMMA)
+    if (isComma || isClearPair(cells)) return { cells, separator: ',' as const }
+  }
+  if (WIDE.test(line.trim()) && !/^\s*(?:>|[-*•]\s)/.test(line)) {
+    const cells = line.trim().split(WIDE).map(clean)
+    return { cells, separator: '  ' as const }
+  }
+  return { cells: [clean(line)], separator: undefined }
+}
+
+const isClearPair = (cells: readonly string[]): boolean => {
+  const numbers = cells.filter((cell) => isNumberCell(cell) && !isQuantityCell(cell))
+  return cells.length > 1 &&
+    numbers.length <= 1 &&
+    cells.some((cell) => isNumberCell(cell)) &&
+    cells.some(isQuantityCell)
+    ? cells.every((cell) => cell.split(' ').length <= 8)
+    : false
+}
+
+/** A Markdown table begins and ends each line with the mark. */
+const withoutEdges = (line: string, cells: readonly string[]): readonly string[] => {
+  const text = line.trim()
+  return text.startsWith('|') ? cells.slice(1, text.endsWith('|') && text.length > 1 ? -1 : undefined) : cells
 }
 
 /** Splits by a separator, except within quotes. */
-function splitQuoted(line: string, separator: string | RegExp): readonly string[] {
+function cellsBy(line: string, separator: string | RegExp): readonly string[] {
   const quoted: string[] = []
   const hidden = line.replace(
     /(?<=^|[\t;,|]\s*)"((?:[^"]|"")*)"(?=\s*(?:[\t;,|]|$))/g,
@@ -36,13 +163,17 @@ function splitQuoted(line: string, separator: string | RegExp): readonly string[
   )
   return hidden
     .split(separator)
-    .map((cell) => cell.replace(/\u0000(\d+)\u0000/g, (all, place: string) => quoted[Number(place)] ?? all))
+    .map((cell) =>
+      clean(cell.replace(/\u0000(\d+)\u0000/g, (all, place: string) => quoted[Number(place)] ?? all)),
+    )
 }
 
 /** Spreadsheets preserve leading zeros as `="0012"`. */
 const clean = (cell: string): string =>
   cell
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
     .trim()
+    .replace(/^\*\*(.*)\*\*$/, '$1')
     .replace(/^="([^"]*)"$/, '$1')
     .replace(/^'(?=[\d+=@-])/, '')

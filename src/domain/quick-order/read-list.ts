@@ -1,11 +1,19 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { bareNumber } from '../search/squeeze.ts'
-import type { Columns } from './header-words.ts'
-import type { ListQuantity } from './list-quantity.ts'
+import { isArticleNumber } from '../search/article-number.ts'
+import { looksLikePieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
-import { readLine } from './read-line.ts'
+import { rowsOfText } from './list-rows.ts'
+import { withoutQuotes } from './list-noise.ts'
+import { variantsOf } from './number-variants.ts'
+import { candidatesIn } from './number-spans.ts'
+import { wordsOf } from './prose-words.ts'
+import { readRows, type RowReading } from './read-rows.ts'
+import { NO_WITNESS, type Witness } from './witness.ts'
 
 export const LIST_LINES_MAX = 5_000
+/** Rows of a source, with headings, page heads and blank lines. */
+export const LIST_ROWS_MAX = 20_000
 
 /** A part of the list, merged from all lines with the same number. */
 export type ParsedLine = {
@@ -28,41 +36,88 @@ export type ListReading = {
   readonly results: readonly LineResult[]
 }
 
+/** Number of lines that order a part, also those that are merged. */
+export const orderedLines = ({ results }: ListReading): number =>
+  results.filter(({ kind }) => kind === 'taken' || kind === 'merged').length
+
+/** True for a list of article numbers with their quantities alone: nothing in it can be read in two ways. */
+export const isClearList = (rows: readonly ListRow[]): boolean =>
+  rows.every(({ cells }) => {
+    const filled = cells.filter((cell) => cell !== '')
+    const numbers = filled.filter((cell) => isArticleNumber(cell) && cell.includes('.') !== /^SA/i.test(cell))
+    return (
+      filled.length === 0 ||
+      (numbers.length === 1 &&
+        filled.length <= 2 &&
+        filled.every((cell) => numbers.includes(cell) || looksLikePieces(cell)))
+    )
+  })
+
+/** A word of a language; no part number holds one. */
+const WORD = /\p{L}{4}/u
+
+/** Numbers that the catalogue is asked about before a list is read. */
+export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
+  const candidates = new Map<string, string>()
+  const add = (text: string): void => {
+    const bare = bareNumber(text)
+    if (bare.length >= 5 && bare.length <= 40 && /\d/.test(bare) && !candidates.has(bare))
+      candidates.set(bare, text)
+  }
+  for (const { cells, source } of rows) {
+    for (const text of new Set(cells.length > 1 ? [...cells, source] : cells)) {
+      if (!/\p{N}/u.test(text)) continue
+      if (text.length <= 40 && !WORD.test(text)) [text, ...variantsOf(text)].forEach(add)
+      for (const candidate of candidatesIn(wordsOf(text))) [candidate, ...variantsOf(candidate)].forEach(add)
+    }
+  }
+  return [...candidates.values()]
+}
+
 /** Invariant: every line has one result, and no piece is lost or added by merging. */
-export function readList(rows: readonly ListRow[]): ListReading {
+export function readList(rows: readonly ListRow[], witness: Witness = NO_WITNESS): ListReading {
+  const readings = readRows(rows, witness, false)
+  const isEmpty = readings.every(({ parts }) => parts.length === 0)
+  if (!isEmpty || !rows.some(({ source }) => /^\s*(?:>|&gt;|-{2,}|_{10})|:\s*$/.test(source)))
+    return merge(rows, readings)
+  const unquoted = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
+  return merge(rows, readRows(unquoted.length === rows.length ? unquoted : rows, witness, true))
+}
+
+function merge(rows: readonly ListRow[], readings: readonly RowReading[]): ListReading {
   const parsedLines: ParsedLine[] = []
   const results: LineResult[] = []
   const places = new Map<string, number>()
-  let columns: Columns | undefined
-  let parts = 0
-  for (const { lineNo, source, cells } of rows) {
-    const reading = readLine(cells, columns, parts + 1)
-    if (reading.kind === 'heads') columns = reading.columns
-    if (reading.kind !== 'part') {
-      results.push({ lineNo, source, kind: reading.kind })
-      continue
+  rows.forEach(({ lineNo, source }, index) => {
+    const reading = readings[index]
+    if (!reading || reading.parts.length === 0) {
+      results.push({ lineNo, source, kind: reading && reading.kind !== 'parts' ? reading.kind : 'text' })
+      return
     }
-    parts += 1
-    const parsedLine = { lineNo, number: reading.number, quantity: reading.quantity, remark: reading.remark }
-    const key = bareNumber(parsedLine.number)
-    const place = places.get(key)
-    const earlier = place === undefined ? undefined : parsedLines[place]
-    const together = earlier && merged(earlier, parsedLine)
-    if (place !== undefined && earlier && together) {
-      parsedLines[place] = together
-      results.push({
-        lineNo,
-        source,
-        kind: 'merged',
-        into: earlier.lineNo,
-        pieces: piecesOf(parsedLine.quantity) ?? 0,
-      })
-    } else {
-      if (key !== '') places.set(key, parsedLines.length)
-      parsedLines.push(parsedLine)
-      results.push({ lineNo, source, kind: 'taken' })
+    let into: number | undefined
+    let pieces = 0
+    let isTaken = false
+    for (const part of reading.parts) {
+      const key = bareNumber(part.number)
+      const place = places.get(key)
+      const earlier = place === undefined ? undefined : parsedLines[place]
+      const together = earlier && merged(earlier, { lineNo, ...part })
+      if (place !== undefined && earlier && together) {
+        parsedLines[place] = together
+        into = earlier.lineNo
+        pieces += piecesOf(part.quantity) ?? 0
+      } else {
+        if (key !== '') places.set(key, parsedLines.length)
+        parsedLines.push({ lineNo, ...part })
+        isTaken = true
+      }
     }
-  }
+    results.push(
+      isTaken || into === undefined
+        ? { lineNo, source, kind: 'taken' }
+        : { lineNo, source, kind: 'merged', into, pieces },
+    )
+  })
   return { parsedLines, results }
 }
 

@@ -8,6 +8,16 @@ export function withoutTrailingSlash(path: string): string | undefined {
   return /.[/\\]$/s.test(pathname) ? collapsePath(pathname) + rest : undefined
 }
 
+/** U+2028 and U+2029: no pattern of the router matches them, not even that of the error page. */
+const LINE_SEPARATOR = /%E2%80%A[89]/gi
+
+/** Redirect target of a path with line separators: spaces instead; `undefined` if there are none. */
+export function withoutLineSeparators(path: string): string | undefined {
+  const [pathname = '', rest = ''] = splitQuery(path)
+  const plain = pathname.replace(LINE_SEPARATOR, '%20')
+  return plain === pathname ? undefined : collapsePath(plain) + rest
+}
+
 /** Collapses repeated slashes: a path like `//host` or `/\host` would link to another site. */
 export function collapsePath(pathname: string): string {
   return `/${rawSegmentsOf(pathname).join('/')}`

@@ -58,5 +58,5 @@ function pageType(routeId: RouteId | undefined): PageType {
 /** Removes user input: the query, and a VIN in the path. */
 function trackedPath(routeId: RouteId | undefined, path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1)
-  return routeId === 'vinLookup' ? pathname.replace(/[^/]*$/, '') : pathname
+  return routeId === 'vinLookup' ? pathname.slice(0, pathname.lastIndexOf('/') + 1) : pathname
 }

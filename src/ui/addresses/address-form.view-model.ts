@@ -11,7 +11,7 @@ import { LONGEST } from '#domain/addresses/address-errors.ts'
 
 export type AddressAttempt = {
   readonly wish: AddressInput
-  readonly outcome: SaveAddressRejection | { readonly kind: 'failed' }
+  readonly outcome: SaveAddressRejection
 }
 
 export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' }>
@@ -82,7 +82,7 @@ export class AddressFormViewModel {
   }
 
   get hasFailed(): boolean {
-    return this.#attempt?.outcome.kind === 'failed'
+    return this.#attempt?.outcome.kind === 'unreachable'
   }
 
   get #opened(): AddressDraft {

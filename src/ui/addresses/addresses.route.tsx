@@ -8,11 +8,11 @@ import {
 } from '#application/addresses/open-address-task.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { openList, type OpenedList } from '#application/data-table/open-list.ts'
-import '../composition/areas/addresses.area.ts'
-import { listAnswer } from '../composition/list-loader.ts'
-import { shopAction, shopLoader } from '../composition/shop-loader.ts'
-import type { Shop } from '../composition/shop.tsx'
-import { useList } from '../composition/use-list.ts'
+import './addresses.module.ts'
+import { listAnswer } from '../data-table/list-loader.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import type { Container } from '../kernel/container.tsx'
+import { useList } from '../data-table/use-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { addressAction, type AddressAnswer } from './address-action.ts'
 import { addressList } from './address-list.columns.ts'
@@ -20,22 +20,22 @@ import { AddressesPage } from './addresses.tsx'
 import { toldBy } from './told.ts'
 import type { Address } from '#domain/addresses/address.ts'
 
-export { listHeaders as headers } from '../composition/list-loader.ts'
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 type Loaded = { readonly opened: OpenedList<Address>; readonly task: AddressTask }
 
-const addresses = (shop: Shop) => (query: ListQuery) => shop.get(AddressBook).list(query)
+const addresses = (container: Container) => (query: ListQuery) => container.get(AddressBook).list(query)
 
-const load = shopLoader(async (shop, { url }) => {
-  const opened = await openList(addressList, url.searchParams, addresses(shop), false)
+const load = pageLoader(async (container, { url }) => {
+  const opened = await openList(addressList, url.searchParams, addresses(container), false)
   const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
-  const task = await shop.get(OpenAddressTask).run(asked)
+  const task = await container.get(OpenAddressTask).run(asked)
   return data({ opened, task } satisfies Loaded, listAnswer(opened))
 })
 export const loader = load
 export const clientLoader = load
 
-const act = shopAction(addressAction)
+const act = pageAction(addressAction)
 export const action = act
 export const clientAction = act
 

@@ -1,18 +1,18 @@
 import type { MetaArgs } from 'react-router'
 import { InspectShop, type ShopState } from '#application/admin/inspect-shop.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import '../composition/areas/admin.area.ts'
-import { shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import './admin.module.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { notFound } from '../errors/not-found.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { Admin } from './admin.tsx'
 import { AdminViewModel } from './admin.view-model.ts'
 
 /** To everybody else there is no such page. What it shows beyond the session comes from the second service. */
-const load = shopLoader(async (shop, call) => {
-  if (shop.get(SessionStore).user?.role !== 'admin') await notFound(shop, call)
-  return shop.get(InspectShop).run()
+const load = pageLoader(async (container, call) => {
+  if (container.get(SessionStore).user?.role !== 'admin') await notFound(container, call)
+  return container.get(InspectShop).run()
 })
 /** Without a loader of the browser's own: the server alone knows its configuration. */
 export const loader = load

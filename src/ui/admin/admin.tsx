@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRevalidator } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -54,13 +54,12 @@ export const Admin = observer(function Admin({ model }: Props) {
 })
 
 const LogIn = observer(function LogIn({ model }: Props) {
-  const [username, setUsername] = useState('')
-  const { password } = model
+  const { username, password } = model
   const { revalidate } = useRevalidator()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // the server adds what it alone knows
-    if (await model.logIn(username)) await revalidate()
+    if (await model.logIn()) await revalidate()
   }
   return (
     <Section title={<FormattedMessage id="admin.logIn" />} note={<FormattedMessage id="admin.why" />}>
@@ -77,7 +76,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
           autoComplete="username"
           maxLength={254}
           value={username}
-          onChange={setUsername}
+          onChange={(text) => model.typeUsername(text)}
         />
         <TextInput
           label={<FormattedMessage id="login.password" />}

@@ -16,6 +16,7 @@ type LogInErrorKind = 'wrong-credentials' | 'too-many-attempts' | 'unreachable'
 
 /** The shop as its operators look at it. */
 export class AdminViewModel {
+  username = ''
   password = ''
   readonly loggingIn = new Task()
   error: LogInErrorKind | undefined = undefined
@@ -74,13 +75,17 @@ export class AdminViewModel {
     this.state = state
   }
 
+  typeUsername(text: string): void {
+    this.username = text
+  }
+
   typePassword(text: string): void {
     this.password = text
   }
 
   /** Whether the service has let them in. */
-  async logIn(username: string): Promise<boolean> {
-    const credentials = { username: username.trim(), password: this.password }
+  async logIn(): Promise<boolean> {
+    const credentials = { username: this.username.trim(), password: this.password }
     const answer = await this.loggingIn.run(
       () => this.#logIn.run(credentials),
       (answered) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { AlertsViewModel, type AlertFacts } from './alerts.view-model.ts'
 import styles from './alerts.module.css'

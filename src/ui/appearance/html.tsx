@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useIsInShop, useViewModel } from '../composition/shop.tsx'
+import { useHasContainer, useViewModel } from '../kernel/container.tsx'
 import { AppearanceViewModel } from './appearance.view-model.ts'
 
 type Props = { readonly lang: string; readonly children: ReactNode }
@@ -8,7 +8,7 @@ type Props = { readonly lang: string; readonly children: ReactNode }
 /** The root of every page looks from its first byte on as the visitor has chosen. */
 export function Html({ lang, children }: Props) {
   // the empty page that the demo starts from belongs to nobody
-  return useIsInShop() ? (
+  return useHasContainer() ? (
     <VisitorsHtml lang={lang}>{children}</VisitorsHtml>
   ) : (
     <html lang={lang}>{children}</html>

@@ -1,10 +1,10 @@
 import { useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
-import '../composition/areas/lines.area.ts'
-import { formText } from '../composition/form-text.ts'
-import { shopAction } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import '../quick-order/quick-order.module.ts'
+import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
+import { pageAction } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { AvailabilityCheck } from './availability.tsx'
 import { AvailabilityViewModel } from './availability.view-model.ts'
@@ -13,9 +13,9 @@ export const loader = () => null
 export const clientLoader = () => null
 
 /** A list that was sent without scripts. */
-export const action = shopAction(async (shop, _, form) => {
-  await shop.get(RefreshFeatures).run()
-  return shop.get(OrderList).run(formText(form, 'list'), 'stock')
+export const action = pageAction(async (container, _, form) => {
+  await container.get(RefreshFeatures).run()
+  return container.get(OrderList).run(formText(form, 'list', WHOLE_BODY), 'stock')
 })
 
 export const meta = (args: MetaArgs) =>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { Button } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Text } from '../shared/text.tsx'

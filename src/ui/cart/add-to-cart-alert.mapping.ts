@@ -1,5 +1,5 @@
 import type { AlertRequest } from '#domain/alerts/alert.ts'
-import type { CartRejection } from '#application/cart/cart-rejection.ts'
+import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
 import { lineWasAccepted, type LineOutcome, type LineStatus } from '#domain/cart/cart.ts'
 
 type Told = { readonly kind: AlertRequest['kind']; readonly as: string }

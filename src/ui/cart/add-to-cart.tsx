@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { AddButton } from './add-button.tsx'
 import { AddQuantity } from './add-quantity.tsx'
 import { AddToCartViewModel, type OfferedPart } from './add-to-cart.view-model.ts'

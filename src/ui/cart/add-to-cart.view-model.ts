@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
-import type { AddToCart } from '#application/cart/add-to-cart.ts'
+import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
@@ -27,13 +27,13 @@ export class AddToCartViewModel {
   typed = String(SEARCH_QUANTITY_LIMITS.min)
   private outcome: 'idle' | 'added' | 'failed' = 'idle'
   readonly #task = new Task()
-  readonly #addToCart: AddToCart
+  readonly #addLines: AddLinesToCart
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
   readonly #debounce: Debounce
 
-  constructor(addToCart: AddToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) {
-    this.#addToCart = addToCart
+  constructor(addLines: AddLinesToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) {
+    this.#addLines = addLines
     this.#session = session
     this.#alerts = alerts
     this.#debounce = new Debounce(clock)
@@ -83,7 +83,7 @@ export class AddToCartViewModel {
     this.end('idle')
     const sku = cartSku(part.vendorId, part.sku)
     await this.#task.run(
-      () => this.#addToCart.run({ sku, quantity: this.quantity }),
+      () => this.#addLines.one({ sku, quantity: this.quantity }),
       (added) => {
         const alert = added.ok ? alertOfOutcome(part.sku, added.value) : alertOfRefusal(part.sku, added.error)
         if (alert) this.#alerts.raise(alert)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
 import { Container } from '../shared/page-frame.tsx'
 import { StepBar } from './step-bar/step-bar.tsx'

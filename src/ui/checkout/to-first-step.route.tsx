@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { shopLoader } from '../composition/shop-loader.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
 import { pathIn } from '../routing/paths.ts'
 
 /** /checkout and /checkout/cart begin at step 1. */
-const load = shopLoader((_shop, { locale }) => {
+const load = pageLoader((_shop, { locale }) => {
   throw redirect(pathIn(locale)('checkoutStep1'), 302)
 })
 export const loader = load

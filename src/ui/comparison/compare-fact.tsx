@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Product } from '#domain/products/product.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Text } from '../shared/text.tsx'
-import type { ComparedPart, FactKind } from './compare.view-model.ts'
+import type { FactKind } from './compare.view-model.ts'
 
-type Props = { readonly kind: FactKind; readonly part: ComparedPart }
+type Props = { readonly kind: FactKind; readonly part: Product }
 
 /** What every product has, beside its attributes. */
 export function CompareFact({ kind, part }: Props) {

@@ -1,17 +1,17 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
-import '../composition/areas/compare.area.ts'
-import { formText } from '../composition/form-text.ts'
-import { shopAction, shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import './comparison.module.ts'
+import { formText } from '../kernel/form-text.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { Compare } from './compare.tsx'
 import { CompareViewModel, type ShownComparison } from './compare.view-model.ts'
 
-const load = shopLoader(async (shop, { url }): Promise<ShownComparison & { isRefused: boolean }> => ({
-  products: await shop.get(OpenComparison).run(),
+const load = pageLoader(async (container, { url }): Promise<ShownComparison & { isRefused: boolean }> => ({
+  products: await container.get(OpenComparison).run(),
   onlyDifferences: url.searchParams.get('only') === 'differences',
   isRefused: url.searchParams.get('refused') === 'full',
 }))
@@ -19,9 +19,9 @@ export const loader = load
 export const clientLoader = load
 
 /** The buttons as they work before, or without, scripts. */
-export const action = shopAction(async (shop, { locale }, form) => {
+export const action = pageAction(async (container, { locale }, form) => {
   const slug = formText(form, 'slug')
-  const chosen = shop.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
+  const chosen = container.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
   const isFull = !chosen.ok && chosen.error.kind === 'full'
   throw redirect(`${pathIn(locale)('compare')}${isFull ? '?refused=full' : ''}`, 303)
 })

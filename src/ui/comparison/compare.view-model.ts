@@ -4,22 +4,17 @@ import type { ComparedStore } from '#application/comparison/compared.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { attributeRows, differ, type AttributeRow } from '#domain/comparison/comparison.ts'
 import type { Product } from '#domain/products/product.ts'
-import { partFacts, type PartFacts } from '../products/part-facts.mapping.ts'
-
-type ComparedProduct = Product
 
 export type ShownComparison = {
-  readonly products: readonly ComparedProduct[]
+  readonly products: readonly Product[]
   readonly onlyDifferences: boolean
 }
-
-export type ComparedPart = PartFacts & Pick<Product, 'weightKg'>
 
 /** What is told of every product, beside its attributes. */
 export type FactKind = 'manufacturer' | 'mainOe' | 'packaging' | 'weight'
 export type FactRow = { readonly kind: FactKind; readonly differs: boolean }
 
-const FACTS: Readonly<Record<FactKind, (part: ComparedPart) => unknown>> = {
+const FACTS: Readonly<Record<FactKind, (part: Product) => unknown>> = {
   manufacturer: ({ manufacturer }) => manufacturer,
   mainOe: ({ mainOe }) => mainOe?.referenceNo,
   packaging: ({ packagingAmount }) => packagingAmount,
@@ -49,12 +44,8 @@ export class CompareViewModel {
     this.#choose.run(slug, false)
   }
 
-  get parts(): readonly ComparedPart[] {
-    const visible = this.#session.pricesAreVisible
-    return this.products.map((product) => ({
-      ...partFacts(product, visible),
-      weightKg: product.weightKg,
-    }))
+  get parts(): readonly Product[] {
+    return this.products.map((product) => this.#session.withVisiblePrice(product))
   }
 
   get isFull(): boolean {

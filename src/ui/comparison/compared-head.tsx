@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Product } from '#domain/products/product.ts'
 import { PartFavouriteButton } from '../favourites/favourite-button.tsx'
 import { CopyNumber } from '../products/copy-number.tsx'
 import { PromotionBadge } from '../products/promotion-badge.tsx'
@@ -9,9 +10,8 @@ import { PartImage } from '../shared/part-image.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import styles from './compare.module.css'
-import type { ComparedPart } from './compare.view-model.ts'
 
-type Props = { readonly part: ComparedPart; readonly onRemove: (slug: string) => void }
+type Props = { readonly part: Product; readonly onRemove: (slug: string) => void }
 
 export function ComparedHead({ part, onRemove }: Props) {
   const { to } = usePaths()

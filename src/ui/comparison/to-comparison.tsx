@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { CountBubble } from '../shared/badge.tsx'
 import { LinkButton } from '../shared/link-button.tsx'

@@ -1,15 +1,14 @@
 import type { Connection } from '#adapters/http/contract-client.ts'
+import { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import type { Caller } from '#adapters/http/contract-client.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { IdempotencyKeys } from '#application/cart/idempotency-keys.store.ts'
-import { CheckoutMemory, keepsCheckout } from '#application/checkout/checkout-memory.port.ts'
+import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
-import { AdminMemory, NO_ADMIN_MEMORY } from '#application/admin/admin-memory.port.ts'
 import { ServerFacts } from '#application/admin/server-facts.ts'
-import { ComparedMemory } from '#application/comparison/compared-memory.port.ts'
+import { comparedCookie } from '#application/comparison/compared-cookie.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
@@ -23,8 +22,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
 import { SiteMap } from '#application/site-map/site-map.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
-import { OnUnauthorized } from '#application/session/on-unauthorized.ts'
-import { PathMemory } from '#application/session/path-memory.port.ts'
+import { ExpireSession } from '#application/session/expire-session.ts'
 import { NO_SESSION_CHANNEL, SessionChannel } from '#application/session/session-channel.port.ts'
 import { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -36,6 +34,7 @@ import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { once } from '#application/kernel/once.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { Clock } from '#application/shared/clock.port.ts'
@@ -43,16 +42,15 @@ import { Builds, NO_BUILDS } from '#application/versions/builds.port.ts'
 import { ReadCache } from '#application/shared/read-cache.port.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
 import { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
-import { readCompared } from '#domain/comparison/comparison.ts'
 import type { HttpAdapters } from './http-adapters.ts'
-import { ApiAccess } from './api-access.ts'
-import { Container } from './container.ts'
+import { ApiAccess } from '#adapters/http/api-access.ts'
+import { InversifyContainer } from './container.ts'
 import { lazily } from './lazily.ts'
 import { stateless } from './stateless.ts'
 import { currency } from './currency.module.ts'
 import { useCases } from './use-cases.module.ts'
 import { frameViewModels } from './view-models/frame.module.ts'
-import { Journal, type VisitorEnvironment } from './visitor-environment.ts'
+import type { VisitorEnvironment } from './visitor-environment.ts'
 
 /** Paths that may be called while logging out (spec 4). */
 const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
@@ -68,27 +66,23 @@ stateless.load('use-cases', useCases)
 stateless.load('currency', currency)
 stateless.load('frame', frameViewModels)
 
-const FORGETFUL: ComparedMemory = { remember: () => {}, recall: () => undefined }
 const NOTHING_VIEWED: RecentlyViewed = { save: () => {}, load: () => [] }
 
 /** One container per request, per tab and per scenario: the stores, and the way out to the API. */
-export function compose(environment: VisitorEnvironment): Container {
-  const visitor = new Container(stateless)
+export function compose(environment: VisitorEnvironment): InversifyContainer {
+  const visitor = new InversifyContainer(stateless)
   const session = new SessionStore(environment.clock)
-  const place = new LocaleStore(environment, session)
-  const { comparedMemory = FORGETFUL, recentlyViewed = NOTHING_VIEWED } = environment
+  const locale = new LocaleStore(environment, session)
+  const { cookieJar, recentlyViewed = NOTHING_VIEWED } = environment
   const compared = new ComparedStore()
-  compared.set(readCompared(comparedMemory.recall()))
+  compared.set(cookieJar.read(comparedCookie) ?? [])
 
   const stores = new VisitorStores()
-  const vehicle = stores.getOrCreate(
-    ChosenVehicleStore,
-    () => new ChosenVehicleStore(environment.vehicleMemory),
-  )
+  const vehicle = stores.getOrCreate(ChosenVehicleStore, () => new ChosenVehicleStore(cookieJar))
 
   visitor.constant(SessionStore, session)
   visitor.constant(AppearanceStore, new AppearanceStore(environment.appearance))
-  visitor.constant(LocaleStore, place)
+  visitor.constant(LocaleStore, locale)
   visitor.constant(CartStore, new CartStore())
   visitor.constant(IdempotencyKeys, new IdempotencyKeys(environment.clock))
   visitor.constant(ContentStore, new ContentStore())
@@ -99,61 +93,60 @@ export function compose(environment: VisitorEnvironment): Container {
   visitor.constant(VinHistoryStore, new VinHistoryStore(session))
   visitor.constant(Clock, environment.clock)
   visitor.constant(SessionCookies, environment.sessionStorage)
+  visitor.constant(CookieJar, cookieJar)
   visitor.constant(SessionChannel, environment.sessionChannel ?? NO_SESSION_CHANNEL)
   visitor.constant(Preferences, environment.preferences ?? KEEPS_NOTHING)
-  visitor.constant(PathMemory, environment.pathMemory)
   visitor.constant(ComparedStore, compared)
-  visitor.constant(ComparedMemory, comparedMemory)
   visitor.constant(RecentlyViewed, recentlyViewed)
   visitor.constant(DraftStorage, environment.draftStorage ?? NO_DRAFT_STORAGE)
   visitor.constant(DownloadStorage, environment.downloadStorage ?? NO_DOWNLOAD_STORAGE)
-  visitor.constant(CheckoutMemory, environment.checkoutMemory ?? keepsCheckout())
   visitor.constant(PaymentHosts, new PaymentHosts(environment.paymentHosts))
   visitor.constant(ConsentStore, new ConsentStore(environment.isTracked ?? false, environment.consent))
   visitor.constant(EventBus, new EventBus())
   visitor.constant(VisitorStores, stores)
   visitor.constant(Builds, environment.builds ?? NO_BUILDS)
-  visitor.constant(AdminMemory, environment.adminMemory ?? NO_ADMIN_MEMORY)
   visitor.constant(ServerFacts, environment.serverFacts ?? {})
-  visitor.constant(Journal, environment.journal)
+  visitor.constant(DehydratedQueries, environment.dehydrated)
 
   const connection: Connection = {
     fetch: environment.fetch,
     origin: environment.origin,
     timeoutMs: environment.timeoutMs,
     trace: environment.trace,
-    patience: environment.patience,
+    retryPolicy: environment.retryPolicy,
     repeatUntil: environment.repeatUntil,
     assertAllowed: (path) => {
       if (session.isLoggingOut && !PATHS_OF_LEAVING.has(path)) throw new ApiFailure('logged-out', path)
     },
     session: () => session.token,
+    failed: () => void (environment.dehydrated.hasFailure = true),
     sessionEnded: (ended) => {
       // a late answer to who was here before ends nothing
       if (ended !== session.token) return
       const stored = environment.storedToken?.()
       // somebody else has logged in meanwhile: what is stored is theirs, and not ours to clear
       if (stored !== undefined && stored !== ended) session.markTakenOver()
-      else visitor.get(OnUnauthorized).run()
+      else visitor.get(ExpireSession).onUnauthorized()
     },
   }
   const caller = (): Caller => ({
     token: session.token ?? null,
-    languageID: place.languageId,
-    countryID: place.countryId,
+    languageID: locale.languageId,
+    countryID: locale.countryId,
   })
-  const moves = environment.moves ?? new RedirectCache(environment.clock)
+  const redirectCache = environment.redirectCache ?? new RedirectCache(environment.clock)
   bindAdapters(visitor, async () => {
     const { createHttpAdapters } = await import('./http-adapters.ts')
     return createHttpAdapters(
       connection,
       caller,
       () => !session.snapshot.pricesHidden,
-      () => place.defaults,
+      () => locale.defaults,
       {
-        journal: environment.journal,
-        moves,
-        sharedMoves: environment.sharedMoves,
+        dehydrated: environment.dehydrated,
+        redirectCache,
+        sharedRedirects: environment.sharedRedirects,
+        sharedReads: environment.sharedReads,
         build: environment.builds?.own,
       },
     )
@@ -161,7 +154,7 @@ export function compose(environment: VisitorEnvironment): Container {
   return visitor
 }
 
-function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): void {
+function bindAdapters(visitor: InversifyContainer, load: () => Promise<HttpAdapters>): void {
   const adapters = once(load)
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
     lazily(async () => (await adapters())[name])
@@ -176,6 +169,6 @@ function bindAdapters(visitor: Container, load: () => Promise<HttpAdapters>): vo
   visitor.constant(ShopContent, adapter('shopContent'))
   visitor.constant(SiteMap, adapter('siteMap'))
   visitor.constant(VehicleCatalogue, adapter('vehicleCatalogue'))
-  visitor.constant(VinHistory, adapter('vinMemory'))
+  visitor.constant(VinHistory, adapter('vinHistory'))
   visitor.constant(ReadCache, adapter('cache'))
 }

@@ -1,51 +1,21 @@
 import { Container as Inversify, ContainerModule, type Bind, type ServiceIdentifier } from 'inversify'
-import type { Key, Token } from '#application/kernel/token.ts'
+import type { Key } from '#application/kernel/token.ts'
 import { VisitorStores } from '#application/shared/visitor-stores.ts'
+import type { Container } from '../kernel/container.tsx'
+import type { Bindings, Wiring } from '../kernel/module.ts'
 import { lazily } from './lazily.ts'
 
 type Class<Args extends unknown[] = never[], T = unknown> = new (...args: Args) => T
 
-/** The key of a parameter. A parameter that groups dependencies in an object takes a key for each of them. */
-type KeyOf<Value> = Key<Value> | { readonly [Name in keyof Value]: Key<Value[Name]> }
-
-/** The keys of all parameters, in their order. */
-type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Args[Index]> }
-
-type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
-
 type AnyKey = Key<unknown> | Readonly<Record<string, Key<unknown>>>
 
-/**
- * The verbs that bind dependencies. The compiler checks keys against parameters by number, order and type. It cannot
- * tell two ports apart whose types are structurally equal.
- */
-type Bindings = {
-  /** A new instance of the class wherever it is asked for. */
-  readonly provide: <Type extends Class>(type: Type, ...keys: KeysOf<ArgsOf<Type>>) => void
-  /** One instance per visitor, emptied when the customer leaves. */
-  readonly provideStore: <Type extends Class<never[], { empty(): void }>>(
-    type: Type,
-    ...keys: KeysOf<ArgsOf<Type>>
-  ) => void
-  readonly constant: <T>(key: Key<T>, value: NoInfer<T>) => void
-  /** A port whose adapter is imported with its first call. */
-  readonly lazy: <Port extends object, Args extends unknown[]>(
-    port: Token<Port>,
-    load: (...args: Args) => Promise<NoInfer<Port>>,
-    ...keys: KeysOf<NoInfer<Args>>
-  ) => void
-}
-
-/** Binds what some pages need. */
-export type Wiring = (bindings: Bindings) => void
-
 /** The only class that knows Inversify. */
-export class Container {
+export class InversifyContainer implements Container {
   readonly #inversify: Inversify
   readonly #loaded = new Map<string, ContainerModule>()
 
   /** A child finds in its parent what it has not bound itself. */
-  constructor(parent?: Container) {
+  constructor(parent?: InversifyContainer) {
     this.#inversify = new Inversify(parent ? { parent: parent.#inversify } : {})
   }
 

@@ -1,8 +1,8 @@
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { LoadRates } from '#application/currencies/load-rates.ts'
-import { ApiAccess, viaApi } from './api-access.ts'
-import type { Wiring } from './container.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import type { Wiring } from '../kernel/module.ts'
 
 /** Another currency beside the prices, on every page; its calls arrive for those alone who have chosen one. */
 export const currency: Wiring = ({ provide, lazy }) => {

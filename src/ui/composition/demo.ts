@@ -4,17 +4,17 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
 import { loadShopState } from './shop-state.ts'
-import type { Shop } from './shop.tsx'
+import type { Container } from '../kernel/container.tsx'
 
 /** A browser holds a smaller assortment than a server. */
 const DEMO_CATALOGUE_SIZE = 2_000
 
 /** The API in this very tab, and what a server would have known of the visitor. */
-export async function startDemo(shop: Shop): Promise<void> {
+export async function startDemo(container: Container): Promise<void> {
   await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
   const { session, pricesHidden } = readSessionCookies(document.cookie)
-  shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+  container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   // the page was made in the default language
-  document.documentElement.lang = shop.get(LocaleStore).languageId
-  await loadShopState(shop, { url: new URL(location.href) })
+  document.documentElement.lang = container.get(LocaleStore).languageId
+  await loadShopState(container, { url: new URL(location.href) })
 }

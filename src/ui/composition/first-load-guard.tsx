@@ -1,4 +1,4 @@
-import { useNonce } from './nonce.ts'
+import { useNonce } from '../kernel/nonce.ts'
 
 /**
  * A page whose first scripts are gone runs none of ours: this one stands in the page itself. It does what

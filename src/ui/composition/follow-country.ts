@@ -1,13 +1,13 @@
 import { reaction } from 'mobx'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { loadFrame } from './shop-state.ts'
-import type { Shop } from './shop.tsx'
+import type { Container } from '../kernel/container.tsx'
 
 /** Another country has another entity: by choice, by login and logout, or with the language of the page. */
-export function followCountry(shop: Shop): void {
-  const place = shop.get(LocaleStore)
+export function followCountry(container: Container): void {
+  const locale = container.get(LocaleStore)
   reaction(
-    () => place.countryId,
-    () => void loadFrame(shop),
+    () => locale.countryId,
+    () => void loadFrame(container),
   )
 }

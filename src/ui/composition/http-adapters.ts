@@ -1,4 +1,5 @@
-import { AnswerCache, type DehydratedQueries } from '#adapters/http/answer-cache.ts'
+import { AnswerCache } from '#adapters/http/answer-cache.ts'
+import type { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import type { Caller, Connection } from '#adapters/http/contract-client.ts'
 import { HttpAccounts } from '#adapters/http/session/http-accounts.ts'
 import { HttpCartApi } from '#adapters/http/cart/http-cart-api.ts'
@@ -12,15 +13,17 @@ import { HttpVinHistory } from '#adapters/http/vehicles/http-vin-history.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { servedPayload } from '#adapters/http/served-payload.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
 import { ShopApi } from '#adapters/http/shop-api.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 
 export type HttpAdapters = ReturnType<typeof createHttpAdapters>
 
-type Memories = {
-  readonly journal: DehydratedQueries
-  readonly moves: RedirectCache
-  readonly sharedMoves: SharedRedirects | undefined
+type Caches = {
+  readonly dehydrated: DehydratedQueries
+  readonly redirectCache: RedirectCache
+  readonly sharedRedirects: SharedRedirects | undefined
+  readonly sharedReads: SharedReads | undefined
   readonly build: string | undefined
 }
 
@@ -29,20 +32,20 @@ export function createHttpAdapters(
   caller: () => Caller,
   pricesAreWanted: () => boolean,
   defaults: () => ShopDefaults,
-  { journal, moves, sharedMoves, build }: Memories,
+  { dehydrated, redirectCache, sharedRedirects, sharedReads, build }: Caches,
 ) {
-  const cache = new AnswerCache(journal, servedPayload({ ...connection, build }))
-  const api = new ShopApi(connection, caller, pricesAreWanted, cache)
+  const cache = new AnswerCache(dehydrated, servedPayload({ ...connection, build }))
+  const api = new ShopApi(connection, caller, pricesAreWanted, cache, sharedReads)
   return {
     accounts: new HttpAccounts(api, defaults),
     cartApi: new HttpCartApi(api),
-    redirects: new HttpRedirects(api, moves, sharedMoves),
+    redirects: new HttpRedirects(api, redirectCache, sharedRedirects),
     partsCatalogue: new HttpPartsCatalogue(api),
     searchSettings: new HttpSearchSettings(api),
     shopContent: new HttpShopContent(api),
     siteMap: new HttpSiteMap(api),
     vehicleCatalogue: new HttpVehicleCatalogue(api),
-    vinMemory: new HttpVinHistory(api),
+    vinHistory: new HttpVinHistory(api),
     api,
     cache,
   }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { prefixOf } from '#domain/routing/routing.ts'
-import { ownPage } from '#domain/session/own-page.ts'
+import { ownPage } from '#domain/routing/own-page.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath } from '../routing/paths.ts'
 

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import { EventBus } from '#application/tracking/event-bus.ts'
 import { pageAt } from '#domain/routing/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
-import { useShop } from './shop.tsx'
+import { useContainer } from '../kernel/container.tsx'
 
 /** Tells of each page that is entered. Stands before the pages, so that what happens on one is told after it. */
 export function PageWatch() {
-  const eventBus = useShop().get(EventBus)
+  const eventBus = useContainer().get(EventBus)
   const { pathname } = useLocation()
   useEffect(() => {
     const page = pageAt(pathname, routing)

@@ -1,12 +1,12 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
-import { shopContext } from './shop.tsx'
+import { containerContext } from '../kernel/container.tsx'
 
 /** The redirects of the API, for each path on the server and in the browser alike (spec 2). */
 const redirectMoved: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') {
     const { pathname, search } = new URL(request.url)
-    const moved = await context.get(shopContext).get(ResolveRedirect).run(pathname, search)
+    const moved = await context.get(containerContext).get(ResolveRedirect).run(pathname, search)
     if (moved) throw redirect(moved.address, moved.status)
   }
   return next()

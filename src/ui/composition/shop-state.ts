@@ -1,4 +1,4 @@
-import type { DehydratedQuery } from '#adapters/http/answer-cache.ts'
+import { DehydratedQueries, type DehydratedQuery } from '#adapters/http/dehydrated-queries.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { ContentStore, type Frame } from '#application/catalogue/content.store.ts'
@@ -16,9 +16,8 @@ import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
-import type { LoaderCall } from './shop-loader.ts'
-import type { Shop } from './shop.tsx'
-import { Journal } from './visitor-environment.ts'
+import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { Container } from '../kernel/container.tsx'
 
 /** What the stores hold when the server has made the page; the browser starts from it. */
 export type ShopState = {
@@ -26,7 +25,7 @@ export type ShopState = {
   readonly origin: string
   readonly frame: Frame | undefined
   readonly session: SessionSnapshot
-  readonly place: LocaleSnapshot
+  readonly locale: LocaleSnapshot
   readonly paymentHosts: readonly string[]
   readonly isTracked: boolean
   /** Absent where it could not be asked for. */
@@ -35,55 +34,58 @@ export type ShopState = {
   /** Absent for those who want no other currency beside their prices. */
   readonly rates: Rates | undefined
   /**
-   * The journal itself, not a copy: the loaders that run beside this one are still writing to it. What pages
-   * hold is the same object, and is sent once.
+   * The array itself, not a copy: the loaders that run beside this one still add to it. What pages hold is the
+   * same object, and is sent once.
    */
   readonly answers: readonly DehydratedQuery[]
 }
 
-export async function loadShopState(shop: Shop, { url }: Pick<LoaderCall, 'url'>): Promise<ShopState> {
+export async function loadShopState(
+  container: Container,
+  { url }: Pick<LoaderCall, 'url'>,
+): Promise<ShopState> {
   const [frame] = await Promise.all([
-    loadFrame(shop),
-    shop.get(RefreshFeatures).run(),
-    shop.get(LoadCart).join(),
-    shop.get(LoadSearchMode).run(),
-    shop.get(LoadRates).run(),
+    loadFrame(container),
+    container.get(RefreshFeatures).run(),
+    container.get(LoadCart).join(),
+    container.get(LoadSearchMode).run(),
+    container.get(LoadRates).run(),
   ])
-  const cart = shop.get(CartStore)
-  const { answers } = shop.get(Journal)
+  const cart = container.get(CartStore)
+  const { answers } = container.get(DehydratedQueries)
   return {
     origin: url.origin,
     frame,
-    session: shop.get(SessionStore).snapshot,
-    place: shop.get(LocaleStore).snapshot,
-    paymentHosts: shop.get(PaymentHosts).origins,
-    isTracked: shop.get(ConsentStore).isOffered,
+    session: container.get(SessionStore).snapshot,
+    locale: container.get(LocaleStore).snapshot,
+    paymentHosts: container.get(PaymentHosts).origins,
+    isTracked: container.get(ConsentStore).isOffered,
     cart: cart.isStale ? undefined : cart.cart,
-    searchMode: shop.get(SearchModeStore).mode,
-    rates: shop.get(AlternativeCurrencyStore).rates,
+    searchMode: container.get(SearchModeStore).mode,
+    rates: container.get(AlternativeCurrencyStore).rates,
     answers,
   }
 }
 
 /** A page without its frame is still a page: its own part says what is wrong. */
-export async function loadFrame(shop: Shop): Promise<Frame | undefined> {
+export async function loadFrame(container: Container): Promise<Frame | undefined> {
   try {
-    return await shop.get(OpenCatalogue).run()
+    return await container.get(OpenCatalogue).run()
   } catch (error) {
     if (error instanceof ApiFailure) return undefined
     throw error
   }
 }
 
-export function restoreShopState(shop: Shop, state: ShopState): void {
-  shop.get(Journal).answers = [...state.answers]
-  shop.get(SessionStore).restore(state.session)
-  shop.get(LocaleStore).restore(state.place)
-  shop.get(PaymentHosts).set(state.paymentHosts)
-  shop.get(ConsentStore).offer(state.isTracked)
-  shop.get(SearchModeStore).set(state.searchMode)
-  shop.get(AlternativeCurrencyStore).setRates(state.rates)
-  if (state.cart) shop.get(CartStore).set(state.cart)
-  else shop.get(CartStore).markStale()
-  if (state.frame) shop.get(ContentStore).setFrame(state.frame)
+export function restoreShopState(container: Container, state: ShopState): void {
+  container.get(DehydratedQueries).answers = [...state.answers]
+  container.get(SessionStore).restore(state.session)
+  container.get(LocaleStore).restore(state.locale)
+  container.get(PaymentHosts).set(state.paymentHosts)
+  container.get(ConsentStore).offer(state.isTracked)
+  container.get(SearchModeStore).set(state.searchMode)
+  container.get(AlternativeCurrencyStore).setRates(state.rates)
+  if (state.cart) container.get(CartStore).set(state.cart)
+  else container.get(CartStore).markStale()
+  if (state.frame) container.get(ContentStore).setFrame(state.frame)
 }

@@ -1,18 +1,18 @@
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
-import type { Shop } from './shop.tsx'
+import type { Container } from '../kernel/container.tsx'
 
 /** Nothing is told, nor its code loaded, before the visitor has agreed, and nothing of before is told afterwards. */
-export function trackVisit(shop: Shop): void {
-  const consent = shop.get(ConsentStore)
+export function trackVisit(container: Container): void {
+  const consent = container.get(ConsentStore)
   let last = Promise.resolve()
-  shop.get(EventBus).subscribe((happening) => {
+  container.get(EventBus).subscribe((happening) => {
     if (!isOfInterest(happening, consent)) return
     const { turn } = consent
     const isAllowed = () => consent.isGranted && consent.turn === turn
     // one after the other: what is looked up for one must not let the next overtake it
-    last = last.then(() => track(shop, happening, isAllowed)).catch(reportError)
+    last = last.then(() => track(container, happening, isAllowed)).catch(reportError)
   })
 }
 
@@ -20,10 +20,10 @@ export function trackVisit(shop: Shop): void {
 const isOfInterest = ({ kind }: DomainEvent, { isGranted, isOffered }: ConsentStore) =>
   isGranted || (isOffered && kind === 'order-confirmed')
 
-async function track(shop: Shop, happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
+async function track(container: Container, happening: DomainEvent, isAllowed: () => boolean): Promise<void> {
   const [{ AnalyticsReporter }] = await Promise.all([
     import('#application/tracking/analytics-reporter.ts'),
-    import('./areas/tracking.area.ts'),
+    import('../tracking/tracking.module.ts'),
   ])
-  await shop.get(AnalyticsReporter).run(happening, isAllowed)
+  await container.get(AnalyticsReporter).run(happening, isAllowed)
 }

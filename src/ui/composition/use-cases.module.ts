@@ -1,10 +1,10 @@
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { AddToCart } from '#application/cart/add-to-cart.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { IdempotencyKeys } from '#application/cart/idempotency-keys.store.ts'
+import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { LoadFrame } from '#application/catalogue/load-frame.ts'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
@@ -21,13 +21,11 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { ShopRouting } from '#application/locale/shop-routing.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
 import { Accounts } from '#application/session/accounts.port.ts'
-import { OnUnauthorized } from '#application/session/on-unauthorized.ts'
 import { ExpireSession } from '#application/session/expire-session.ts'
 import { SyncSession } from '#application/session/sync-session.ts'
 import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
-import { PathMemory } from '#application/session/path-memory.port.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionChannel } from '#application/session/session-channel.port.ts'
 import { SessionCookies } from '#application/session/session-cookies.port.ts'
@@ -48,7 +46,7 @@ import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
-import type { Wiring } from './container.ts'
+import type { Wiring } from '../kernel/module.ts'
 
 /** What the shop does. No use case holds state of its own, so each is made where it is asked for. */
 export const useCases: Wiring = ({ provide, constant }) => {
@@ -71,7 +69,6 @@ export const useCases: Wiring = ({ provide, constant }) => {
     LoadCart,
     EventBus,
   )
-  provide(AddToCart, AddLinesToCart)
 
   provide(Drafts, DraftStorage, SessionStore, Clock)
 
@@ -86,8 +83,7 @@ export const useCases: Wiring = ({ provide, constant }) => {
     VisitorStores,
   )
   provide(LogIn, Accounts, SessionStore, SessionCookies, LoadCart, ReadCache, SessionChannel)
-  provide(LogOut, Accounts, SessionStore, ClearUserData, PathMemory)
-  provide(OnUnauthorized, SessionStore, ExpireSession)
+  provide(LogOut, Accounts, SessionStore, ClearUserData, CookieJar)
   provide(ExpireSession, SessionStore, ClearUserData, AlertsStore)
   provide(
     SyncSession,
@@ -97,7 +93,7 @@ export const useCases: Wiring = ({ provide, constant }) => {
   )
   provide(RefreshFeatures, Accounts, SessionStore)
   provide(TogglePrices, SessionStore, SessionCookies, ReadCache, LoadCart, SessionChannel)
-  provide(ReturnUrl, PathMemory)
+  provide(ReturnUrl, CookieJar)
   provide(LoadSearchMode, SearchSettings, SearchModeStore)
   provide(LoadVinHistory, VinHistory, SearchSettings, VinHistoryStore)
 }

@@ -1,27 +1,23 @@
-import type { DehydratedQueries } from '#adapters/http/answer-cache.ts'
+import type { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
-import type { CheckoutMemory } from '#application/checkout/checkout-memory.port.ts'
-import type { AdminMemory } from '#application/admin/admin-memory.port.ts'
 import type { ServerFacts } from '#application/admin/server-facts.ts'
-import type { ComparedMemory } from '#application/comparison/compared-memory.port.ts'
+import type { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
-import type { PathMemory } from '#application/session/path-memory.port.ts'
 import type { SessionChannel } from '#application/session/session-channel.port.ts'
 import type { Preferences } from '#application/locale/preferences.port.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import type { Builds } from '#application/versions/builds.port.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { RecentlyViewed } from '#application/products/recently-viewed.port.ts'
-import type { VehicleMemory } from '#application/vehicles/vehicle-memory.port.ts'
 import type { Appearance } from '#domain/appearance/appearance.ts'
 import type { Trace } from '#domain/shared/trace-context.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
 import type { LanguageCode, ShopDefaults } from '#domain/locale/language.ts'
-import { token } from '#application/kernel/token.ts'
 
 /** What differs between a request, a tab and a scenario; everything else is wired alike. */
 export type VisitorEnvironment = {
@@ -31,14 +27,14 @@ export type VisitorEnvironment = {
   /** Of the request that the calls are made for; a tab has none, there each call stands for itself. */
   readonly trace?: Trace | undefined
   /** How a read that failed in passing is repeated; as usual unless told otherwise. */
-  readonly patience?: RetryPolicy | undefined
+  readonly retryPolicy?: RetryPolicy | undefined
   /** When a page that waits for several calls has waited enough to repeat any. */
   readonly repeatUntil?: number | undefined
   readonly clock: Clock
   readonly sessionStorage: SessionCookies
   /** The token that is stored now; another tab may have changed it. A request has no other tabs. */
   readonly storedToken?: () => string | undefined
-  readonly pathMemory: PathMemory
+  readonly cookieJar: CookieJar
   /** The way to the other tabs, where there can be any. */
   readonly sessionChannel?: SessionChannel
   readonly language: LanguageCode
@@ -55,23 +51,17 @@ export type VisitorEnvironment = {
   /** Whether the shop is set up to tell a data layer; a tab learns it from its page. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined
-  readonly journal: DehydratedQueries
-  /** Without it the second login ends with the page. */
-  readonly adminMemory?: AdminMemory
+  readonly dehydrated: DehydratedQueries
   /** Known to the server alone. */
   readonly serverFacts?: ServerFacts
   /** Without it no newer build is ever seen: a page that is made on the server needs none. */
   readonly builds?: Builds
   /** Shared by those who may share it; without it the container has one of its own. */
-  readonly moves?: RedirectCache
+  readonly redirectCache?: RedirectCache
   /** What other replicas of the server have learnt; a tab has none. */
-  readonly sharedMoves?: SharedRedirects
-  /** Without one the comparison ends with the page. */
-  readonly comparedMemory?: ComparedMemory
-  /** Without one the vehicle that is looked for parts for is gone with the page. */
-  readonly vehicleMemory?: VehicleMemory
-  /** Without one an order in the making ends with the container. */
-  readonly checkoutMemory?: CheckoutMemory
+  readonly sharedRedirects?: SharedRedirects
+  /** What all visitors of a server may share; a tab has none. */
+  readonly sharedReads?: SharedReads | undefined
   /** Without one nobody looks back: the server knows nothing of it. */
   readonly recentlyViewed?: RecentlyViewed
   /** Without one nothing that was typed outlives its page. */
@@ -79,5 +69,3 @@ export type VisitorEnvironment = {
   /** Without one no download outlives its page. */
   readonly downloadStorage?: DownloadStorage
 }
-
-export const Journal = token<DehydratedQueries>('AnswerJournal')

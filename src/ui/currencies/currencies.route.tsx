@@ -3,10 +3,10 @@ import { ChooseCurrency, type ChooseCurrencyError } from '#application/currencie
 import { Currencies } from '#application/currencies/currencies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
-import '../composition/areas/currencies.area.ts'
-import { formText } from '../composition/form-text.ts'
-import { shopAction, shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import './currencies.module.ts'
+import { formText } from '../kernel/form-text.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { CurrenciesPage } from './currencies.tsx'
@@ -14,17 +14,17 @@ import { CurrenciesViewModel } from './currencies.view-model.ts'
 
 type Loaded = { readonly rates: Rates | undefined }
 
-const load = shopLoader(async (shop): Promise<Loaded> => {
-  const { isLoggedIn } = shop.get(SessionStore)
-  return { rates: isLoggedIn ? await shop.get(Currencies).rates() : undefined }
+const load = pageLoader(async (container): Promise<Loaded> => {
+  const { isLoggedIn } = container.get(SessionStore)
+  return { rates: isLoggedIn ? await container.get(Currencies).rates() : undefined }
 })
 export const loader = load
 export const clientLoader = load
 
 /** The form as it works before, or without, scripts. */
-export const action = shopAction(async (shop, { locale }, form) => {
+export const action = pageAction(async (container, { locale }, form) => {
   const currency = formText(form, 'alternativeCurrency')
-  const chosen = await shop.get(ChooseCurrency).run(currency === '' ? undefined : currency)
+  const chosen = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
   if (chosen.ok) throw redirect(pathIn(locale)('currencies'), 303)
   return data(chosen.error, { status: 422 })
 })

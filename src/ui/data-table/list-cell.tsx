@@ -64,7 +64,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
         </time>
       )
     case 'money':
-      return <span className={styles.whole}>{amountText(value)}</span>
+      return <span className={styles.whole}>{amountText(value.amount)}</span>
     case 'state':
       return (
         <Badge tone={value.tone} icon={ICON[value.tone]}>

@@ -1,5 +1,5 @@
 import type { ParamsFor, RouteId } from '#domain/routing/localised-path.ts'
-import { toDecimal, type Money } from '#domain/shared/money.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 export type CellTone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'
 type Values = Readonly<Record<string, string | number>>
@@ -19,7 +19,7 @@ export type CellValue =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number; readonly unit?: 'kilogram' | undefined }
   | { readonly kind: 'day'; readonly day: string }
-  | { readonly kind: 'money'; readonly value: number; readonly currency: string }
+  | { readonly kind: 'money'; readonly amount: Money }
   | { readonly kind: 'state'; readonly messageId: string; readonly tone: CellTone; readonly icon?: string }
   | { readonly kind: 'word'; readonly messageId: string; readonly values?: Values | undefined }
   | { readonly kind: 'links'; readonly links: readonly CellLink[] }
@@ -34,8 +34,7 @@ export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =
 /** ISO 8601, of which the day counts. */
 export const day = (value: string | undefined): CellValue =>
   value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
-export const money = (value: Money | undefined): CellValue =>
-  value && { kind: 'money', value: toDecimal(value), currency: value.currency }
+export const money = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }
 export const state = (messageId: string, tone: CellTone): CellValue => ({ kind: 'state', messageId, tone })
 export const word = (messageId: string, values?: Values): CellValue => ({ kind: 'word', messageId, values })
 export const links = (all: readonly CellLink[]): CellValue =>

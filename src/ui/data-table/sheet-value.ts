@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { toDecimal } from '#domain/shared/money.ts'
 import type { CellValue } from './list-cells.ts'
 
 type SheetValue = string | number | { readonly day: string } | undefined
@@ -17,7 +18,7 @@ export function sheetValue(intl: IntlShape, cell: CellValue): SheetValue {
     case 'day':
       return { day: cell.day }
     case 'money':
-      return cell.value
+      return toDecimal(cell.amount)
     case 'state':
       return unparted(intl.formatMessage({ id: cell.messageId }))
     case 'word':

@@ -1,5 +1,5 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
-import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 /** Texts by its kind: `ageing.<kind>`. */
 export type AgeingFacts = {
@@ -7,7 +7,7 @@ export type AgeingFacts = {
   readonly from: number
   readonly to: number
   readonly count: number
-  readonly amount?: Amount | undefined
+  readonly amount?: Money | undefined
 }
 
 /** Nothing where nothing is open. */
@@ -19,6 +19,6 @@ export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] 
     from: fromDays,
     to: toDays ?? 0,
     count,
-    amount: amount && amountOf(amount),
+    amount,
   }))
 }

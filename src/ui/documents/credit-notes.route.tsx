@@ -1,13 +1,13 @@
 import type { MetaArgs } from 'react-router'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import { documentListPage } from '../composition/use-document-list.ts'
+import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentList } from './document-list.tsx'
 import { creditNoteList } from './document-lists.columns.ts'
 import { ReportLink } from './report-link.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
-export { listHeaders as headers } from '../composition/list-loader.ts'
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 const { load, useModels } = documentListPage(creditNoteList)
 export const loader = load

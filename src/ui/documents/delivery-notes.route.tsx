@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import '../composition/areas/orders.area.ts'
-import { useViewModel } from '../composition/shop.tsx'
-import { documentListPage } from '../composition/use-document-list.ts'
+import '../orders/orders.module.ts'
+import { useViewModel } from '../kernel/container.tsx'
+import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { Reorder } from '../orders/reorder.tsx'
 import { ReorderViewModel } from '../orders/reorder.view-model.ts'
@@ -11,7 +11,7 @@ import { DocumentList } from './document-list.tsx'
 import { deliveryNoteList } from './document-lists.columns.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
-export { listHeaders as headers } from '../composition/list-loader.ts'
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 const { load, useModels } = documentListPage(deliveryNoteList)
 export const loader = load

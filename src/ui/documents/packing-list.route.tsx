@@ -2,9 +2,9 @@ import { data, type MetaArgs } from 'react-router'
 import { Documents } from '#application/documents/documents.port.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { Document, DocumentHeader } from '#domain/documents/document.ts'
-import { shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
-import { documentListPage } from '../composition/use-document-list.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
+import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentFilesViewModel } from './document-files.view-model.ts'
 import { DocumentList } from './document-list.tsx'
@@ -12,17 +12,17 @@ import { packingList } from './document-lists.columns.ts'
 import { PackingPage } from './packing-page.tsx'
 import { PackingViewModel } from './packing.view-model.ts'
 
-export { listHeaders as headers } from '../composition/list-loader.ts'
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 type Shown = OpenedList<DocumentHeader> | { readonly kind: 'shipment'; readonly shipment: Document }
 
 const { loadIn, useModels } = documentListPage(packingList)
 
 /** All shipments, or what is in one: `?shipment=` and its number. */
-const load = shopLoader(async (shop, call) => {
+const load = pageLoader(async (container, call) => {
   const number = call.url.searchParams.get('shipment')?.trim() ?? ''
-  if (number === '') return loadIn(shop, call)
-  const shipment = await shop.get(Documents).get('PACKING_LIST', number.slice(0, 50))
+  if (number === '') return loadIn(container, call)
+  const shipment = await container.get(Documents).get('PACKING_LIST', number.slice(0, 50))
   if (!shipment) throw data(`Page Not Found: ${call.url.pathname}`, { status: 404 })
   return data({ kind: 'shipment' as const, shipment })
 })

@@ -1,7 +1,7 @@
-import { shopLoader } from '../composition/shop-loader.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
 import { notFound } from './not-found.ts'
 
-const load = shopLoader(notFound)
+const load = pageLoader(notFound)
 export const loader = load
 export const clientLoader = load
 

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
+import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
 import type { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import type { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { Task } from '#application/kernel/task.ts'
 import { freeName, listNameOf } from '#domain/favourites/favourites.ts'
+import type { Result } from '#domain/shared/result.ts'
 
 type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
 
@@ -17,12 +18,12 @@ export class FavouritePanelViewModel {
   said: Said | undefined = undefined
   readonly #marks: FavouriteMarksStore
   readonly #loadMarks: LoadFavouriteMarks
-  readonly #change: ChangeFavourites
+  readonly #editItems: EditFavouriteItems
 
-  constructor(marks: FavouriteMarksStore, loadMarks: LoadFavouriteMarks, change: ChangeFavourites) {
+  constructor(marks: FavouriteMarksStore, loadMarks: LoadFavouriteMarks, editItems: EditFavouriteItems) {
     this.#marks = marks
     this.#loadMarks = loadMarks
-    this.#change = change
+    this.#editItems = editItems
     makeAutoObservable(this)
   }
 
@@ -53,11 +54,12 @@ export class FavouritePanelViewModel {
     const list = this.lists.find(({ id }) => id === listId)
     if (!list) return
     const { sku, quantity } = this
-    await this.carryOut(list.name, list.isIn ? 'notice.removed' : 'notice.added', (favourites) =>
-      list.isIn
-        ? favourites.remove(listId, [sku])
-        : favourites.add(listId, [{ sku, quantity, note: '' }]).then(() => undefined),
-    )
+    if (list.isIn) {
+      await this.carryOut(list.name, 'notice.removed', () => this.#editItems.remove(listId, [sku]))
+    } else {
+      const inputs = [{ sku, quantity, note: '' }]
+      await this.carryOut(list.name, 'notice.added', () => this.#editItems.add(listId, inputs))
+    }
   }
 
   /** A new list that begins with this part. */
@@ -65,26 +67,22 @@ export class FavouritePanelViewModel {
     const name = listNameOf(this.newName)
     if (name === undefined) return this.say('notice.nameMissing', '', true)
     const { sku, quantity } = this
-    const isDone = await this.carryOut(name, 'notice.added', async (favourites) => {
-      const { id } = await favourites.create(name)
-      await favourites.add(id, [{ sku, quantity, note: '' }])
-    })
+    const isDone = await this.carryOut(name, 'notice.added', () =>
+      this.#editItems.addToNewList(name, [{ sku, quantity, note: '' }]),
+    )
     if (isDone) this.typeName('')
   }
 
   private async carryOut(
     list: string,
     messageId: string,
-    change: Parameters<ChangeFavourites['run']>[0],
+    change: () => Promise<Result<unknown, FavouritesRejection>>,
   ): Promise<boolean> {
     if (!this.task.isRunning) this.said = undefined
-    const outcome = await this.task.run(
-      () => this.#change.run(change),
-      (done) => {
-        if (done.ok) this.say(messageId, list, false)
-        else this.say(REFUSED[done.error.kind] ?? 'notice.refused', list, true)
-      },
-    )
+    const outcome = await this.task.run(change, (done) => {
+      if (done.ok) this.say(messageId, list, false)
+      else this.say(REFUSED[done.error.kind] ?? 'notice.refused', list, true)
+    })
     return outcome?.ok ?? false
   }
 

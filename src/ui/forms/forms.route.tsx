@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { attemptInSession } from '#application/shared/rejection.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
-import '../composition/areas/forms.area.ts'
-import { formText } from '../composition/form-text.ts'
-import { listHeaders } from '../composition/list-loader.ts'
-import { RETRY_AFTER, shopAction, shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import './forms.module.ts'
+import { formText } from '../kernel/form-text.ts'
+import { listHeaders } from '../data-table/list-loader.ts'
+import { RETRY_AFTER, pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Failed } from '../data-table/list-nothing.tsx'
@@ -27,32 +27,31 @@ type Loaded =
   | { readonly kind: 'form'; readonly shown: ShownForm }
   | { readonly kind: 'failed' }
 
-const load = shopLoader(async (shop, { url }) => {
+const load = pageLoader(async (container, { url }) => {
   const { searchParams } = url
   const documentNo = (searchParams.get('documentNo') ?? '').slice(0, ENTRY_LENGTHS.documentNo).trim()
   const formId = searchParams.get('form')
-  const open = shop.get(OpenForms)
-  try {
+  const open = container.get(OpenForms)
+  const loaded = await attemptInSession(async (): Promise<Loaded> => {
     if (formId === null) {
       const topic = parseTopic(searchParams.get('topic'))
-      return data<Loaded>({ kind: 'list', forms: await open.list(), topic, documentNo })
+      return { kind: 'list', forms: await open.list(), topic, documentNo }
     }
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-    return data<Loaded>({ kind: 'form', shown: { ...opened, key: crypto.randomUUID() } })
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
-    const wait = String(error.retryAfter ?? RETRY_AFTER)
-    return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
-  }
+    return { kind: 'form', shown: { ...opened, key: crypto.randomUUID() } }
+  })
+  if (loaded.ok) return data(loaded.value)
+  const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
+  return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
 })
 export const loader = load
 export const clientLoader = load
 export const headers = listHeaders
 
 /** The form as it works before, or without, scripts. */
-export const action = shopAction(async (shop, { url }, sent) => {
-  const opened = await shop
+export const action = pageAction(async (container, { url }, sent) => {
+  const opened = await container
     .get(OpenForms)
     .one(url.searchParams.get('form') ?? '', formText(sent, 'documentNo'))
   if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
@@ -69,7 +68,7 @@ export const action = shopAction(async (shop, { url }, sent) => {
     })
   const key = formText(sent, 'key') || crypto.randomUUID()
   const files = await filesOf(sent)
-  const answer = await shop.get(SubmitForm).run(key, { form: opened.form, entries, lines, files })
+  const answer = await container.get(SubmitForm).run(key, { form: opened.form, entries, lines, files })
   const outcome: FormOutcome = answer.ok
     ? { ticket: answer.value, entries, lines }
     : { refusal: answer.error, entries, lines }

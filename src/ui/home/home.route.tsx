@@ -2,16 +2,19 @@ import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import type { SearchResult } from '#application/products/parts-catalogue.port.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
-import '../composition/areas/home.area.ts'
-import { shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import './home.module.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { HomeViewModel } from './home.view-model.ts'
 import { Home } from './home.tsx'
 
 /** Without divisions and groups there is no home; promotions are an extra. */
-const load = shopLoader(async (shop) => {
-  const [promotions] = await Promise.all([shop.get(ListPromotions).run(), shop.get(OpenCatalogue).run()])
+const load = pageLoader(async (container) => {
+  const [promotions] = await Promise.all([
+    container.get(ListPromotions).run(),
+    container.get(OpenCatalogue).run(),
+  ])
   return promotions
 })
 export const loader = load

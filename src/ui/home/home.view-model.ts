@@ -6,7 +6,7 @@ import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts
 import type { EventBus } from '#application/tracking/event-bus.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
-import { partFacts, type PartFacts } from '../products/part-facts.mapping.ts'
+import type { ProductSummary } from '#domain/products/product.ts'
 
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
@@ -49,10 +49,6 @@ export class HomeViewModel {
     return this.#searchMode.offersVinSearch
   }
 
-  get pricesAreVisible(): boolean {
-    return this.#session.pricesAreVisible
-  }
-
   get hasContent(): boolean {
     return this.#content.frame !== undefined
   }
@@ -78,9 +74,8 @@ export class HomeViewModel {
     return this.allGroups.reduce((count, group) => count + group.productCount, 0)
   }
 
-  get promotions(): readonly PartFacts[] {
-    const visible = this.#session.pricesAreVisible
-    return (this.promotionsFound?.products ?? []).map((product) => partFacts(product, visible))
+  get promotions(): readonly ProductSummary[] {
+    return (this.promotionsFound?.products ?? []).map((product) => this.#session.withVisiblePrice(product))
   }
 
   get promotionCount(): number {

@@ -31,6 +31,9 @@ export async function loadIntl(
   return intl
 }
 
+export const hasIntl = (language: LanguageCode, parts: readonly TextPart[]): boolean =>
+  parts.every((part) => loaded.get(language)?.parts.has(part))
+
 /** The texts of a language that {@link loadIntl} has brought. */
 export function intlOf(language: LanguageCode): IntlShape {
   const known = loaded.get(language)

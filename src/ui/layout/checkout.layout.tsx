@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, Outlet, useRouteError } from 'react-router'
-import '../composition/areas/checkout.area.ts'
-import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
+import '../checkout/checkout.module.ts'
+import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -11,7 +11,7 @@ import { Container } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
 import { Framed } from './framed.tsx'
 
-export { errorHeaders as headers } from '../composition/error-headers.ts'
+export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
 export const middleware = loginRequiredOnServer
 export const clientMiddleware = loginRequired

@@ -1,11 +1,11 @@
 import { Outlet, useRouteError } from 'react-router'
-import { loginRequired, loginRequiredOnServer } from '../composition/require-login.ts'
+import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { InfoCentreNavigation } from './info-centre/info-centre-navigation.tsx'
 import { Page } from '../shared/page-frame.tsx'
 import styles from './infocenter.layout.module.css'
 
-export { errorHeaders as headers } from '../composition/error-headers.ts'
+export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
 export const middleware = loginRequiredOnServer
 export const clientMiddleware = loginRequired

@@ -4,9 +4,11 @@ import styles from './page-progress.module.css'
 
 /** Says that the next page is on its way; one that comes quickly is not worth a word. */
 export function PageProgress() {
-  const { state } = useNavigation()
+  return useNavigation().state !== 'idle' && <LoadingBar />
+}
+
+export function LoadingBar() {
   const intl = useIntl()
-  if (state === 'idle') return
   return (
     <div
       role="progressbar"

@@ -5,7 +5,7 @@ import { Container } from '../shared/page-frame.tsx'
 import { Framed } from './framed.tsx'
 import styles from './redirect.layout.module.css'
 
-export { errorHeaders as headers } from '../composition/error-headers.ts'
+export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
 /** A stop on the way: bare, and open without a login (spec 2). */
 export default function RedirectLayout() {

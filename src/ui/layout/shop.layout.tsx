@@ -5,7 +5,7 @@ import { Header } from './header/header.tsx'
 import { VehicleChip } from '../vehicles/vehicle-chip.tsx'
 import { Framed } from './framed.tsx'
 
-export { errorHeaders as headers } from '../composition/error-headers.ts'
+export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
 export default function ShopLayout() {
   return (

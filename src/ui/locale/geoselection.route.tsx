@@ -4,16 +4,16 @@ import { ChooseCountry } from '#application/locale/choose-country.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
 import { isDensity, isTheme } from '#domain/appearance/appearance.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
-import '../composition/areas/geoselection.area.ts'
-import { shopAction, shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel, type Shop } from '../composition/shop.tsx'
+import './geoselection.module.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel, type Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { Geoselection } from './geoselection.tsx'
 import { GeoselectionViewModel, type CountryPage } from './geoselection.view-model.ts'
 
-const load = shopLoader(async (shop, { url }) => ({
-  regions: await shop.get(ListCountries).run(),
+const load = pageLoader(async (container, { url }) => ({
+  regions: await container.get(ListCountries).run(),
   search: url.searchParams.get('search') ?? '',
   next: safeInternalPath(url.searchParams.get('next')),
 }))
@@ -21,10 +21,10 @@ export const loader = load
 export const clientLoader = load
 
 /** One form in the browser and without scripts: what is chosen is kept, then the visitor is back where they were. */
-const act = shopAction(async (shop, { locale }, form) => {
-  changeAppearance(shop, form)
+const act = pageAction(async (container, { locale }, form) => {
+  changeAppearance(container, form)
   const countryId = text(form, 'country')
-  const isRefused = countryId !== undefined && !(await shop.get(ChooseCountry).run(countryId)).ok
+  const isRefused = countryId !== undefined && !(await container.get(ChooseCountry).run(countryId)).ok
   if (isRefused) return data({ isRefused }, { status: 422 })
   throw redirect(safeInternalPath(text(form, 'next')) ?? pathIn(locale)('geoselection'), 303)
 })
@@ -42,11 +42,11 @@ export default function GeoselectionRoute({ loaderData }: Props) {
   return <Geoselection model={model} next={loaderData.next} isRefused={answer?.isRefused ?? false} />
 }
 
-function changeAppearance(shop: Shop, form: FormData): void {
+function changeAppearance(container: Container, form: FormData): void {
   const theme = text(form, 'theme')
   const density = text(form, 'density')
   const change = { ...(isTheme(theme) && { theme }), ...(isDensity(density) && { density }) }
-  if (Object.keys(change).length > 0) shop.get(ChangeAppearance).run(change)
+  if (Object.keys(change).length > 0) container.get(ChangeAppearance).run(change)
 }
 
 function text(form: FormData, name: string): string | undefined {

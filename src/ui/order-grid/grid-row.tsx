@@ -10,7 +10,7 @@ import { Cell } from '../shared/table-cells.tsx'
 import { Row } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
-import { amountOf } from '../products/part-facts.mapping.ts'
+
 import { fieldOf, focusField } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { QuantityHint } from './quantity-hint.tsx'
@@ -149,12 +149,12 @@ const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
         label={intl.formatMessage({ id: 'cart.unitPrice' })}
         place={unitPrice ? undefined : 'gone'}
       >
-        {unitPrice && <Price amount={amountOf(unitPrice)} />}
+        {unitPrice && <Price amount={unitPrice} />}
       </Cell>
       <Cell align="end" label={intl.formatMessage({ id: 'cart.total' })} place={total ? undefined : 'gone'}>
         {total && (
           <strong>
-            <Price amount={amountOf(total)} />
+            <Price amount={total} />
           </strong>
         )}
       </Cell>

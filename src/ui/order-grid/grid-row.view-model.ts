@@ -30,6 +30,7 @@ export class GridRow {
   wasUnreachable = false
   isMarked = false
   cartReason: CartReason | undefined = undefined
+  private chosenSku: string | undefined = undefined
   answer: { readonly number: string; readonly line: CheckedLine } | undefined = undefined
 
   constructor(id: number, written: WrittenLine) {
@@ -57,6 +58,15 @@ export class GridRow {
   /** What was answered to the number that stands there now. */
   get line(): CheckedLine | undefined {
     return this.answer?.number === this.number ? this.answer.line : undefined
+  }
+
+  /** The candidate that is chosen among several parts. */
+  get chosenPart(): string | undefined {
+    return this.line?.candidates?.find(({ sku }) => sku === this.chosenSku)?.sku
+  }
+
+  choosePart(sku: string): void {
+    this.chosenSku = sku
   }
 
   get needsAnswer(): boolean {

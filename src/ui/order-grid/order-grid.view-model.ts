@@ -4,13 +4,13 @@ import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { CheckLines } from '#application/quick-order/check-lines.ts'
 import type { CheckDepth } from '#application/quick-order/line-check.port.ts'
 import type { ListFiles } from '#application/quick-order/list-files.port.ts'
+import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import type { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { sum } from '#domain/shared/money.ts'
-import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
+import { sum, type Money } from '#domain/shared/money.ts'
 import { GridCheck } from './grid-check.view-model.ts'
 import { GridDraft } from './grid-draft.view-model.ts'
 import { RowImport } from './row-import.view-model.ts'
@@ -27,6 +27,7 @@ export type TablePorts = {
   readonly checkLines: CheckLines
   readonly addLinesToTarget: AddLinesToTarget
   readonly files: ListFiles
+  readonly readOrderList: ReadOrderList
   readonly sheets: SheetFiles
 }
 
@@ -48,7 +49,7 @@ export class OrderGridViewModel {
     this.problems = new GridProblems(this.rows)
     this.check = new GridCheck(this.rows, depth, ports, () => say({ kind: 'unanswered' }))
     this.draft = new GridDraft(name, this.rows, ports)
-    this.intake = new RowImport(this.rows, ports.files, say, () => void this.check.run())
+    this.intake = new RowImport(this.rows, ports, say, () => void this.check.run())
     this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
     this.#session = ports.session
     this.#sheets = ports.sheets
@@ -88,11 +89,11 @@ export class OrderGridViewModel {
     return this.rows.ready.reduce((all, { offer }) => all + (offer?.pieces ?? 0), 0)
   }
 
-  get total(): Amount | undefined {
+  get total(): Money | undefined {
     if (!this.pricesAreVisible) return undefined
     const totals = this.rows.ready.flatMap(({ offer }) => offer?.total ?? [])
     const [first] = totals
-    return first && amountOf(sum(totals, first.currency))
+    return first && sum(totals, first.currency)
   }
 
   undo(): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { TextInput } from '../shared/text-input.tsx'

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Availability } from '../products/availability.tsx'
-import { amountOf } from '../products/part-facts.mapping.ts'
+
 import { Price } from '../products/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
@@ -23,7 +22,7 @@ type Props = {
 
 /** Under a row whose number means several parts: which one is meant. */
 export const RowChoices = observer(function RowChoices({ row, place, model, columns, onTaken }: Props) {
-  const [sku, setSku] = useState<string>()
+  const sku = row.chosenPart
   const candidates = row.line?.candidates ?? []
   const take = (taken: string) => {
     model.rows.takePart(row, taken)
@@ -42,7 +41,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
                 type="radio"
                 name={`choice-${row.id}`}
                 checked={sku === part.sku}
-                onChange={() => setSku(part.sku)}
+                onChange={() => row.choosePart(part.sku)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.ctrlKey) return
                   event.preventDefault()
@@ -54,7 +53,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
               {part.availability && <Availability availability={part.availability} small withDate />}
               {model.pricesAreVisible && part.price && (
                 <strong className={styles.price}>
-                  <Price amount={amountOf(part.price.net)} />
+                  <Price amount={part.price.net} />
                 </strong>
               )}
             </label>

@@ -1,10 +1,18 @@
 import { makeAutoObservable } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
+import type { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { readQuantity } from '#domain/quick-order/list-quantity.ts'
-import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
-import { LIST_LINES_MAX, piecesOf, readList, type ParsedLine } from '#domain/quick-order/read-list.ts'
+import { rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import {
+  LIST_LINES_MAX,
+  LIST_ROWS_MAX,
+  orderedLines,
+  piecesOf,
+  type ListReading,
+  type ParsedLine,
+} from '#domain/quick-order/read-list.ts'
 import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
@@ -15,41 +23,53 @@ export class RowImport {
   readonly reading = new Task()
   readonly #rows: GridRows
   readonly #files: ListFiles
+  readonly #readList: ReadOrderList
   readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
 
-  constructor(rows: GridRows, files: ListFiles, say: (notice: GridMessage) => void, onTaken: () => void) {
+  constructor(
+    rows: GridRows,
+    { files, readOrderList }: { readonly files: ListFiles; readonly readOrderList: ReadOrderList },
+    say: (notice: GridMessage) => void,
+    onTaken: () => void,
+  ) {
     this.#rows = rows
     this.#files = files
+    this.#readList = readOrderList
     this.#say = say
     this.#onTaken = onTaken
     makeAutoObservable(this)
   }
 
   /** At the row that has the focus, else at the end. A column of quantities fills down what stands there. */
-  paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): void {
+  async paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
     const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
     if (at && quantities) this.#rows.fillDown(quantities, at)
-    else this.take(rowsOfText(text), at)
+    else await this.take(rowsOfText(text), at)
   }
 
   async readFile(file: ListFile): Promise<void> {
     await this.reading.run(
-      () => this.#files.read(file),
-      (read) => {
-        if (read.ok) this.take(rowsOfCells(read.value))
+      async () => {
+        const read = await this.#files.read(file)
+        if (read.ok) await this.take(read.value)
         else this.#say({ kind: 'file-refused', file: file.name, refusal: read.error })
       },
+      () => {},
     )
     if (this.reading.failure) this.#say({ kind: 'unanswered' })
   }
 
-  private take(list: readonly ListRow[], at?: GridRow): void {
-    if (this.#rows.filled.length + list.length > LIST_LINES_MAX) {
-      this.#say({ kind: 'too-many', lines: list.length, most: LIST_LINES_MAX })
-      return
-    }
-    const { parsedLines, results } = readList(list)
+  private async take(list: readonly ListRow[], at?: GridRow): Promise<void> {
+    if (list.length > LIST_ROWS_MAX) return this.refuse(list.length)
+    const reading = await this.#readList.run(list)
+    this.insert(reading, at)
+  }
+
+  private insert(reading: ListReading, at?: GridRow): void {
+    const lines = orderedLines(reading)
+    if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.refuse(lines)
+    const { parsedLines, results } = reading
     this.#rows.insert(parsedLines.map(writtenOf), at)
     this.#onTaken()
     this.#say({
@@ -57,6 +77,10 @@ export class RowImport {
       lines: parsedLines.length,
       results: results.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
     })
+  }
+
+  private refuse(lines: number): void {
+    this.#say({ kind: 'too-many', lines, most: LIST_LINES_MAX })
   }
 }
 

@@ -13,7 +13,7 @@ export function usePagePaste(model: OrderGridViewModel): void {
       if (place ? !isList : isEditable(event.target)) return
       event.preventDefault()
       const row = model.rows.all.find(({ id }) => id === place?.rowId)
-      model.intake.paste(text, row, place?.column)
+      void model.intake.paste(text, row, place?.column)
     }
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)

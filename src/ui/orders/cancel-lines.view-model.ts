@@ -1,18 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
-import type { CancelledLine, LineCancellation, OrdersApi } from '#application/orders/orders-api.port.ts'
+import type { CancelLines } from '#application/orders/cancel-lines.ts'
+import type { CancelledLine, LineCancellation } from '#application/orders/orders-api.port.ts'
 
 /** Taking back what has not left the warehouse: asked for, confirmed, and answered line by line. */
 export class CancelLinesViewModel {
   asked: readonly LineCancellation[] = []
   readonly task = new Task()
   outcome: readonly CancelledLine[] | undefined = undefined
-  readonly #desk: OrdersApi
+  readonly #cancelLines: CancelLines
   /** Idempotency key of the current request: a retry after a lost response does not cancel twice. */
   #key = ''
 
-  constructor(desk: OrdersApi) {
-    this.#desk = desk
+  constructor(cancelLines: CancelLines) {
+    this.#cancelLines = cancelLines
     makeAutoObservable(this, { asked: observableRef, outcome: observableRef })
   }
 
@@ -48,7 +49,7 @@ export class CancelLinesViewModel {
   async confirm(orderNo: string): Promise<boolean> {
     if (!this.isAsking) return false
     const outcome = await this.task.run(
-      () => this.#desk.cancelLines(orderNo, this.asked, this.#key),
+      () => this.#cancelLines.run(orderNo, this.asked, this.#key),
       (cancelled) => {
         this.outcome = cancelled
         this.asked = []

@@ -1,11 +1,9 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
-import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Task } from '#application/kernel/task.ts'
-import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import type { Reorder } from '#application/orders/reorder.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { lineWasAccepted } from '#domain/cart/cart.ts'
 import { cartItemOf, changeOf, type ReorderChange, type ReorderLine } from '#domain/orders/reorder.ts'
-import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 export type ReorderFacts = {
   readonly lineNo: number
@@ -17,8 +15,8 @@ export type ReorderFacts = {
   readonly quantity?: number | undefined
   readonly replacement?: string | undefined
   readonly nextDate?: string | undefined
-  readonly price?: Amount | undefined
-  readonly previousPrice?: Amount | undefined
+  readonly price?: Money | undefined
+  readonly previousPrice?: Money | undefined
 }
 
 type Step = 'closed' | 'preview' | 'added' | 'failed'
@@ -34,13 +32,11 @@ export class ReorderViewModel {
   readonly #previewing = new Task()
   readonly #adding = new Task()
   readonly left: Set<number> = observable.set<number>()
-  readonly #desk: OrdersApi
-  readonly #addLines: AddLinesToCart
+  readonly #reorder: Reorder
   readonly #session: SessionStore
 
-  constructor(desk: OrdersApi, addLines: AddLinesToCart, session: SessionStore) {
-    this.#desk = desk
-    this.#addLines = addLines
+  constructor(reorder: Reorder, session: SessionStore) {
+    this.#reorder = reorder
     this.#session = session
     makeAutoObservable(this, {
       lines: observableRef,
@@ -55,8 +51,6 @@ export class ReorderViewModel {
   }
 
   get facts(): readonly ReorderFacts[] {
-    const amount = (money: ReorderLine['price']) =>
-      this.#session.pricesAreVisible && money ? amountOf(money) : undefined
     return this.lines.map((line) => ({
       lineNo: line.lineNo,
       number: line.article.sku,
@@ -66,8 +60,8 @@ export class ReorderViewModel {
       quantity: cartItemOf(line)?.quantity,
       replacement: line.replacement?.sku,
       nextDate: line.nextDate,
-      price: amount(line.price),
-      previousPrice: amount(line.previousPrice),
+      price: this.#session.visible(line.price),
+      previousPrice: this.#session.visible(line.previousPrice),
     }))
   }
 
@@ -106,7 +100,7 @@ export class ReorderViewModel {
     if (this.#previewing.isRunning) return
     this.begin(orderNo)
     await this.#previewing.run(
-      () => this.#desk.previewReorder(orderNo, lineNos),
+      () => this.#reorder.preview(orderNo, lineNos),
       (lines) => {
         this.lines = lines
         this.step = 'preview'
@@ -117,15 +111,13 @@ export class ReorderViewModel {
   async confirm(): Promise<void> {
     if (this.state !== 'preview') return
     const taken = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
-    const items = taken.map((line) => cartItemOf(line)!)
     this.hasFailed = false
     await this.#adding.run(
-      () => this.#addLines.run(items),
+      () => this.#reorder.run(taken),
       (added) => {
         this.hasFailed = !added.ok
         if (!added.ok) return
-        const isRefused = (place: number) => !(added.value[place] && lineWasAccepted(added.value[place]))
-        this.refused = taken.filter((_, place) => isRefused(place)).map(({ lineNo }) => lineNo)
+        this.refused = added.value
         this.step = 'added'
       },
     )

@@ -32,7 +32,7 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
         </TableHead>
         <TableBody>
           {(model.lastOrders ?? []).map((order) => {
-            const amount = model.amountOf(order)
+            const amount = model.totalOf(order)
             return (
               <Row key={order.orderNo}>
                 <Cell heading place="head">

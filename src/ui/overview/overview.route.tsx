@@ -4,10 +4,10 @@ import { OverviewApi } from '#application/overview/overview-api.port.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import type { Overview } from '#domain/overview/overview.ts'
-import '../composition/areas/documents.area.ts'
-import '../composition/areas/infocenter.area.ts'
-import { RETRY_AFTER, shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel, type Shop } from '../composition/shop.tsx'
+import '../documents/documents.module.ts'
+import './overview.module.ts'
+import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel, type Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentFilesViewModel } from '../documents/document-files.view-model.ts'
 import { TracePage } from '../trace/trace-page.tsx'
@@ -15,28 +15,31 @@ import { TraceViewModel } from '../trace/trace.view-model.ts'
 import { OverviewPage } from './overview-page.tsx'
 import { OverviewViewModel } from './overview.view-model.ts'
 
-export { listHeaders as headers } from '../composition/list-loader.ts'
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 type Shown =
   | { readonly kind: 'overview'; readonly overview: Overview; readonly vins: readonly string[] }
   | { readonly kind: 'traced'; readonly traced: TracedNumber }
 
 /** All of it, or what one number has led to: `?trace=` and the number. */
-const load = shopLoader(async (shop, { url }) => {
+const load = pageLoader(async (container, { url }) => {
   const number = numberIn(url.search)
   if (number !== undefined) {
-    const traced = await shop.get(TraceNumber).run(number)
+    const traced = await container.get(TraceNumber).run(number)
     return data<Shown>({ kind: 'traced', traced }, answerOf(traced))
   }
-  return data<Shown>(await overviewIn(shop))
+  return data<Shown>(await overviewIn(container))
 })
 export const loader = load
 export const clientLoader = load
 
 /** The VINs travel along: the browser's own list is empty when it takes over what the server made. */
-async function overviewIn(shop: Shop): Promise<Shown> {
-  const [overview] = await Promise.all([shop.get(OverviewApi).overview(), shop.get(LoadVinHistory).run()])
-  return { kind: 'overview', overview, vins: shop.get(VinHistoryStore).vins }
+async function overviewIn(container: Container): Promise<Shown> {
+  const [overview] = await Promise.all([
+    container.get(OverviewApi).overview(),
+    container.get(LoadVinHistory).run(),
+  ])
+  return { kind: 'overview', overview, vins: container.get(VinHistoryStore).vins }
 }
 
 function numberIn(search: string): string | undefined {

@@ -5,7 +5,6 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { axisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { amountOf, type Amount } from '../products/part-facts.mapping.ts'
 import { dayAt, windowText } from '../appointments/time-window.ts'
 import { orderState } from '../orders/order-list.columns.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
@@ -16,7 +15,7 @@ export type Tile = {
   readonly count: number
   /** Under the number: how many of them are new, or what they are worth. */
   readonly noteCount?: number | undefined
-  readonly amount?: Amount | undefined
+  readonly amount?: Money | undefined
   readonly routeId: PlainRouteId
   readonly query: string
 }
@@ -25,7 +24,7 @@ export type Attention = {
   readonly name: 'overdueInvoices' | 'changedDates' | 'overdueLines'
   readonly tone: 'negative' | 'warning'
   readonly count: number
-  readonly amount?: Amount | undefined
+  readonly amount?: Money | undefined
   readonly routeId: PlainRouteId
   readonly query: string
 }
@@ -82,7 +81,7 @@ export class OverviewViewModel {
       invoices && {
         ...tile('invoices', invoices.open, 'salesinvoice', '?status=open')!,
         noteCount: invoices.overdue,
-        amount: this.visible(invoices.openAmount),
+        amount: this.#session.visible(invoices.openAmount),
       },
       tile('favourites', favouritesChanged, 'noticelist', '?onlyChanged=1'),
     ]
@@ -97,7 +96,7 @@ export class OverviewViewModel {
         name: 'overdueInvoices',
         tone: 'negative',
         count: invoices?.overdue ?? 0,
-        amount: this.visible(invoices?.overdueAmount),
+        amount: this.#session.visible(invoices?.overdueAmount),
         routeId: 'salesinvoice',
         query: '?status=overdue',
       },
@@ -144,7 +143,7 @@ export class OverviewViewModel {
     return this.overview?.ordersPerMonth?.map(({ month, orders, value }) => ({
       month,
       orders,
-      value: this.visible(value),
+      value: this.#session.visible(value),
     }))
   }
 
@@ -158,8 +157,8 @@ export class OverviewViewModel {
       .map((order) => ({ ...order, state: orderState(order.status) }))
   }
 
-  amountOf(order: OrderHeader): Amount | undefined {
-    return this.visible(order.total)
+  totalOf(order: OrderHeader): Money | undefined {
+    return this.#session.visible(order.total)
   }
 
   get cartLines(): number {
@@ -168,10 +167,6 @@ export class OverviewViewModel {
 
   get vins(): readonly string[] {
     return this.#session.features.vinSearch ? this.looked.slice(0, VINS_SHOWN) : []
-  }
-
-  private visible(money: Money | undefined): Amount | undefined {
-    return this.pricesAreVisible && money ? amountOf(money) : undefined
   }
 }
 

@@ -3,19 +3,19 @@ import { data, type MetaArgs } from 'react-router'
 import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
 import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
 import { readCallFilter } from '#domain/partner-interface/partner-interface.ts'
-import '../composition/areas/partner.area.ts'
-import { listHeaders } from '../composition/list-loader.ts'
-import { RETRY_AFTER, shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import './partner-interface.module.ts'
+import { listHeaders } from '../data-table/list-loader.ts'
+import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Failed } from '../data-table/list-nothing.tsx'
 import { NotAdministrator, PartnerPage } from './partner-page.tsx'
 import { PartnerViewModel, SECTIONS, type ShownInterface } from './partner.view-model.ts'
 
-const load = shopLoader(async (shop, { url }) => {
+const load = pageLoader(async (container, { url }) => {
   const { searchParams } = url
-  const opened = await openPartnerInterface(shop.get(PartnerApi))
+  const opened = await openPartnerInterface(container.get(PartnerApi))
   const section = SECTIONS.find((one) => one === searchParams.get('section')) ?? 'keys'
   const shown: ShownInterface = { opened, section, filter: readCallFilter(searchParams) }
   if (opened.kind === 'opened') return data(shown)

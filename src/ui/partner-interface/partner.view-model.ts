@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { StartDownload } from '#application/downloads/start-download.ts'
-import type {
-  ChangePartnerInterface,
-  PartnerRejection,
-} from '#application/partner-interface/change-partner-interface.ts'
+import type { ExportData } from '#application/partner-interface/export-data.ts'
+import type { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
+import type { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
 import type { OpenedInterface } from '#application/partner-interface/open-partner-interface.ts'
-import type { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
+import type { PartnerRejection } from '#application/partner-interface/partner-rejection.ts'
+import type { SetUpPunchout } from '#application/partner-interface/set-up-punchout.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import {
@@ -27,9 +26,8 @@ import {
   type Scope,
   type WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { webhookUrlError, type WebhookUrlError } from '#domain/partner-interface/webhook-url.ts'
-
-export { isScope } from '#domain/partner-interface/partner-interface.ts'
 
 export const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -37,6 +35,13 @@ export type ShownInterface = {
   readonly opened: OpenedInterface
   readonly section: Section
   readonly filter: CallFilter
+}
+
+type UseCases = {
+  readonly keys: ManageApiKeys
+  readonly webhooks: ManageWebhooks
+  readonly exports: ExportData
+  readonly punchout: SetUpPunchout
 }
 
 type Flaw = 'missing' | 'day' | WebhookUrlError
@@ -65,14 +70,11 @@ export class PartnerViewModel {
   /** Of the last change: the id of a key, a webhook or an export, or the name of a form. */
   private subject = ''
   readonly #task = new Task()
-  readonly #change: ChangePartnerInterface
-  readonly #downloads: StartDownload
+  readonly #useCases: UseCases
   readonly #clock: Clock
-  #callKey: string | undefined
 
-  constructor(change: ChangePartnerInterface, downloads: StartDownload, clock: Clock) {
-    this.#change = change
-    this.#downloads = downloads
+  constructor(useCases: UseCases, clock: Clock) {
+    this.#useCases = useCases
     this.#clock = clock
     makeAutoObservable(this, {
       shown: observableRef,
@@ -119,22 +121,18 @@ export class PartnerViewModel {
       ...(isPast && { expiresAt: 'day' as const }),
     })
     if (isWrong) return false
-    this.#callKey ??= crypto.randomUUID()
-    const callKey = this.#callKey
-    const secret = await this.carryOut('key', (desk) =>
-      desk.createKey(callKey, { name: name.trim(), scopes: chosen, expiresAt }),
-    )
-    // after a lost answer the same key is asked for again
-    if (secret || this.refusal !== 'unreachable') this.#callKey = undefined
-    return this.hold(secret)
+    const input = { name: name.trim(), scopes: chosen, expiresAt }
+    const created = await this.carryOut('key', () => this.#useCases.keys.create(input))
+    return this.hold(created?.value)
   }
 
   async rotateKey(keyId: string): Promise<boolean> {
-    return this.hold(await this.carryOut(keyId, (desk) => desk.rotateKey(keyId)))
+    const rotated = await this.carryOut(keyId, () => this.#useCases.keys.rotate(keyId))
+    return this.hold(rotated?.value)
   }
 
   revokeKey(keyId: string): Promise<boolean> {
-    return this.finish(keyId, (desk) => desk.revokeKey(keyId))
+    return this.finish(keyId, () => this.#useCases.keys.revoke(keyId))
   }
 
   async saveWebhook(webhookId: string | undefined, url: string, events: readonly string[]): Promise<boolean> {
@@ -145,42 +143,42 @@ export class PartnerViewModel {
     ) {
       return false
     }
-    const saved = await this.carryOut('webhook', async (desk) => ({
-      secret: await desk.saveWebhook({ webhookId, url: url.trim(), events: chosen }),
-    }))
-    this.hold(saved?.secret)
+    const input = { webhookId, url: url.trim(), events: chosen }
+    const saved = await this.carryOut('webhook', () => this.#useCases.webhooks.save(input))
+    this.hold(saved?.value)
     return saved !== undefined
   }
 
   deleteWebhook(webhookId: string): Promise<boolean> {
-    return this.finish(webhookId, (desk) => desk.deleteWebhook(webhookId))
+    return this.finish(webhookId, () => this.#useCases.webhooks.delete(webhookId))
   }
 
   testWebhook(webhookId: string): Promise<boolean> {
-    return this.finish(webhookId, (desk) => desk.testWebhook(webhookId))
+    return this.finish(webhookId, () => this.#useCases.webhooks.test(webhookId))
   }
 
   replay(webhookId: string, deliveryId: string): Promise<boolean> {
-    return this.finish(deliveryId, (desk) => desk.replay(webhookId, deliveryId))
+    return this.finish(deliveryId, () => this.#useCases.webhooks.replay(webhookId, deliveryId))
   }
 
   /** It comes by the downloads of the header. */
   runExport({ kind, format }: DataExport, sample: boolean): Promise<boolean> {
-    return this.finish(kind, (desk) => this.#downloads.follow(() => desk.runExport(kind, format, sample)))
+    return this.finish(kind, () => this.#useCases.exports.run(kind, format, sample))
   }
 
-  schedule({ kind, format, schedule }: DataExport): Promise<boolean> {
-    return this.finish(`${kind} schedule`, (desk) => desk.scheduleExport(kind, format, schedule))
+  schedule(dataExport: DataExport): Promise<boolean> {
+    return this.finish(`${dataExport.kind} schedule`, () => this.#useCases.exports.schedule(dataExport))
   }
 
   savePunchout(punchout: Punchout): Promise<boolean> {
     if (this.tell(this.flawsIn(punchout))) return Promise.resolve(false)
-    return this.finish('punchout', (desk) => desk.savePunchout(punchout))
+    return this.finish('punchout', () => this.#useCases.punchout.save(punchout))
   }
 
   async testPunchout(punchout: Punchout): Promise<void> {
     if (this.tell(this.flawsIn(punchout))) return
-    this.holdTest(await this.carryOut('punchout', (desk) => desk.testPunchout(punchout)))
+    const tested = await this.carryOut('punchout', () => this.#useCases.punchout.test(punchout))
+    this.holdTest(tested?.value)
   }
 
   private flawsIn({ hookUrl, mapping }: Punchout): Record<string, Flaw> {
@@ -207,26 +205,26 @@ export class PartnerViewModel {
     return Object.keys(flaws).length > 0
   }
 
-  private async finish(what: string, change: (desk: PartnerApi) => Promise<unknown>): Promise<boolean> {
-    return (await this.carryOut(what, async (desk) => ({ answer: await change(desk) }))) !== undefined
+  private async finish(
+    what: string,
+    change: () => Promise<Result<unknown, PartnerRejection>>,
+  ): Promise<boolean> {
+    return (await this.carryOut(what, change)) !== undefined
   }
 
   private async carryOut<Value>(
     what: string,
-    change: (desk: PartnerApi) => Promise<Value>,
-  ): Promise<Value | undefined> {
+    change: () => Promise<Result<Value, PartnerRejection>>,
+  ): Promise<{ readonly value: Value } | undefined> {
     if (this.pending !== undefined) return undefined
     this.subject = what
     this.refusal = undefined
     this.done = undefined
-    const changed = await this.#task.run(
-      () => this.#change.run(change),
-      (answer) => {
-        this.refusal = answer.ok ? undefined : answer.error.kind
-        if (answer.ok) this.done = what
-      },
-    )
-    return changed?.ok ? changed.value : undefined
+    const changed = await this.#task.run(change, (answer) => {
+      this.refusal = answer.ok ? undefined : answer.error.kind
+      if (answer.ok) this.done = what
+    })
+    return changed?.ok ? changed : undefined
   }
 
   private hold(secret: NewSecret | undefined): boolean {

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
-import { fromDecimal } from '#domain/shared/money.ts'
-import { amountOf, type Amount } from './part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 /** What an amount is in the currency that the account has chosen beside its own. */
 export class ApproximationViewModel {
@@ -13,8 +12,7 @@ export class ApproximationViewModel {
   }
 
   /** Absent where none is chosen, and where prices are hidden. */
-  of({ value, currency }: Amount): Amount | undefined {
-    const approximate = this.#store.approximately(fromDecimal(value, currency))
-    return approximate && amountOf(approximate)
+  of(amount: Money): Money | undefined {
+    return this.#store.approximately(amount)
   }
 }

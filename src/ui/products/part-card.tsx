@@ -1,3 +1,4 @@
+import type { ProductSummary } from '#domain/products/product.ts'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { Availability } from './availability.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -5,7 +6,6 @@ import { PartFavouriteButton } from '../favourites/favourite-button.tsx'
 import { FoundVia, tellsWhyFound } from './found-via.tsx'
 import { KeyAttributes } from './key-attributes.tsx'
 import { MarkedText } from './marked-text.tsx'
-import type { PartFacts } from './part-facts.mapping.ts'
 import { Price } from './price.tsx'
 import { PromotionBadge } from './promotion-badge.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -14,7 +14,7 @@ import { Cluster } from '../shared/stack.tsx'
 import styles from './part-card.module.css'
 
 type Props = {
-  readonly part: PartFacts
+  readonly part: ProductSummary
   /** What was searched for. */
   readonly term?: string | undefined
   readonly isOffered: boolean

@@ -1,27 +1,24 @@
 import { FormattedMessage } from 'react-intl'
+import type { ProductPrice } from '#domain/products/product.ts'
 import { Text } from '../shared/text.tsx'
-import type { PriceFacts } from './part-facts.mapping.ts'
-import { useAmountText } from './price.tsx'
+import { useAmountText, useScaleTexts } from './price.tsx'
 
-type Props = { readonly price: PriceFacts }
+type Props = { readonly price: ProductPrice }
 
 /** Under a price in a row: the list price, and the first step of the scale. */
-export function PriceNotes({ price: { list, steps } }: Props) {
+export function PriceNotes({ price }: Props) {
   const amountText = useAmountText()
-  const [first] = steps
+  const [firstStep] = useScaleTexts()(price)
   return (
     <>
-      {list && (
+      {price.list && (
         <Text as="p" small muted>
-          <FormattedMessage id="price.list" values={{ price: amountText(list) }} />
+          <FormattedMessage id="price.list" values={{ price: amountText(price.list) }} />
         </Text>
       )}
-      {first && (
+      {firstStep && (
         <Text as="p" small>
-          <FormattedMessage
-            id="price.fromQuantity"
-            values={{ quantity: first.fromQuantity, price: amountText(first.price) }}
-          />
+          {firstStep}
         </Text>
       )}
     </>

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import type { ProductPrice } from '#domain/products/product.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { Text } from '../shared/text.tsx'
 import { ApproximationViewModel } from './approximation.view-model.ts'
-import type { Amount } from './part-facts.mapping.ts'
+import { formatMoney } from './format-money.ts'
 import styles from './price.module.css'
 
 type Props = {
-  readonly amount: Amount
+  readonly amount: Money
   /** With "/ piece" behind it. */
   readonly perPiece?: boolean | undefined
   /** 16/20 in lists, 32/40 in the box of the product page; without it the size of the text around. */
@@ -17,11 +19,11 @@ type Props = {
 
 /** With the same amount in the account's other currency under it, where one is chosen. */
 export const Price = observer(function Price({ amount, perPiece, size }: Props) {
-  const textOf = useFormat()
+  const intl = useIntl()
   const approximate = useViewModel(ApproximationViewModel).of(amount)
   const strong = (
     <Text strong unbroken className={size && styles[size]}>
-      {textOf(amount)}
+      {formatMoney(intl, amount)}
     </Text>
   )
   const price = perPiece ? (
@@ -34,7 +36,7 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
     <span className={styles.both}>
       <span>{price}</span>{' '}
       <Text small light muted unbroken>
-        ≈ {textOf(approximate)}
+        ≈ {formatMoney(intl, approximate)}
       </Text>
     </span>
   )
@@ -43,17 +45,28 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
 const renderUnit = (text: readonly ReactNode[]) => <span className={styles.unit}>{text}</span>
 
 /** An amount as running text, for sentences and columns; with the other currency in brackets. */
-export function useAmountText(): (amount: Amount) => string {
-  const textOf = useFormat()
+export function useAmountText(): (amount: Money) => string {
+  const intl = useIntl()
   const model = useViewModel(ApproximationViewModel)
   return (amount) => {
     const approximate = model.of(amount)
-    return approximate ? `${textOf(amount)} (≈\u00a0${textOf(approximate)})` : textOf(amount)
+    return approximate
+      ? `${formatMoney(intl, amount)} (≈\u00a0${formatMoney(intl, approximate)})`
+      : formatMoney(intl, amount)
   }
 }
 
-function useFormat(): (amount: Amount) => string {
+/** Lower unit prices with the quantities from which they apply. */
+export function useScaleTexts(): (price: Pick<ProductPrice, 'scale'>) => readonly string[] {
   const intl = useIntl()
-  return ({ value, currency }) =>
-    intl.formatNumber(value, { style: 'currency', currency, useGrouping: 'always' })
+  const amountText = useAmountText()
+  return ({ scale }) =>
+    scale
+      .filter(({ fromQuantity }) => fromQuantity > 1)
+      .map(({ fromQuantity, price }) =>
+        intl.formatMessage(
+          { id: 'price.fromQuantity' },
+          { quantity: fromQuantity, price: amountText(price) },
+        ),
+      )
 }

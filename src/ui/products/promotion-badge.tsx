@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProductSummary } from '#domain/products/product.ts'
 import { Badge } from '../shared/badge.tsx'
-import type { PartFacts } from './part-facts.mapping.ts'
 
-type Props = { readonly part: Pick<PartFacts, 'promotion' | 'price'> }
+type Props = { readonly part: Pick<ProductSummary, 'promotion' | 'price'> }
 
 /** Names the percentage only to those who see the price. */
 export function PromotionBadge({ part: { promotion, price } }: Props) {

@@ -1,7 +1,7 @@
 import { pathIn } from './paths.ts'
 import { routing } from './configured-routing.ts'
 
-/** Pages that are the same for every guest: the server makes them before they are asked for. */
+/** Guest pages that the server renders when it starts, with a payload file for the browser. */
 export const prerenderedPaths: readonly string[] = routing.locales.flatMap((locale) => {
   const path = pathIn(locale)
   return [path('home'), path('divisions'), path('categories')]

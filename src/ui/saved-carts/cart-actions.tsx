@@ -5,7 +5,8 @@ import { Button } from '../shared/button.tsx'
 import type { IconName } from '../shared/icon-names.ts'
 import { RowMenu } from '../data-table/row-menu.tsx'
 import { cartSheet } from './cart-sheet.ts'
-import type { CartRow, CartTask, MyCartsViewModel } from './my-carts.view-model.ts'
+import type { CartRow, CartTask } from './cart-task.view-model.ts'
+import type { MyCartsViewModel } from './my-carts.view-model.ts'
 
 type Props = { readonly cart: CartRow; readonly name: string; readonly model: MyCartsViewModel }
 
@@ -36,7 +37,9 @@ export const CartActions = observer(function CartActions({ cart, name, model }: 
           variant="quiet"
           icon="file"
           disabled={cart.lines === 0}
-          onClick={() => void model.export(cart, format, language, (facts) => cartSheet(intl, name, facts))}
+          onClick={() =>
+            void model.export(cart, format, language, (...facts) => cartSheet(intl, name, ...facts))
+          }
         >
           <FormattedMessage id={`list.format.${format}`} />
         </Button>

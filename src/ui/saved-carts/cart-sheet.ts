@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl'
-import type { CartFacts } from './cart-facts.mapping.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { toDecimal } from '#domain/shared/money.ts'
 
 /** What a cart is in a file: prices only where they may be seen. */
-export function cartSheet(intl: IntlShape, name: string, { lines, pricesAreVisible }: CartFacts) {
+export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, pricesAreVisible: boolean) {
   const text = (id: string) => intl.formatMessage({ id: `cart.sheet.${id}` })
   const heads = ['number', 'name', 'manufacturer', 'quantity', 'note']
   if (pricesAreVisible) heads.push('unitPrice', 'total', 'currency')
@@ -15,7 +16,9 @@ export function cartSheet(intl: IntlShape, name: string, { lines, pricesAreVisib
       manufacturer,
       quantity,
       note,
-      ...(pricesAreVisible ? [unitPrice?.value, total?.value, total?.currency] : []),
+      ...(pricesAreVisible
+        ? [unitPrice && toDecimal(unitPrice), total && toDecimal(total), total?.currency]
+        : []),
     ]),
   }
 }

@@ -1,23 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody } from '../shared/card.tsx'
 import { Checkbox, ChoiceGroup, Radio } from '../shared/checkbox.tsx'
 import { Select } from '../shared/select.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import type { MyCartsViewModel, OpenTask } from './my-carts.view-model.ts'
+import type { CartTaskViewModel } from './cart-task.view-model.ts'
+import type { MyCartsViewModel } from './my-carts.view-model.ts'
 import styles from './my-carts.module.css'
 
-type Props = { readonly open: OpenTask; readonly model: MyCartsViewModel }
+type Props = { readonly open: CartTaskViewModel; readonly model: MyCartsViewModel }
 
 /** One question above the list; it takes the focus, and Escape takes it away. */
-export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart }, model }: Props) {
+export const CartTaskForm = observer(function CartTaskForm({ open, model }: Props) {
+  const { task, cart } = open
   const heading = useRef<HTMLHeadingElement>(null)
   const unnamed = useIntl().formatMessage({ id: 'mycarts.unnamed' })
-  const [typed, setTyped] = useState(task === 'rename' ? (cart?.name ?? '') : '')
-  const [choice, setChoice] = useState(task === 'share' ? 'read' : task === 'activate' ? 'replace' : '')
-  const [copyActive, setCopyActive] = useState(false)
   useEffect(() => {
     heading.current?.focus()
     const cancelOnEscape = ({ key }: KeyboardEvent) => {
@@ -29,13 +28,7 @@ export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart 
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (task === 'create') void model.create(typed, copyActive)
-    if (!cart) return
-    if (task === 'rename') void model.rename(cart, typed)
-    if (task === 'duplicate') void model.duplicate(cart, typed)
-    if (task === 'activate') void model.activate(cart, choice as (typeof MODES)[number])
-    if (task === 'merge') void model.merge(cart, choice || (model.targetsFor(cart)[0]?.cartId ?? ''))
-    if (task === 'share') void model.share(cart, typed, choice as (typeof RIGHTS)[number])
+    void model.submit()
   }
   return (
     <Card className={styles.task}>
@@ -49,23 +42,31 @@ export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart 
               label={<FormattedMessage id="mycarts.column.name" />}
               required
               maxLength={model.nameMaxLength}
-              value={typed}
-              onChange={setTyped}
+              value={open.typed}
+              onChange={(text) => open.type(text)}
             />
           )}
           {task === 'create' && (
             <Checkbox
               label={<FormattedMessage id="mycarts.copyActive" />}
-              checked={copyActive}
-              onChange={setCopyActive}
+              checked={open.copyActive}
+              onChange={(isOn) => open.setCopyActive(isOn)}
             />
           )}
-          {task === 'activate' && <Modes choice={choice} choose={setChoice} />}
+          {task === 'activate' && (
+            <Choices
+              name="mode"
+              values={MODES}
+              legendId="mycarts.mode"
+              choice={open.mode}
+              choose={(mode) => open.chooseMode(mode)}
+            />
+          )}
           {task === 'merge' && cart && (
             <Select
               label={<FormattedMessage id="mycarts.mergeInto" />}
-              value={choice}
-              onChange={setChoice}
+              value={open.intoCartId}
+              onChange={(cartId) => open.chooseTarget(cartId)}
               options={model.targetsFor(cart).map(({ cartId, name }) => ({ value: cartId, text: name }))}
             />
           )}
@@ -76,10 +77,16 @@ export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart 
                 hint={<FormattedMessage id="mycarts.contact.hint" />}
                 required
                 maxLength={40}
-                value={typed}
-                onChange={setTyped}
+                value={open.typed}
+                onChange={(text) => open.type(text)}
               />
-              <Rights choice={choice} choose={setChoice} />
+              <Choices
+                name="right"
+                values={RIGHTS}
+                legendId="mycarts.right"
+                choice={open.right}
+                choose={(right) => open.chooseRight(right)}
+              />
             </>
           )}
           <ButtonRow>
@@ -99,23 +106,15 @@ export const CartTaskForm = observer(function CartTaskForm({ open: { task, cart 
 const MODES = ['replace', 'merge', 'keep-copy'] as const
 const RIGHTS = ['read', 'edit', 'owner', 'none'] as const
 
-type ChoiceProps = { readonly choice: string; readonly choose: (choice: string) => void }
-
-const Modes = ({ choice, choose }: ChoiceProps) => (
-  <Choices name="mode" values={MODES} legendId="mycarts.mode" choice={choice} choose={choose} />
-)
-
-const Rights = ({ choice, choose }: ChoiceProps) => (
-  <Choices name="right" values={RIGHTS} legendId="mycarts.right" choice={choice} choose={choose} />
-)
-
-type ChoicesProps = ChoiceProps & {
+type ChoicesProps<Value extends string> = {
   readonly name: string
-  readonly values: readonly string[]
+  readonly values: readonly Value[]
   readonly legendId: string
+  readonly choice: Value
+  readonly choose: (choice: Value) => void
 }
 
-function Choices({ name, values, legendId, choice, choose }: ChoicesProps) {
+function Choices<Value extends string>({ name, values, legendId, choice, choose }: ChoicesProps<Value>) {
   return (
     <ChoiceGroup legend={<FormattedMessage id={legendId} />}>
       {values.map((value) => (

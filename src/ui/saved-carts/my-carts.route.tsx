@@ -4,11 +4,11 @@ import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import '../composition/areas/my-carts.area.ts'
-import { listAnswer } from '../composition/list-loader.ts'
-import { shopLoader } from '../composition/shop-loader.ts'
-import { useViewModel, type Shop } from '../composition/shop.tsx'
-import { useList } from '../composition/use-list.ts'
+import './my-carts.module.ts'
+import { listAnswer } from '../data-table/list-loader.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
+import { useViewModel, type Container } from '../kernel/container.tsx'
+import { useList } from '../data-table/use-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { cartList } from './cart-list.columns.ts'
 import { MyCarts } from './my-carts.tsx'
@@ -16,18 +16,19 @@ import { MyCartsViewModel, type OpenedCarts } from './my-carts.view-model.ts'
 import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import { listedCarts } from '#application/saved-carts/listed-carts.ts'
 
-export { listHeaders as headers } from '../composition/list-loader.ts'
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-const allCarts = (shop: Shop) => shop.get(SavedCarts).list()
-const source = (shop: Shop) => async (query: ListQuery) => listedCarts(await allCarts(shop), query)
+const allCarts = (container: Container) => container.get(SavedCarts).list()
+const source = (container: Container) => async (query: ListQuery) =>
+  listedCarts(await allCarts(container), query)
 
-const load = shopLoader(async (shop, { url }) => {
-  const { pricesHidden } = shop.get(SessionStore).snapshot
+const load = pageLoader(async (container, { url }) => {
+  const { pricesHidden } = container.get(SessionStore).snapshot
   let carts: Promise<readonly SavedCart[]> | undefined
   const opened = await openList(
     cartList,
     url.searchParams,
-    async (query) => listedCarts(await (carts ??= allCarts(shop)), query),
+    async (query) => listedCarts(await (carts ??= allCarts(container)), query),
     pricesHidden,
   )
   const all = opened.kind === 'listed' ? await carts! : []

@@ -3,10 +3,11 @@ import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import { relistedCarts } from '#application/saved-carts/listed-carts.ts'
 import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import type { ActivateMode, CartsChange, SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import {
@@ -15,18 +16,7 @@ import {
   type SavedCart,
   type ShareRight,
 } from '#domain/saved-carts/saved-cart.ts'
-import { cartFacts, type CartFacts } from './cart-facts.mapping.ts'
-
-const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
-export type CartTask = (typeof CART_TASKS)[number] | 'create'
-
-export type CartRow = SavedCart & {
-  readonly tasks: readonly CartTask[]
-  readonly canDelete: boolean
-}
-
-/** What is being done, and to which cart; creating has none. */
-export type OpenTask = { readonly task: CartTask; readonly cart: CartRow | undefined }
+import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
 
 /** The list as its page asks for it, and all that it is picked out of. */
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
@@ -39,20 +29,18 @@ const NOT_YET: OpenedCarts = {
 export class MyCartsViewModel {
   readonly nameMaxLength = CART_NAME_MAX_LENGTH
   carts: readonly SavedCart[] = []
-  open: OpenTask | undefined = undefined
+  open: CartTaskViewModel | undefined = undefined
   readonly task = new Task()
   failure: CartsFailure | 'export' | undefined = undefined
   /** Deleted last, and can be brought back. */
   deleted: { readonly cartId: string; readonly name: string } | undefined = undefined
   private loaded: OpenedCarts = NOT_YET
-  readonly #change: ManageSavedCarts
-  readonly #named: SavedCarts
+  readonly #manageCarts: ManageSavedCarts
   readonly #session: SessionStore
   readonly #files: SheetFiles
 
-  constructor(change: ManageSavedCarts, named: SavedCarts, session: SessionStore, files: SheetFiles) {
-    this.#change = change
-    this.#named = named
+  constructor(manageCarts: ManageSavedCarts, session: SessionStore, files: SheetFiles) {
+    this.#manageCarts = manageCarts
     this.#session = session
     this.#files = files
     makeAutoObservable<this, 'loaded'>(this, {
@@ -85,7 +73,7 @@ export class MyCartsViewModel {
   }
 
   begin(task: CartTask, cart?: CartRow): void {
-    this.open = { task, cart }
+    this.open = new CartTaskViewModel(task, cart)
     this.failure = undefined
   }
 
@@ -94,72 +82,78 @@ export class MyCartsViewModel {
     this.failure = undefined
   }
 
+  async submit(): Promise<void> {
+    if (!this.open) return
+    const { task, cart, typed, mode, right, copyActive, intoCartId } = this.open
+    if (task === 'create') await this.create(typed, copyActive)
+    if (!cart) return
+    if (task === 'rename') await this.rename(cart, typed)
+    if (task === 'duplicate') await this.duplicate(cart, typed)
+    if (task === 'activate') await this.activate(cart, mode)
+    if (task === 'merge') await this.merge(cart, intoCartId || (this.targetsFor(cart)[0]?.cartId ?? ''))
+    if (task === 'share') await this.share(cart, typed, right)
+  }
+
   /** The carts that another can be merged into. */
   targetsFor({ cartId }: CartRow): readonly SavedCart[] {
     return this.carts.filter((cart) => cart.cartId !== cartId && !cart.isActive && allows(cart, 'edit'))
   }
 
   create(name: string, copyActive: boolean): Promise<boolean> {
-    return this.run({ kind: 'create', name: name.trim(), copyActive })
+    return this.run(() => this.#manageCarts.create(name, copyActive))
   }
 
   rename({ cartId }: CartRow, name: string): Promise<boolean> {
-    return this.run({ kind: 'rename', cartId, name: name.trim() })
+    return this.run(() => this.#manageCarts.rename(cartId, name))
   }
 
   duplicate({ cartId }: CartRow, name: string): Promise<boolean> {
-    return this.run({ kind: 'duplicate', cartId, name: name.trim() })
+    return this.run(() => this.#manageCarts.duplicate(cartId, name))
   }
 
   activate({ cartId }: CartRow, mode: ActivateMode): Promise<boolean> {
-    return this.run({ kind: 'activate', cartId, mode })
+    return this.run(() => this.#manageCarts.activate(cartId, mode))
   }
 
   merge({ cartId }: CartRow, intoCartId: string): Promise<boolean> {
-    return this.run({ kind: 'merge', cartId, intoCartId })
+    return this.run(() => this.#manageCarts.merge(cartId, intoCartId))
   }
 
-  /** With one more contact; the right `none` takes it away. */
-  share({ cartId, shared }: CartRow, contactId: string, right: ShareRight | 'none'): Promise<boolean> {
-    const wanted = contactId.trim().toUpperCase()
-    const others = shared.filter((share) => share.contactId !== wanted)
-    const share = right === 'none' ? others : [...others, { contactId: wanted, right }]
-    return this.run({ kind: 'share', cartId, share })
+  share(cart: CartRow, contactId: string, right: ShareRight | 'none'): Promise<boolean> {
+    return this.run(() => this.#manageCarts.share(cart, contactId, right))
   }
 
   async delete({ cartId, name }: CartRow): Promise<void> {
-    if (await this.run({ kind: 'delete', cartId })) this.noteDeleted({ cartId, name })
+    if (await this.run(() => this.#manageCarts.delete(cartId))) this.noteDeleted({ cartId, name })
   }
 
   async undo(): Promise<void> {
-    if (!this.deleted) return
-    if (await this.run({ kind: 'restore', cartId: this.deleted.cartId })) this.noteDeleted(undefined)
+    const { deleted } = this
+    if (!deleted) return
+    if (await this.run(() => this.#manageCarts.restore(deleted.cartId))) this.noteDeleted(undefined)
   }
 
   async export(
     { cartId }: CartRow,
     format: SheetFormat,
     language: LanguageCode,
-    toSheet: (cart: CartFacts) => Sheet,
+    toSheet: (cart: Cart, pricesAreVisible: boolean) => Sheet,
   ): Promise<void> {
-    const saved = await attempt(async () => {
-      const cart = await this.#named.open(cartId)
-      await this.#files.save(toSheet(cartFacts(cart, this.#session.pricesAreVisible)), format, language)
-    })
+    const opened = await this.#manageCarts.open(cartId)
+    if (!opened.ok) return this.fail('export')
+    const sheet = toSheet(opened.value, this.#session.pricesAreVisible)
+    const saved = await attempt(() => this.#files.save(sheet, format, language))
     this.fail(saved.ok ? undefined : 'export')
   }
 
-  private async run(change: CartsChange): Promise<boolean> {
+  private async run(change: () => ReturnType<ManageSavedCarts['delete']>): Promise<boolean> {
     this.failure = undefined
-    const answer = await this.task.run(
-      () => this.#change.run(change),
-      (changed) => {
-        this.failure = changed.ok ? undefined : changed.error
-        if (!changed.ok) return
-        this.carts = changed.value
-        this.open = undefined
-      },
-    )
+    const answer = await this.task.run(change, (changed) => {
+      this.failure = changed.ok ? undefined : changed.error
+      if (!changed.ok) return
+      this.carts = changed.value
+      this.open = undefined
+    })
     return answer?.ok ?? false
   }
 

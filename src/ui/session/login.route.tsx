@@ -4,22 +4,22 @@ import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
-import '../composition/areas/login.area.ts'
-import { formText } from '../composition/form-text.ts'
-import { LOGIN_ALERT } from '../composition/require-login.ts'
-import { shopAction, shopLoader, type LoaderCall } from '../composition/shop-loader.ts'
-import { useViewModel, type Shop } from '../composition/shop.tsx'
+import './login.module.ts'
+import { formText } from '../kernel/form-text.ts'
+import { LOGIN_ALERT } from './require-login.ts'
+import { pageAction, pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
+import { useViewModel, type Container } from '../kernel/container.tsx'
 import { isPathOf, pathIn } from '../routing/paths.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { LoginViewModel, type LoginRefusal } from './login.view-model.ts'
 import { Login } from './login.tsx'
 
-const load = shopLoader((shop, call) => {
-  const session = shop.get(SessionStore)
-  if (session.isLoggedIn && !session.isLoggingOut) throw redirect(returnUrl(shop, call), 302)
-  if (!session.isLoggedIn && call.url.searchParams.has('logout')) shop.get(ClearUserData).run()
+const load = pageLoader((container, call) => {
+  const session = container.get(SessionStore)
+  if (session.isLoggedIn && !session.isLoggingOut) throw redirect(returnUrl(container, call), 302)
+  if (!session.isLoggedIn && call.url.searchParams.has('logout')) container.get(ClearUserData).run()
   return {
-    returnUrl: returnUrl(shop, call),
+    returnUrl: returnUrl(container, call),
     isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
     wasLoggedOut: call.url.searchParams.has('logout'),
   }
@@ -28,14 +28,14 @@ export const loader = load
 export const clientLoader = load
 
 /** The login's form, and the logout's in the header, as they work before, or without, scripts. */
-export const action = shopAction(async (shop, call, form) => {
+export const action = pageAction(async (container, call, form) => {
   if (formText(form, 'intent') === 'logOut') {
-    await shop.get(LogOut).run()
+    await container.get(LogOut).run()
     throw redirect(pathIn(call.locale)('home'), 303)
   }
   const username = formText(form, 'username')
-  const outcome = await shop.get(LogIn).run({ username, password: formText(form, 'password') })
-  if (outcome.ok) throw redirect(returnUrl(shop, call), 302)
+  const outcome = await container.get(LogIn).run({ username, password: formText(form, 'password') })
+  if (outcome.ok) throw redirect(returnUrl(container, call), 302)
   return data({ username, error: outcome.error } satisfies LoginRefusal, { status: 422 })
 })
 
@@ -55,7 +55,7 @@ export default function LoginRoute({ loaderData }: Props) {
   return <Login model={model} {...loaderData} />
 }
 
-function returnUrl(shop: Shop, { url, locale }: LoaderCall): string {
+function returnUrl(container: Container, { url, locale }: LoaderCall): string {
   const isLogin = (path: string) => isPathOf('login', new URL(path, url).pathname)
-  return shop.get(ReturnUrl).run(url.searchParams.get('next'), pathIn(locale)('home'), isLogin)
+  return container.get(ReturnUrl).run(url.searchParams.get('next'), pathIn(locale)('home'), isLogin)
 }

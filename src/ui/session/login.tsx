@@ -114,7 +114,7 @@ const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'mo
   const { reset, resetMessageId } = model
   return (
     <Stack gap={8} start className={styles.reset}>
-      <TextButton disabled={reset === 'pending'} onClick={() => void model.requestReset()}>
+      <TextButton disabled={model.resetting.isRunning} onClick={() => void model.requestReset()}>
         <FormattedMessage id="login.forgotten" />
       </TextButton>
       <div role="status">

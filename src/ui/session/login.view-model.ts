@@ -5,7 +5,7 @@ import type { RequestPasswordReset } from '#application/session/request-password
 
 export type LoginRefusal = { readonly username: string; readonly error: LogInError }
 
-type ResetState = 'idle' | 'pending' | 'incomplete' | 'sent' | 'unreachable'
+type ResetOutcome = Awaited<ReturnType<RequestPasswordReset['run']>>
 
 export class LoginViewModel {
   username = ''
@@ -13,7 +13,8 @@ export class LoginViewModel {
   isPasswordShown = false
   readonly loggingIn = new Task()
   error: LogInError | undefined = undefined
-  reset: ResetState = 'idle'
+  readonly resetting = new Task()
+  reset: ResetOutcome | undefined = undefined
   readonly #logIn: LogIn
   readonly #requestReset: RequestPasswordReset
 
@@ -38,8 +39,8 @@ export class LoginViewModel {
     return this.error?.kind === 'too-many-attempts' ? (this.error.retryAfter ?? 60) : 0
   }
 
-  get resetMessageId(): `login.reset.${Exclude<ResetState, 'idle' | 'pending'>}` | undefined {
-    return this.reset === 'idle' || this.reset === 'pending' ? undefined : `login.reset.${this.reset}`
+  get resetMessageId(): `login.reset.${ResetOutcome}` | undefined {
+    return this.reset && `login.reset.${this.reset}`
   }
 
   typeUsername(text: string): void {
@@ -68,11 +69,11 @@ export class LoginViewModel {
   }
 
   async requestReset(): Promise<void> {
-    this.setReset('pending')
-    this.setReset(await this.#requestReset.run(this.username))
-  }
-
-  private setReset(state: ResetState): void {
-    this.reset = state
+    if (this.resetting.isRunning) return
+    this.reset = undefined
+    await this.resetting.run(
+      () => this.#requestReset.run(this.username),
+      (outcome) => (this.reset = outcome),
+    )
   }
 }

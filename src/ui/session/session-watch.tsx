@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { SessionWatchViewModel } from './session-watch.view-model.ts'
 

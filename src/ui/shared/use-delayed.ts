@@ -23,19 +23,18 @@ export function delayed<Code>(importModule: () => Promise<Code>): Delayed<Code> 
 }
 
 /**
- * Loads the module once it `isWanted`; undefined until then, with no placeholder. Unlike `React.lazy` it renders in the
- * same frame when the module is already loaded, and retries a failed load: when the network is back, or when the module
- * is wanted anew. `onMissing` hears of each failure and must be the same function each time.
+ * Loads the module once it is wanted; undefined until then, with no placeholder. Unlike `React.lazy` it renders in the
+ * same frame when the module is already loaded, and retries a failed load: when the network is back, or when `demand`
+ * changes. `onMissing` hears of each failure and must be the same function each time.
  */
 export function useDelayed<Code>(
   code: Delayed<Code>,
-  isWanted: boolean,
+  demand: boolean | string,
   onMissing?: () => void,
 ): Code | undefined {
   const [, setLoaded] = useState(false)
-  const isMissing = isWanted && code.loaded === undefined
   useEffect(() => {
-    if (!isMissing) return
+    if (demand === false || code.loaded !== undefined) return
     const load = async () => {
       await code.load()
       if (code.loaded === undefined) onMissing?.()
@@ -45,6 +44,6 @@ export function useDelayed<Code>(
     void load()
     addEventListener('online', loadAgain)
     return () => removeEventListener('online', loadAgain)
-  }, [code, isMissing, onMissing])
-  return isWanted ? code.loaded : undefined
+  }, [code, demand, onMissing])
+  return demand === false ? undefined : code.loaded
 }

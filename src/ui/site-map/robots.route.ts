@@ -1,11 +1,11 @@
-import { shopLoader } from '../composition/shop-loader.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /**
  * Calls of the API are nobody's reading. Pages that are for no search engine say so themselves: forbidden here,
  * they would never be read, and could still be listed.
  */
-export const loader = shopLoader((_shop, { url }) =>
+export const loader = pageLoader((_shop, { url }) =>
   plainAnswer(
     'text/plain',
     ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${url.origin}/sitemap.xml`, ''].join('\n'),

@@ -2,21 +2,21 @@ import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
 import { ListSiteMap } from '#application/site-map/list-site-map.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { readSiteMapFileName } from '#domain/site-map/site-map.ts'
-import '../composition/areas/site-map.area.ts'
-import { shopLoader } from '../composition/shop-loader.ts'
-import type { Shop } from '../composition/shop.tsx'
+import './site-map.module.ts'
+import { pageLoader } from '../kernel/page-loader.ts'
+import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { pathIn } from '../routing/paths.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { urlSet } from './site-map-xml.ts'
 
-export const loader = shopLoader(async (shop, { params, url }) => {
+export const loader = pageLoader(async (container, { params, url }) => {
   const file = readSiteMapFileName(params['file'] ?? '', routing)
   if (!file) return notFound(url)
   if (file.kind === 'pages') {
-    return plainAnswer('application/xml', urlSet([await pages(shop, url.origin, file.locale)]))
+    return plainAnswer('application/xml', urlSet([await pages(container, url.origin, file.locale)]))
   }
-  const pieces = shop.get(ListSiteMap).slugsOf(file.part)
+  const pieces = container.get(ListSiteMap).slugsOf(file.part)
   // the first piece is awaited: a failure has its true status still
   const first = await pieces.next()
   if (first.done === true) return notFound(url)
@@ -24,8 +24,8 @@ export const loader = shopLoader(async (shop, { params, url }) => {
 })
 
 /** All that search engines may find besides the products. */
-async function pages(shop: Shop, origin: string, locale: LanguageCode): Promise<string[]> {
-  const { divisions, categories } = (await shop.get(OpenCatalogue).run()).content
+async function pages(container: Container, origin: string, locale: LanguageCode): Promise<string[]> {
+  const { divisions, categories } = (await container.get(OpenCatalogue).run()).content
   const to = pathIn(locale)
   const results = to('results')
   return [

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import styles from '../shortcuts/keys-button.module.css'
 import { ConsentViewModel } from './consent.view-model.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { delayed, useDelayed } from '../shared/use-delayed.ts'
 import { ConsentViewModel } from './consent.view-model.ts'
 

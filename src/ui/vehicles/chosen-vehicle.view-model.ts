@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { ChosenVehicle, ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 
 /** The vehicle whose parts alone are shown, wherever one browses. */
 export class ChosenVehicleViewModel {

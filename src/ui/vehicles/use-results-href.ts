@@ -1,6 +1,6 @@
 import { useLocation, type Path } from 'react-router'
 import { readResultsUrl, withVehicle } from '#application/search/results-url.ts'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { CheckVinSearch } from '#application/vehicles/check-vin-search.ts'
+import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import '../composition/areas/vin.area.ts'
-import type { Shop } from '../composition/shop.tsx'
+import './vehicles.module.ts'
+import type { Container } from '../kernel/container.tsx'
 import { pathIn } from '../routing/paths.ts'
 
 /** The guard `vin`: where the search mode leaves VIN out, the home page says so (spec 2). */
-export async function requireVinSearch(shop: Shop, locale: LanguageCode): Promise<void> {
-  if (!(await shop.get(CheckVinSearch).run())) throw vinSearchRefused(locale)
+export async function requireVinSearch(container: Container, locale: LanguageCode): Promise<void> {
+  if (!(await container.get(LoadSearchMode).allowsVinSearch())) throw vinSearchRefused(locale)
 }
 
 export const vinSearchRefused = (locale: LanguageCode) =>

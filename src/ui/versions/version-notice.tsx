@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useViewModel } from '../composition/shop.tsx'
+import { useViewModel } from '../kernel/container.tsx'
 import { Button } from '../shared/button.tsx'
 import { VersionViewModel } from './version.view-model.ts'
 import styles from './version-notice.module.css'

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AnswerCache, type DehydratedQueries } from '#adapters/http/answer-cache.ts'
+import { AnswerCache } from '#adapters/http/answer-cache.ts'
+import type { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import { contentContract } from '#contracts/catalogue/content.contract.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
 import type { Caller, Connection } from '#adapters/http/contract-client.ts'
@@ -17,14 +18,14 @@ it('asks once for what is asked several times', async () => {
 })
 
 it('dehydrates its responses, so that the next cache sends no requests', async () => {
-  const journal: DehydratedQueries = { answers: [] }
+  const dehydrated: DehydratedQueries = { answers: [] }
   const answer = { parts: 3 }
-  const given = await new AnswerCache(journal).read(['a', 1], STALE_MS, async () => answer)
-  expect(journal.answers).toEqual([{ key: ['a', 1], value: answer }])
-  expect(journal.answers[0]?.value).toBe(given)
+  const given = await new AnswerCache(dehydrated).read(['a', 1], STALE_MS, async () => answer)
+  expect(dehydrated.answers).toEqual([{ key: ['a', 1], value: answer }])
+  expect(dehydrated.answers[0]?.value).toBe(given)
 
   const ask = vi.fn()
-  await expect(new AnswerCache(journal).read(['a', 1], STALE_MS, ask)).resolves.toEqual(answer)
+  await expect(new AnswerCache(dehydrated).read(['a', 1], STALE_MS, ask)).resolves.toEqual(answer)
   expect(ask).not.toHaveBeenCalled()
 })
 
@@ -35,17 +36,17 @@ it('does not cache failures', async () => {
 })
 
 it('forgets everything', async () => {
-  const journal: DehydratedQueries = { answers: [] }
-  const cache = new AnswerCache(journal)
+  const dehydrated: DehydratedQueries = { answers: [] }
+  const cache = new AnswerCache(dehydrated)
   await cache.read(['a'], STALE_MS, async () => 'first')
   cache.clear()
-  expect(journal.answers).toEqual([])
+  expect(dehydrated.answers).toEqual([])
   await expect(cache.read(['a'], STALE_MS, async () => 'second')).resolves.toBe('second')
 })
 
 it('resolves an in-flight request after clear, and does not cache its response', async () => {
-  const journal: DehydratedQueries = { answers: [] }
-  const cache = new AnswerCache(journal)
+  const dehydrated: DehydratedQueries = { answers: [] }
+  const cache = new AnswerCache(dehydrated)
   const { promise, resolve } = Promise.withResolvers<string>()
 
   const waiting = cache.read(['a'], STALE_MS, () => promise)
@@ -53,12 +54,12 @@ it('resolves an in-flight request after clear, and does not cache its response',
   resolve('theirs')
 
   await expect(waiting).resolves.toBe('theirs')
-  expect(journal.answers).toEqual([])
+  expect(dehydrated.answers).toEqual([])
   await expect(cache.read(['a'], STALE_MS, async () => 'mine')).resolves.toBe('mine')
 })
 
 describe('a read of the API', () => {
-  const visitor = (journal: DehydratedQueries) => {
+  const visitor = (dehydrated: DehydratedQueries) => {
     const fetch = vi.fn<Connection['fetch']>(async (request) =>
       Response.json(
         request.url.includes('content-data') ? { productDivisons: [], categories: [] } : { product: null },
@@ -67,7 +68,7 @@ describe('a read of the API', () => {
     const state = { token: TOKEN as string | null, countryID: 'DE', pricesAreWanted: true }
     const caller = (): Caller => ({ languageID: 'en-GB', token: state.token, countryID: state.countryID })
     const { via } = shopApiOver({ fetch })
-    const api = new ShopApi(via, caller, () => state.pricesAreWanted, new AnswerCache(journal))
+    const api = new ShopApi(via, caller, () => state.pricesAreWanted, new AnswerCache(dehydrated))
     const product = () =>
       api.client(productContract).product.fetchQuery({
         body: { slug: 'a' },
@@ -104,12 +105,12 @@ describe('a read of the API', () => {
   })
 
   it('is not made where the server has dehydrated its answer, which names no token', async () => {
-    const journal: DehydratedQueries = { answers: [] }
-    const server = visitor(journal)
+    const dehydrated: DehydratedQueries = { answers: [] }
+    const server = visitor(dehydrated)
     await server.product()
     await server.content()
-    expect(JSON.stringify(journal)).not.toContain(TOKEN)
-    const browser = visitor(JSON.parse(JSON.stringify(journal)) as DehydratedQueries)
+    expect(JSON.stringify(dehydrated)).not.toContain(TOKEN)
+    const browser = visitor(JSON.parse(JSON.stringify(dehydrated)) as DehydratedQueries)
     await browser.product()
     await browser.content()
     expect(browser.fetch).not.toHaveBeenCalled()

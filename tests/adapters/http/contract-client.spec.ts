@@ -158,6 +158,25 @@ describe('the caller', () => {
     expect(sent[0]?.body).toEqual({ token: 'old.token' })
   })
 
+  it('is the visitor of the client, also while another visitor makes the same call', async () => {
+    const sent: Record<string, unknown> = {}
+    const visit = (origin: string, token: string | null) => {
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      const fetch = async (request: Request) => {
+        await answered
+        sent[new URL(request.url).origin] = await request.json()
+        return Response.json(FLAGS)
+      }
+      return { answer, features: askFeatures(shopApiOver({ fetch, origin }, token)) }
+    }
+    const [first, second] = [visit('https://one.test', 'one'), visit('https://two.test', null)]
+    second.answer()
+    await second.features
+    first.answer()
+    await first.features
+    expect(sent).toEqual({ 'https://one.test': { token: 'one' }, 'https://two.test': { token: null } })
+  })
+
   it('is named in a header where the payload has no token', async () => {
     const { api, sent } = recording()
     await api.client(searchContract).getVinSuggestions.query().catch(ignore)

@@ -88,7 +88,7 @@ function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: numbe
     assertAllowed: () => {},
     session: () => 'anna',
     sessionEnded: () => {},
-    patience: AT_ONCE,
+    retryPolicy: AT_ONCE,
   }
   if (isFile(call)) {
     return fetchFile(routeOf(call.id), { via, body: { token: null, queueId: '1' } }, { timeoutMs })

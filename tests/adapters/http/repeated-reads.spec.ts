@@ -96,7 +96,7 @@ async function api(...ways: RequestListener[]) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const pauses: number[] = []
-  const patience: RetryPolicy = {
+  const retryPolicy: RetryPolicy = {
     pause: async (ms) => void pauses.push(ms),
     chance: () => 0.5,
     now: () => performance.now(),
@@ -108,7 +108,7 @@ async function api(...ways: RequestListener[]) {
       origin: `http://127.0.0.1:${port}`,
       timeoutMs: 10_000,
       session: () => 'anna',
-      patience,
+      retryPolicy,
       ...gate,
     })
     return {

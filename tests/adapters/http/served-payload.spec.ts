@@ -34,8 +34,8 @@ test.each<[string, () => Response | Promise<Response>]>([
 
 it('answers for the API while the page is opened, and only then', async () => {
   const { fetch, ask: payload } = serving(json({ build: 'b1', answers: ANSWERS }))
-  const journal = { answers: [], prerendered: '/en' as string | undefined }
-  const cache = new AnswerCache(journal, payload)
+  const dehydrated = { answers: [], prerendered: '/en' as string | undefined }
+  const cache = new AnswerCache(dehydrated, payload)
   const ask = vi.fn(async () => 'from the API')
 
   expect(await cache.read(['content', { language: 1 }], STALE_MS, ask)).toEqual({ parts: 3 })
@@ -43,7 +43,7 @@ it('answers for the API while the page is opened, and only then', async () => {
   expect(await cache.read(['rates'], STALE_MS, ask)).toBe('from the API')
   expect(fetch).toHaveBeenCalledOnce()
 
-  journal.prerendered = undefined
+  dehydrated.prerendered = undefined
   cache.clear()
   expect(await cache.read(['content', { language: 1 }], STALE_MS, ask)).toBe('from the API')
   expect(fetch).toHaveBeenCalledOnce()

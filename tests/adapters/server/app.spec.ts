@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
+import { SIGNATURE_COOKIE } from '#adapters/cookies/session-cookies.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 
@@ -200,6 +201,14 @@ describe('a trailing slash', () => {
     expect(answer.headers.get('location')).toBe(location)
   })
 
+  test('and a line separator, which no page has, are answered alike', async () => {
+    for (const path of ['/en/%E2%80%A8', '/en/%E2%80%A9', 'http://localhost//evil.test/%E2%80%A8']) {
+      const answer = await shop().request(path)
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toMatch(/^\/\w.*%20$/)
+    }
+  })
+
   test('of the home page stays', async () => {
     expect((await shop().request('/?a=b')).status).toBe(200)
   })
@@ -306,6 +315,20 @@ describe('a call', () => {
       })
     },
   )
+
+  test('of a stranger is refused beyond 64 kB, on a page and at the API, and of a customer is not', async () => {
+    const { request } = shop()
+    const form = { ...FORM_HEADERS, 'content-length': '64001' }
+    expect(
+      (await request('/login', { method: 'POST', headers: form, body: 'a='.padEnd(64_001, 'b') })).status,
+    ).toBe(413)
+    const body = JSON.stringify({ text: 'x'.repeat(64_000) })
+    const send = (headers: object) =>
+      request('/api/search', { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body })
+    expect((await send({})).status).toBe(413)
+    expect((await send({ authorization: 'Bearer a.b.c' })).status).toBe(200)
+    expect((await send({ cookie: `${SIGNATURE_COOKIE}=abc` })).status).toBe(200)
+  })
 
   test('over a megabyte is refused with 413, however its length is told', async () => {
     const { request, upstream } = shop()

@@ -91,6 +91,9 @@ export function fakeBuild(): ServerBuild {
         handleError: () => undefined,
         prerenderedPaths: ['/', '/long', '/broken'],
         answersIn: () => [{ key: ['content'], value: 1 }],
+        isComplete: () => true,
+        isGuestPage: ({ pathname, search }: URL) => pathname !== '/cart' && search === '',
+        isRedirected: () => false,
         default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
           headers.set('content-type', 'text/html; charset=utf-8')
           const data = JSON.stringify(entry.staticHandlerContext.loaderData)

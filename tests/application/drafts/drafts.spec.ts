@@ -4,7 +4,7 @@ import { Drafts, type DraftKind } from '#application/drafts/drafts.ts'
 import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 const lines: DraftKind<readonly string[]> = {
@@ -21,7 +21,7 @@ const draftStorage: DraftStorage = {
   discard: (key) => void kept.delete(keyOf(key)),
 }
 
-let shop: Shop
+let shop: Container
 
 beforeEach(() => {
   kept.clear()

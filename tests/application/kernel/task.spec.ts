@@ -71,6 +71,15 @@ it('shows its end together with what follows from it', async () => {
   ])
 })
 
+it('keeps running where what follows runs it again', async () => {
+  const task = new Task()
+  await task.run(
+    () => Promise.resolve(),
+    () => void task.run(() => new Promise(() => {})),
+  )
+  expect(task.isRunning).toBe(true)
+})
+
 it('never runs after its work has ended, however that was', async () => {
   const outcome = fc.constantFrom('value', 'failure', 'defect', 'thrown at once')
   await fc.assert(

@@ -4,7 +4,7 @@ import { Favourites } from '#application/favourites/favourites.port.ts'
 import { AddLinesToTarget, type LineTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
-import '#ui/composition/areas/lines.area.ts'
+import '#ui/quick-order/quick-order.module.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 

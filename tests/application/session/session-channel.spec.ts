@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
@@ -48,7 +48,7 @@ it('a login in one tab logs the others in, with what the account may and with it
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await here.get(AddToCart).run({ sku: await anySku(here), quantity: 1 })
+  await here.get(AddLinesToCart).one({ sku: await anySku(here), quantity: 1 })
   await browser.spread()
 
   const session = there.get(SessionStore)

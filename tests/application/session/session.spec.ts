@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
-import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
@@ -40,7 +40,7 @@ async function anyCartSku(shop: ReturnType<typeof anyShop>): Promise<string> {
 it('logging in sets the session, stores the user, then fills the cart with the new token', async () => {
   const fetch = anyBackend().respond
   const earlier = await loggedInShop('full', { fetch })
-  await earlier.get(AddToCart).run({ sku: await anyCartSku(earlier), quantity: 4 })
+  await earlier.get(AddLinesToCart).one({ sku: await anyCartSku(earlier), quantity: 4 })
 
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch, sessionStorage: storage })
@@ -92,7 +92,7 @@ it('logging out leaves nothing, also when the API cannot be told', async () => {
   const backend = anyBackend()
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch: backend.respond, sessionStorage: storage })
-  await shop.get(AddToCart).run({ sku: await anyCartSku(shop), quantity: 1 })
+  await shop.get(AddLinesToCart).one({ sku: await anyCartSku(shop), quantity: 1 })
   backend.setFaults([{ path: '/api/logout', kind: 'offline' }])
 
   await shop.get(LogOut).run()

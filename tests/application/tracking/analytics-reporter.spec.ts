@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
@@ -19,7 +20,11 @@ const added: DomainEvent = { kind: 'cart-changed', before: [], after: lines }
 function tracked({ findBySlug = async () => anyProduct(), pricesAreVisible = true } = {}) {
   const session = { pricesAreVisible, user: undefined } as SessionStore
   const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, session)
-  const [cart, content, chosenVehicle] = [new CartStore(), new ContentStore(), new ChosenVehicleStore()]
+  const [cart, content, chosenVehicle] = [
+    new CartStore(),
+    new ContentStore(),
+    new ChosenVehicleStore(new RequestCookieJar(null)),
+  ]
   const stores = { session, locale, cart, content, chosenVehicle }
   const events: TrackingEvent[] = []
   const told = new Set<string>()

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest'
-import { RequestVehicleMemory, vehicleCookie } from '#adapters/cookies/vehicle-cookie.ts'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 
 const vehicle = { slug: 'man-tgx-18-440', name: 'MAN TGX 18.440' }
-const pairOf = (line: string) => line.split(';')[0]!
-const remembering = (text: string) => new RequestVehicleMemory(pairOf(vehicleCookie(text)))
+const LINE = '__Host-vehicle=man-tgx-18-440%20MAN%20TGX%2018.440; Path=/; Secure; SameSite=Strict'
+const CLEARED = '__Host-vehicle=; Max-Age=0; Path=/; Secure; SameSite=Strict'
+const jarWith = (text: string) => new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(text)}`)
 
 it('is known again with the next page, until it is taken back', () => {
-  const memory = new RequestVehicleMemory(null)
-  const store = new ChosenVehicleStore(memory)
+  const jar = new RequestCookieJar(null)
+  const store = new ChosenVehicleStore(jar)
   expect(store.vehicle).toBeUndefined()
   store.choose(vehicle)
-  const [line = ''] = memory.setCookieLines
-  expect(line).toMatch(/; Path=\/; Secure; SameSite=Strict$/)
+  expect(jar.setCookieLines).toEqual([LINE])
 
-  const next = new RequestVehicleMemory(pairOf(line))
+  const next = new RequestCookieJar(LINE.split(';')[0]!)
   const again = new ChosenVehicleStore(next)
   expect(again.vehicle).toEqual(vehicle)
   again.choose({ ...vehicle })
   expect(next.setCookieLines).toEqual([])
   again.choose(undefined)
-  expect(next.setCookieLines).toEqual([vehicleCookie('')])
+  expect(next.setCookieLines).toEqual([CLEARED])
 })
 
 it('goes with its visitor', () => {
-  const memory = remembering(`${vehicle.slug} ${vehicle.name}`)
-  const store = new ChosenVehicleStore(memory)
+  const jar = jarWith(`${vehicle.slug} ${vehicle.name}`)
+  const store = new ChosenVehicleStore(jar)
   store.empty()
-  expect([store.vehicle, memory.setCookieLines]).toEqual([undefined, [vehicleCookie('')]])
+  expect([store.vehicle, jar.setCookieLines]).toEqual([undefined, [CLEARED]])
 })
 
 it.each([
@@ -37,6 +37,6 @@ it.each([
   'slug ',
   '../a b',
   'a/b name',
-  `${'s'.repeat(101)} name`,
+  `${'s'.repeat(201)} name`,
   `slug ${'n'.repeat(201)}`,
-])('is not there in %j', (text) => expect(new ChosenVehicleStore(remembering(text)).vehicle).toBeUndefined())
+])('is not there in %j', (text) => expect(new ChosenVehicleStore(jarWith(text)).vehicle).toBeUndefined())

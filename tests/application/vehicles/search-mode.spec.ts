@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import { CheckVinSearch } from '#application/vehicles/check-vin-search.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
@@ -14,12 +13,13 @@ it.each([
   ['part-and-vin', true, true],
 ] as const)('%s: VINs %s, parts %s', async (mode, vins, parts) => {
   const store = new SearchModeStore()
-  await new LoadSearchMode(
+  const loadMode = new LoadSearchMode(
     settings(async () => mode),
     store,
-  ).run()
+  )
+  await loadMode.run()
   expect([store.offersVinSearch, store.offersPartSearch]).toEqual([vins, parts])
-  expect(await new CheckVinSearch(settings(async () => mode)).run()).toBe(vins)
+  expect(await loadMode.allowsVinSearch()).toBe(vins)
 })
 
 it('searches parts alone until the setting is known', () => {
@@ -29,7 +29,8 @@ it('searches parts alone until the setting is known', () => {
 it('keeps the last known mode on failure, and opens the pages', async () => {
   const store = new SearchModeStore()
   store.set('vin')
-  await new LoadSearchMode(down, store).run()
+  const loadMode = new LoadSearchMode(down, store)
+  await loadMode.run()
   expect(store.mode).toBe('vin')
-  expect(await new CheckVinSearch(down).run()).toBe(true)
+  expect(await loadMode.allowsVinSearch()).toBe(true)
 })

@@ -10,6 +10,7 @@ import {
   SEARCH_QUANTITY_LIMITS,
   SEARCH_QUANTITY_MAX,
 } from '#domain/cart/quantity.ts'
+import { LINEAR_MS, LONG, millisecondsOf } from '../../fixtures/growth.fixture.ts'
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
 describe('parseQuantity', () => {
@@ -32,6 +33,10 @@ describe('parseQuantity', () => {
     [',9', 1],
   ])('reads %j as %i', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity)
+  })
+
+  it('reads a hostile number in linear time', () => {
+    expect(millisecondsOf(() => parseQuantity(`${'0'.repeat(LONG)}x`))).toBeLessThan(LINEAR_MS)
   })
 
   it('keeps to the limits of its spinner', () => {

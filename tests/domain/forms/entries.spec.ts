@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { LINEAR_MS, LONG, millisecondsOf } from '../../fixtures/growth.fixture.ts'
 import { formErrors, NO_ENTRIES, wholeNumber } from '#domain/forms/entries.ts'
 
 const LINE = [{ lineNo: 1, quantity: 1 }]
@@ -32,4 +33,20 @@ it('reads whole numbers however their digits are grouped, and nothing beyond the
   )
   expect(wholeNumber('-5', 10)).toBeUndefined()
   expect(wholeNumber('1e3', 10_000)).toBeUndefined()
+})
+
+it.each(['anna@shop.test', 'a.b+c@mail.shop.test', 'ä@ö.test'])('takes %s for an address', (email) => {
+  expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).not.toHaveProperty('email')
+})
+
+it.each(['a@b', '@b.test', 'a@.test', 'a@b..test', 'a@b.test.', 'a@b@c.test', 'a b@c.test'])(
+  'takes %s for no address',
+  (email) => {
+    expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).toHaveProperty('email', 'invalid')
+  },
+)
+
+it('reads a hostile address in linear time', () => {
+  const email = `a@${'.'.repeat(LONG)}@`
+  expect(millisecondsOf(() => formErrors('CREDIT', { ...FILLED, email }, []))).toBeLessThan(LINEAR_MS)
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { piecesOf, readList } from '#domain/quick-order/read-list.ts'
+import { bareNumber } from '#domain/search/squeeze.ts'
 
 const read = (text: string) => readList(rowsOfText(text))
 const only = (text: string) => {
@@ -63,6 +64,7 @@ describe('one line of a list', () => {
     ['4;DT12', 'DT12', 4],
     ['foo-unknown\t2', 'foo-unknown', 2],
     ['Luftfeder 2.30256;4', '2.30256', 4],
+    ['２.３０２５６　４', '2.30256', 4],
   ])('%s', (line, number, pieces) => {
     expect(only(line)).toEqual([number, pieces])
   })
@@ -183,6 +185,33 @@ describe('any pasted text', () => {
         for (const { number } of parsedLines) expect(number).not.toBe('')
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('never yields a number that is not in it', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const { number } of read(text).parsedLines)
+          expect(bareNumber(text)).toContain(bareNumber(number))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('loses no line of a table, in whatever order its columns stand', () => {
+    const rows = fc.uniqueArray(fc.tuple(own, pieces), {
+      selector: ([number]) => number,
+      minLength: 3,
+      maxLength: 40,
+    })
+    const order = fc.constantFrom([0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0])
+    fc.assert(
+      fc.property(rows, order, fc.constantFrom('\t', ';', '|'), (wished, places, separator) => {
+        const line = (cells: readonly string[]) => places.map((place) => cells[place]).join(separator)
+        const table = wished.map(([number, count]) => line([number, 'Bremsscheibe', String(count)]))
+        const { parsedLines } = read([line(['Artikelnummer', 'Bezeichnung', 'Menge']), ...table].join('\n'))
+        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(wished)
+      }),
     )
   })
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collapsePath, isImagePath, withoutTrailingSlash } from '#domain/routing/request-path.ts'
+import {
+  collapsePath,
+  isImagePath,
+  withoutLineSeparators,
+  withoutTrailingSlash,
+} from '#domain/routing/request-path.ts'
 import { hostilePath, leavesTheSite } from '../../fixtures/hostile-paths.fixture.ts'
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
@@ -55,6 +60,23 @@ describe('collapsePath', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(collapsePath(path))),
       { numRuns: 20_000 },
+    )
+  })
+})
+
+describe('withoutLineSeparators', () => {
+  it.each([
+    ['/en/%E2%80%A8', '/en/%20'],
+    ['/en/a%e2%80%a9b?term=%E2%80%A8', '/en/a%20b?term=%E2%80%A8'],
+    ['/en?term=%E2%80%A8', undefined],
+    ['/en/%E2%80%A6', undefined],
+  ])('of %j is %j', (path, plain) => {
+    expect(withoutLineSeparators(path)).toBe(plain)
+  })
+
+  it('never gives a path that leads to another site', () => {
+    fc.assert(
+      fc.property(hostilePath, (path) => !leavesTheSite(withoutLineSeparators(`${path}%E2%80%A8`) ?? '/')),
     )
   })
 })

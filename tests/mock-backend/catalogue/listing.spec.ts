@@ -19,7 +19,7 @@ const anyFilter: fc.Arbitrary<ProductFilter> = fc.record({
   news: fc.option(fc.boolean(), { nil: undefined }),
   vendors: someOf(['NW', 'SA'] as const),
   makers: someOf(['MAN', 'MB', 'KRO', 'SOL']),
-  vehicleSlug: fc.option(fc.constantFrom('man-tgx-18-470', 'no-such-vehicle'), { nil: undefined }),
+  vehicleSlugs: someOf(['man-tgx-18-470', 'scania-r-420', 'no-such-vehicle']),
 })
 
 const within = (categoryId: string, wantedId: string): boolean =>
@@ -39,8 +39,8 @@ const passes = (product: CatalogueProduct, filter: ProductFilter): boolean =>
     product.crossReferences.some(({ manufacturerId }) => manufacturerId === id),
   ) &&
   (filter.news !== true || product.promotion !== undefined) &&
-  (filter.vehicleSlug === undefined ||
-    product.fitments.some(({ vehicleSlug }) => vehicleSlug === filter.vehicleSlug))
+  (filter.vehicleSlugs === undefined ||
+    product.fitments.some(({ vehicleSlug }) => filter.vehicleSlugs?.includes(vehicleSlug)))
 
 test('a list holds the products that a look through all of them finds, in the catalogue’s order', () => {
   fc.assert(

@@ -7,7 +7,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { createMockBackend, type MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
 const respond = async (request: Request) =>
   answer && new URL(request.url).pathname === ADD ? answer() : backend.respond(request)
 
-async function aPartInStock(shop: Shop) {
+async function aPartInStock(shop: Container) {
   const { result } = await shop.get(ListParts).run(EVERYTHING)
   const part = result.products.find(
     ({ packagingAmount, availability }) => packagingAmount === 1 && (availability?.quantity ?? 0) > 20,

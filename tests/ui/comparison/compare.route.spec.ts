@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import type { ActionFunctionArgs } from 'react-router'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { action, loader } from '#ui/comparison/compare.route.tsx'
 import { loadAt } from '../../fixtures/loader.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-const keeping = (kept: string) => anyShop({ comparedMemory: { recall: () => kept, remember: () => {} } })
+const keeping = (kept: string) =>
+  anyShop({ cookieJar: new RequestCookieJar(`__Host-compared=${encodeURIComponent(kept)}`) })
 
 /** The form as a browser without scripts sends it. */
-function send(shop: Shop, fields: Record<string, string>) {
+function send(shop: Container, fields: Record<string, string>) {
   const post = (args: ActionFunctionArgs) =>
     action({
       ...args,

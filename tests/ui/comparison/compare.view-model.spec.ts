@@ -1,62 +1,59 @@
 import { expect, it } from 'vitest'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { comparedCookie } from '#application/comparison/compared-cookie.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { CompareButtonViewModel } from '#ui/comparison/compare-button.view-model.ts'
 import { CompareViewModel } from '#ui/comparison/compare.view-model.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-async function slugsOf(shop: Shop, count: number): Promise<string[]> {
+async function slugsOf(shop: Container, count: number): Promise<string[]> {
   const { result } = await shop.get(ListParts).run({ ...EVERYTHING, categories: ['B11'] })
   return result.products.slice(0, count).map(({ slug }) => slug)
 }
 
-function memory(text?: string) {
-  const written: string[] = []
-  const comparedMemory = {
-    recall: () => written.at(-1) ?? text,
-    remember: (kept: string) => void written.push(kept),
-  }
-  return { comparedMemory, written }
-}
+/** The jar of a visitor who has compared before. */
+const keeping = (slugs: readonly string[]) => ({
+  cookieJar: new RequestCookieJar(`__Host-compared=${encodeURIComponent(slugs.join(','))}`),
+})
 
-const keeping = (slugs: readonly string[]) => ({ comparedMemory: memory(slugs.join(',')).comparedMemory })
-
-function buttonFor(shop: Shop, slug: string): CompareButtonViewModel {
+function buttonFor(shop: Container, slug: string): CompareButtonViewModel {
   const model = shop.get(CompareButtonViewModel)
   model.offer(slug)
   return model
 }
 
-async function comparisonOf(shop: Shop, onlyDifferences = false): Promise<CompareViewModel> {
+async function comparisonOf(shop: Container, onlyDifferences = false): Promise<CompareViewModel> {
   const model = shop.get(CompareViewModel)
   model.show({ products: await shop.get(OpenComparison).run(), onlyDifferences })
   return model
 }
 
 it('takes an article in and out, and keeps it', async () => {
-  const { comparedMemory, written } = memory()
-  const shop = anyShop({ comparedMemory })
+  const cookieJar = new RequestCookieJar(null)
+  const shop = anyShop({ cookieJar })
   const button = buttonFor(shop, 'nw-1-disc')
 
   button.toggle()
   expect(button).toMatchObject({ isCompared: true, count: 1, isRefused: false })
+  expect(cookieJar.read(comparedCookie)).toEqual(['nw-1-disc'])
   button.toggle()
   expect(button).toMatchObject({ isCompared: false, count: 0 })
-  expect(written).toEqual(['nw-1-disc', ''])
+  expect(cookieJar.read(comparedCookie)).toBeUndefined()
 })
 
 it('refuses the fifth until there is room', () => {
-  const { comparedMemory, written } = memory('a,b,c,d')
-  const shop = anyShop({ comparedMemory })
+  const { cookieJar } = keeping(['a', 'b', 'c', 'd'])
+  const shop = anyShop({ cookieJar })
   const fifth = buttonFor(shop, 'e')
 
   fifth.toggle()
   expect(fifth).toMatchObject({ isCompared: false, isRefused: true, count: 4 })
-  expect(written).toEqual([])
+  expect(cookieJar.setCookieLines).toEqual([])
 
   buttonFor(shop, 'b').toggle()
   expect(fifth.isRefused).toBe(false)
@@ -95,13 +92,13 @@ it('leaves out what is gone and shows the rest', async () => {
 })
 
 it('removes one and compares the others', async () => {
-  const { comparedMemory, written } = memory((await slugsOf(anyShop(), 3)).join(','))
-  const model = await comparisonOf(anyShop({ comparedMemory }))
+  const { cookieJar } = keeping(await slugsOf(anyShop(), 3))
+  const model = await comparisonOf(anyShop({ cookieJar }))
   const [first, ...others] = model.parts.map(({ slug }) => slug)
 
   model.remove(first!)
   expect(model.parts.map(({ slug }) => slug)).toEqual(others)
-  expect(written).toEqual([others.join(',')])
+  expect(cookieJar.read(comparedCookie)).toEqual(others)
 })
 
 it('shows only what differs, as many as it says', async () => {
@@ -125,5 +122,5 @@ it('shows prices to those who see them', async () => {
   const kept = keeping(await slugsOf(anyShop(), 1))
   expect((await comparisonOf(anyShop(kept))).parts[0]?.price).toBeUndefined()
   expect((await comparisonOf(await loggedInShop('noprice', kept))).parts[0]?.price).toBeUndefined()
-  expect((await comparisonOf(await loggedInShop('full', kept))).parts[0]?.price?.net.value).toBeGreaterThan(0)
+  expect((await comparisonOf(await loggedInShop('full', kept))).parts[0]?.price?.net.minor).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -26,7 +26,9 @@ it('shows nothing of one visitor to another', async () => {
 it('wires every use case to the stores of its own visitor', async () => {
   const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
   const anna = await loggedInShop('full', { fetch })
-  await expect(anyShop({ fetch }).get(AddToCart).run({ sku: 'NW-1', quantity: 1 })).resolves.toMatchObject({
+  await expect(
+    anyShop({ fetch }).get(AddLinesToCart).one({ sku: 'NW-1', quantity: 1 }),
+  ).resolves.toMatchObject({
     error: { kind: 'not-allowed' },
   })
   expect(anna.get(CartStore)).toBe(anna.get(CartStore))

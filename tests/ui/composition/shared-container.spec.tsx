@@ -5,7 +5,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import customers from '#mock-backend/data/customers.json' with { type: 'json' }
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { loadShopState } from '#ui/composition/shop-state.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { Header } from '#ui/layout/header/header.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -15,7 +15,7 @@ const people = customers.customers.slice(0, 4)
 const marked = people.map((customer) => ({ customerId: customer.customerId, marks: marksOf(customer) }))
 
 /** What a page of each of them holds, markup and data, when all of them ask at once. */
-async function pagesOf(shopOf: () => Shop): Promise<readonly string[]> {
+async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
   const shops = await Promise.all(
     people.map(async ({ login }) => {
       const shop = shopOf()

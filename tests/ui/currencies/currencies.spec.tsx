@@ -8,8 +8,8 @@ import { Currencies } from '#application/currencies/currencies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import '#ui/composition/areas/currencies.area.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import '#ui/currencies/currencies.module.ts'
+import type { Container } from '#ui/kernel/container.tsx'
 import { CurrenciesPage } from '#ui/currencies/currencies.tsx'
 import { CurrenciesViewModel } from '#ui/currencies/currencies.view-model.ts'
 import { Price } from '#ui/products/price.tsx'
@@ -36,7 +36,7 @@ async function open(partner: Partner = 'full') {
     <>
       <CurrenciesPage model={model} />
       <output>
-        <Price amount={{ value: 100, currency: 'EUR' }} />
+        <Price amount={{ minor: 100_00, currency: 'EUR' }} />
       </output>
     </>,
     { shop },
@@ -45,7 +45,7 @@ async function open(partner: Partner = 'full') {
 }
 
 const price = () => screen.getByRole('status').textContent
-const currencyOf = (shop: Shop) => shop.get(SessionStore).user?.alternativeCurrency
+const currencyOf = (shop: Container) => shop.get(SessionStore).user?.alternativeCurrency
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
 it('puts the chosen currency beside prices, keeps it, and takes it away again', async () => {

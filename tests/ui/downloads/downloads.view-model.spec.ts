@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { StartDownload } from '#application/downloads/start-download.ts'
-import { OnUnauthorized } from '#application/session/on-unauthorized.ts'
+import { ExpireSession } from '#application/session/expire-session.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
@@ -225,7 +225,7 @@ it('shows no download to another customer, nor to nobody', async () => {
   const claire = await browser.tab('readonly')
   await browser.pass(1_000)
   expect(claire.model).toMatchObject({ isShown: false, count: 0 })
-  anna.shop.get(OnUnauthorized).run()
+  anna.shop.get(ExpireSession).onUnauthorized()
   expect(anna.model).toMatchObject({ isShown: false, count: 0, isCompletedShown: false })
   // she finds it again when she comes back
   expect((await browser.tab()).model.count).toBe(1)

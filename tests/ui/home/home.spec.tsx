@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ListPromotions } from '#application/products/list-promotions.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { Home } from '#ui/home/home.tsx'
 import { HomeViewModel } from '#ui/home/home.view-model.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })
 
-async function renderHome(visited?: Shop) {
+async function renderHome(visited?: Container) {
   const shop = await withContent(visited ?? anyShop())
   const model = shop.get(HomeViewModel)
   model.show(await shop.get(ListPromotions).run())

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ListPromotions } from '#application/products/list-promotions.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { GROUPS_SHOWN, HomeViewModel } from '#ui/home/home.view-model.ts'
 import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-async function homeOf(shop: Shop): Promise<HomeViewModel> {
+async function homeOf(shop: Container): Promise<HomeViewModel> {
   const model = (await withContent(shop)).get(HomeViewModel)
   model.show(await shop.get(ListPromotions).run())
   return model

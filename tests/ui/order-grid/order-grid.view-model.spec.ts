@@ -3,7 +3,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
-import '#ui/composition/areas/lines.area.ts'
+import '#ui/quick-order/quick-order.module.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -72,7 +72,7 @@ async function openTable(
 describe('a pasted list', () => {
   it('is answered line by line', async () => {
     const { table, answered, states } = await openTable()
-    table.intake.paste(
+    await table.intake.paste(
       [
         `${plain[0]?.sku};2`,
         `${boxed?.sku} 1`,
@@ -88,7 +88,7 @@ describe('a pasted list', () => {
 
   it('says which lines became no row of their own', async () => {
     const { table } = await openTable()
-    table.intake.paste(`Artikelnummer;Menge\n${plain[0]?.sku};2\nbitte schnell\n${plain[0]?.sku};3`)
+    await table.intake.paste(`Artikelnummer;Menge\n${plain[0]?.sku};2\nbitte schnell\n${plain[0]?.sku};3`)
     expect(table.rows.filled.map(({ written }) => written.quantity)).toEqual(['5'])
     expect(table.notice).toMatchObject({
       kind: 'read',
@@ -99,22 +99,22 @@ describe('a pasted list', () => {
 
   it('of 6,000 lines is refused whole, and nothing of the table is lost', async () => {
     const { table } = await openTable()
-    table.intake.paste(`${plain[0]?.sku};2`)
-    table.intake.paste('2.30256;1\n'.repeat(6000))
+    await table.intake.paste(`${plain[0]?.sku};2`)
+    await table.intake.paste('2.30256;1\n'.repeat(6000))
     expect(table.notice).toEqual({ kind: 'too-many', lines: 6000, most: 5000 })
     expect(table.rows.filled).toHaveLength(1)
   })
 
   it('of quantities fills down', async () => {
     const { table } = await openTable()
-    table.intake.paste(`${plain[0]?.sku}\n${plain[1]?.sku}\n${plain[2]?.sku}`)
-    table.intake.paste('7\n8\n9', table.rows.all[0], 'quantity')
+    await table.intake.paste(`${plain[0]?.sku}\n${plain[1]?.sku}\n${plain[2]?.sku}`)
+    await table.intake.paste('7\n8\n9', table.rows.all[0], 'quantity')
     expect(table.rows.filled.map(({ pieces }) => pieces)).toEqual([7, 8, 9])
   })
 
   it('of 1,000 lines is asked for in four calls', async () => {
     const { table, calls, answered } = await openTable()
-    table.intake.paste(
+    await table.intake.paste(
       products
         .slice(0, 1000)
         .map(({ sku }) => `${sku};1`)
@@ -129,7 +129,7 @@ describe('a pasted list', () => {
 describe('a row', () => {
   it('takes the part that is chosen, or keeps the old one', async () => {
     const { table, answered } = await openTable()
-    table.intake.paste(`${shared};1\n${replaced?.sku};1`)
+    await table.intake.paste(`${shared};1\n${replaced?.sku};1`)
     await answered()
     const [several, old] = table.rows.filled
     const [candidate] = several?.line?.candidates ?? []
@@ -143,7 +143,7 @@ describe('a row', () => {
 
   it('forgets the answer with the number that it was given to', async () => {
     const { table, answered } = await openTable()
-    table.intake.paste(`${plain[0]?.sku};2`)
+    await table.intake.paste(`${plain[0]?.sku};2`)
     await answered()
     const [row] = table.rows.filled
     if (!row) throw new Error('No row')
@@ -155,7 +155,7 @@ describe('a row', () => {
 
   it('comes back as it was', async () => {
     const { table } = await openTable()
-    table.intake.paste(`${plain[0]?.sku};2\n${plain[1]?.sku};3`)
+    await table.intake.paste(`${plain[0]?.sku};2\n${plain[1]?.sku};3`)
     const [row] = table.rows.filled
     if (row) table.rows.remove(row)
     expect(table.rows.filled).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('a row', () => {
 describe('into the cart', () => {
   it('goes what was accepted; the rest stays', async () => {
     const { shop, table, answered } = await openTable()
-    table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4\n${plain[1]?.sku};3`)
+    await table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4\n${plain[1]?.sku};3`)
     await answered()
     await table.transfer.toCart()
     expect(shop.get(CartStore).cart.lines.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
@@ -182,7 +182,7 @@ describe('into the cart', () => {
 
   it('nothing goes when the shop does not answer, and nothing is lost', async () => {
     const { table, answered, backend } = await openTable()
-    table.intake.paste(`${plain[0]?.sku};2`)
+    await table.intake.paste(`${plain[0]?.sku};2`)
     await answered()
     backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 503, code: 503001 }])
     await table.transfer.toCart()
@@ -198,7 +198,7 @@ describe('into the cart', () => {
 describe('what is wrong', () => {
   it('is counted by kind, and sought row by row, over and over', async () => {
     const { table, answered } = await openTable()
-    table.intake.paste(`ZZ-11111;1\n${plain[0]?.sku};abc\nZZ-22222;1\n${plain[1]?.sku};1`)
+    await table.intake.paste(`ZZ-11111;1\n${plain[0]?.sku};abc\nZZ-22222;1\n${plain[1]?.sku};1`)
     await answered()
     expect(table.problems.kinds).toEqual([
       { kind: 'not-found', rows: 2 },
@@ -219,7 +219,7 @@ describe('the draft', () => {
   it('is there again, for its customer alone', async () => {
     const memory = device()
     const first = await openTable('full', memory)
-    first.table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4`)
+    await first.table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4`)
     first.table.close()
 
     const again = await openTable('full', memory)
@@ -244,7 +244,7 @@ describe('the draft', () => {
 it('asks back when the shop does not answer, and keeps every row', async () => {
   const { table, answered, states, backend } = await openTable()
   backend.setFaults([{ path: '/api/search/resolve', kind: 'status', status: 503, code: 503001 }])
-  table.intake.paste(`${plain[0]?.sku};2`)
+  await table.intake.paste(`${plain[0]?.sku};2`)
   await answered()
   expect([states(), table.notice?.kind]).toEqual([['unanswered'], 'unanswered'])
   backend.setFaults([])
@@ -254,7 +254,7 @@ it('asks back when the shop does not answer, and keeps every row', async () => {
 
 it('has no sum for who sees no prices', async () => {
   const { table, answered } = await openTable('noprice')
-  table.intake.paste(`${plain[0]?.sku};2`)
+  await table.intake.paste(`${plain[0]?.sku};2`)
   await answered()
   expect([table.total, table.rows.filled[0]?.offer?.unitPrice]).toEqual([undefined, undefined])
 })

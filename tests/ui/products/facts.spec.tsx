@@ -4,8 +4,10 @@ import { AttributeValue } from '#ui/products/attribute-value.tsx'
 import { Availability, AvailabilityNote } from '#ui/products/availability.tsx'
 import { FoundVia } from '#ui/products/found-via.tsx'
 import { Price } from '#ui/products/price.tsx'
+import { PriceNotes } from '#ui/products/price-notes.tsx'
 import { PromotionBadge } from '#ui/products/promotion-badge.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { anyProduct } from '../../fixtures/product.fixture.ts'
 
 async function textOf(...rendered: Parameters<typeof renderPage>): Promise<string> {
   const { container } = await renderPage(...rendered)
@@ -48,11 +50,22 @@ describe('availability', () => {
 })
 
 describe('price', () => {
-  const amount = { value: 1234.5, currency: 'EUR' }
+  const amount = { minor: 1234_50, currency: 'EUR' }
 
   it('is written as the reader writes it', async () => {
     expect(await textOf(<Price amount={amount} perPiece />)).toBe('€1,234.50 / piece')
     expect(await textOf(<Price amount={amount} perPiece />, { language: 'es' })).toBe('1.234,50 € / pieza')
+  })
+
+  it('has the decimals of its currency', async () => {
+    expect(await textOf(<Price amount={{ minor: 1500, currency: 'JPY' }} />)).toBe('JP¥1,500')
+    expect(await textOf(<Price amount={{ minor: 1500, currency: 'KWD' }} />)).toBe('KWD 1.500')
+  })
+
+  it('has the list price and the first lower price of its scale beside it', async () => {
+    const price = anyProduct().price!
+    expect(await textOf(<PriceNotes price={price} />)).toBe('list €218.005+ €140.83')
+    expect(await textOf(<PriceNotes price={{ net: price.net, scale: price.scale.slice(0, 1) }} />)).toBe('')
   })
 })
 
@@ -95,7 +108,7 @@ describe('attribute', () => {
 })
 
 describe('promotion', () => {
-  const price = { net: { value: 10, currency: 'EUR' }, discountPercent: 15, steps: [] }
+  const price = { net: { minor: 10_00, currency: 'EUR' }, discountPercent: 15, scale: [] }
 
   it('names the percentage to those who see the price alone', async () => {
     expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('-15%')

@@ -6,10 +6,10 @@ import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
-import { cartFacts } from '#ui/saved-carts/cart-facts.mapping.ts'
 import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
 import { cartSheet } from '#ui/saved-carts/cart-sheet.ts'
-import { MyCartsViewModel, type CartRow } from '#ui/saved-carts/my-carts.view-model.ts'
+import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
+import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { createIntl } from 'react-intl'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -50,6 +50,23 @@ it('keeps a copy of the cart under a name', async () => {
   model.begin('create')
   await model.create('winter', false)
   expect([model.failure, model.open?.task]).toEqual(['name-in-use', 'create'])
+})
+
+it('submits the open task with what was typed and chosen', async () => {
+  const { model } = await myCarts()
+  model.begin('create')
+  model.open?.type('Winter')
+  model.open?.setCopyActive(true)
+  await model.submit()
+  expect(shown(model)).toEqual([' 1 2', 'Winter 1 2'])
+  model.begin('rename', row(model, 'Winter'))
+  expect(model.open?.typed).toBe('Winter')
+  model.open?.type('Summer')
+  await model.submit()
+  model.begin('activate', row(model, 'Summer'))
+  model.open?.chooseMode('merge')
+  await model.submit()
+  expect(shown(model)).toEqual([' 1 4'])
 })
 
 it('makes another cart the active one, and tells the header', async () => {
@@ -154,7 +171,7 @@ it.each([
 ])('takes a cart along as a file; with prices visible: %s', async (pricesAreVisible, columns) => {
   const { shop } = await myCarts()
   const intl = createIntl({ locale: 'en', onError: () => {} })
-  const sheet: Sheet = cartSheet(intl, 'Cart', cartFacts(shop.get(CartStore).cart, pricesAreVisible))
+  const sheet: Sheet = cartSheet(intl, 'Cart', shop.get(CartStore).cart, pricesAreVisible)
   expect([sheet.heads.length, ...sheet.rows.map((cells) => cells.length)]).toEqual([columns, columns])
 })
 

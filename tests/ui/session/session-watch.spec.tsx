@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { OnUnauthorized } from '#application/session/on-unauthorized.ts'
+import { ExpireSession } from '#application/session/expire-session.ts'
 import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SessionWatch } from '#ui/session/session-watch.tsx'
@@ -32,7 +32,7 @@ it('leads to the login once, by a new document, when the API has ended the sessi
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await watched()
-  act(() => shop.get(OnUnauthorized).run())
+  act(() => shop.get(ExpireSession).onUnauthorized())
 
   await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?logout=true']]))
   expect(shop.get(SessionStore).wasEnded).toBe(false)

@@ -39,6 +39,18 @@ it('retries after a failed load', async () => {
   expect(code.loaded).toBe('loaded')
 })
 
+it('loads a missing module again when it is wanted anew', async () => {
+  const code = delayed(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
+  const missing = vi.fn()
+  function Typed({ text }: { readonly text: string }) {
+    return <p>{useDelayed(code, text, missing) ?? 'nothing'}</p>
+  }
+  const { rerender } = render(<Typed text="" />)
+  await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce())
+  rerender(<Typed text="b" />)
+  expect(await screen.findByText('loaded')).toBeTruthy()
+})
+
 it('says that a module is missing, and loads it when the network is back', async () => {
   const missing = vi.fn()
   const code = delayed(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))

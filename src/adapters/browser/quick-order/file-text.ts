@@ -11,14 +11,41 @@ export function textOf(bytes: Uint8Array): string | undefined {
 }
 
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const utf16 = utf16Of(bytes)
+  if (utf16) return new TextDecoder(utf16).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return new TextDecoder(isCyrillic(bytes) ? 'windows-1251' : 'windows-1252').decode(bytes)
   }
 }
 
-/** True if cells are quoted and may contain separators and line breaks. */
-export const hasQuotedCells = (text: string): boolean => /(?:^|[\t;,|\n])"/.test(text)
+const SAMPLE = 2_000
+const ZERO_SHARE = 0.3
+
+/** By its mark, or by the zero bytes between Latin letters. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, SAMPLE)
+  const zeros = [0, 0]
+  sample.forEach((byte, place) => {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (odd > sample.length * ZERO_SHARE && even === 0) return 'utf-16le'
+  return even > sample.length * ZERO_SHARE && odd === 0 ? 'utf-16be' : undefined
+}
+
+/** Cyrillic words are runs of high bytes; Western ones have single accents. */
+function isCyrillic(bytes: Uint8Array): boolean {
+  let high = 0
+  let inRuns = 0
+  let run = 0
+  for (const byte of bytes) {
+    run = byte >= 0xc0 ? run + 1 : 0
+    if (byte >= 0xc0) high += 1
+    if (run >= 3) inRuns += 1
+  }
+  return inRuns * 3 > high
+}

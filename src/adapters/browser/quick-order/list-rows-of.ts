@@ -1,35 +1,35 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
-import { rowsOfText } from '#domain/quick-order/list-rows.ts'
-import { LIST_LINES_MAX } from '#domain/quick-order/read-list.ts'
+import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-rows.ts'
+import { isNumberCell } from '#domain/quick-order/number-shape.ts'
+import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { hasQuotedCells, isArchive, textOf } from './file-text.ts'
+import { isArchive, textOf } from './file-text.ts'
 
-type Rows = readonly (readonly string[])[]
-export type ListRows = Result<Rows, ListFileRejection>
+export type ListRows = Result<readonly ListRow[], ListFileRejection>
 
 /** Detects the file type by its content, not by its name. */
 export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
   const rows = await rowsOf(bytes)
   if (!rows) return fail({ kind: 'unreadable' })
-  const lines = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== '')) + 1
+  const lines = rows.findLastIndex(({ source }) => source.trim() !== '') + 1
   if (lines === 0) return fail({ kind: 'empty' })
-  if (lines > LIST_LINES_MAX) return fail({ kind: 'too-many-lines', lines })
+  const numbered = rows.filter(({ cells }) => cells.some(isNumberCell)).length
+  if (lines > LIST_ROWS_MAX || numbered > LIST_LINES_MAX) {
+    return fail({ kind: 'too-many-lines', lines: Math.max(numbered, lines > LIST_ROWS_MAX ? lines : 0) })
+  }
   return ok(rows.slice(0, lines))
 }
 
 /** Undefined if the content is unreadable. Parsers are loaded on demand. */
-async function rowsOf(bytes: Uint8Array): Promise<Rows | undefined> {
+async function rowsOf(bytes: Uint8Array): Promise<readonly ListRow[] | undefined> {
   if (isArchive(bytes)) {
     const { workbookRows } = await import('./workbook-rows.ts')
     try {
-      return await workbookRows(bytes)
+      return rowsOfCells(await workbookRows(bytes))
     } catch {
       return undefined
     }
   }
   const text = textOf(bytes)
-  if (text === undefined) return undefined
-  if (!hasQuotedCells(text)) return rowsOfText(text).map(({ cells }) => cells)
-  const { csvRows } = await import('./csv-rows.ts')
-  return csvRows(text)
+  return text === undefined ? undefined : rowsOfText(text)
 }

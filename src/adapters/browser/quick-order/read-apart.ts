@@ -4,6 +4,9 @@ import type { ListRows } from './list-rows-of.ts'
 // oxlint-disable-next-line import/default -- the address that the build gives it
 import workerUrl from './list-reader.worker.ts?worker&url'
 
+/** Time in ms after which a file counts as unreadable. The largest list takes a few seconds on a slow phone. */
+const PATIENCE = 30_000
+
 type Message = 'ready' | ListRows
 
 /**
@@ -17,6 +20,7 @@ export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined
   } catch {
     return undefined
   }
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise<ListRows | undefined>((resolve) => {
       let hasBegun = false
@@ -28,10 +32,12 @@ export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined
         if (data === 'ready') hasBegun = true
         else resolve(data)
       })
+      timer = setTimeout(() => resolve(fail({ kind: 'unreadable' })), PATIENCE)
       // copied, not transferred: without a worker the page parses the bytes itself
       worker.postMessage(bytes)
     })
   } finally {
+    clearTimeout(timer)
     worker.terminate()
   }
 }

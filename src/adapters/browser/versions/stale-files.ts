@@ -1,3 +1,5 @@
+import type { Builds } from '#application/versions/builds.port.ts'
+
 const RELOADED_AT = 'drawbar:reloaded-at'
 const TARGET_KEY = 'drawbar:wanted'
 
@@ -6,18 +8,22 @@ const RELOAD_GUARD = 10_000
 
 /**
  * Reloads a page whose files were removed by a deployment, at most once in 10 s; files that are still missing then are
- * missing for good. Not while offline, because the current page is better than an error page.
+ * missing for good. Not where the shop is the same or cannot be reached: the next click imports again.
  */
-export function reloadWithoutFiles(): void {
-  dropFailedStyles()
-  addEventListener('vite:preloadError', () => navigator.onLine && reloadOnce())
+export function reloadWhenOutdated({ own, latest }: Builds): void {
+  addEventListener('vite:preloadError', () => {
+    latest().then(
+      (id) => id !== own && reloadOnce(),
+      () => {},
+    )
+  })
 }
 
 /**
- * Vite adds one link per style sheet and takes it for loaded from then on. Without the link the next import fetches it
- * again. Only Vite's links are cross-origin ones: the others belong to the page.
+ * Vite adds one link per style sheet and does not fetch it again while the link is there. Only Vite's links are
+ * cross-origin ones: the others belong to the page.
  */
-function dropFailedStyles(): void {
+export function dropFailedStyles(): void {
   const drop = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.crossOrigin !== null) target.remove()
   }

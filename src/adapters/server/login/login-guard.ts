@@ -1,4 +1,5 @@
 import type { Attempts, ServerCache } from '../shared/server-cache.ts'
+import { isRecord } from '#domain/shared/json.ts'
 import { problemResponse } from '../problem.ts'
 
 const MINUTE = 60
@@ -8,6 +9,9 @@ const HOUR = 3_600
 const GUESSING = { name: 'guessing', most: 10, within: 5 * MINUTE, wait: MINUTE }
 /** Rate limit of failed logins per client for all accounts; high enough for a company behind one address. */
 const TRYING = { name: 'trying', most: 100, within: HOUR, wait: 10 * MINUTE }
+
+/** Maximum length of a user name in UTF-16 code units, as in the contract. */
+const LONGEST_NAME = 254
 
 /** Rate limit of failed logins, independent of the API (ASVS 6.3.1). */
 export class LoginGuard {
@@ -61,6 +65,6 @@ async function userNameIn(request: Request): Promise<string> {
     .clone()
     .json()
     .catch(() => undefined)
-  const isLogin = typeof body === 'object' && body !== null && 'username' in body
-  return isLogin ? String(body.username).normalize('NFKC').trim().toLowerCase() : ''
+  const name = isRecord(body) ? body['username'] : undefined
+  return typeof name === 'string' ? name.slice(0, LONGEST_NAME).normalize('NFKC').trim().toLowerCase() : ''
 }

@@ -1,17 +1,14 @@
 import { data, redirect } from 'react-router'
-import { Appointments } from '#application/appointments/appointments.port.ts'
-import { visitDraft } from '#application/appointments/visit-draft.ts'
-import { Drafts } from '#application/drafts/drafts.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
+import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import { visitErrors, type Visit } from '#domain/appointments/visit.ts'
-import { formText } from '../../composition/form-text.ts'
-import type { LoaderCall } from '../../composition/shop-loader.ts'
-import type { Shop } from '../../composition/shop.tsx'
+import { formText } from '../../kernel/form-text.ts'
+import type { LoaderCall } from '../../kernel/page-loader.ts'
+import type { Container } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import { LOADING_AIDS, type PickupAnswer } from './pickup.view-model.ts'
 
 /** The forms of the last two steps; goods and slot stand in the address. */
-export async function pickupAction(shop: Shop, { url, locale }: LoaderCall, form: FormData) {
+export async function pickupAction(container: Container, { url, locale }: LoaderCall, form: FormData) {
   const visit: Visit = {
     driver: formText(form, 'driver').trim(),
     plate: formText(form, 'plate').trim().toUpperCase(),
@@ -25,27 +22,18 @@ export async function pickupAction(shop: Shop, { url, locale }: LoaderCall, form
   if (intent !== 'book') return answer({ kind: 'summary', visit, key: crypto.randomUUID() }, 200)
 
   const key = formText(form, 'key') || crypto.randomUUID()
-  try {
-    const booked = await shop.get(Appointments).book(wishOf(url, form, visit), key)
-    if (!booked.ok) {
-      // another wish needs a key of its own
-      const refused = { kind: 'refused', visit, key: crypto.randomUUID(), refusal: booked.error } as const
-      return answer(refused, 409)
-    }
-    shop
-      .get(Drafts)
-      .open(visitDraft(formText(form, 'no') || undefined))
-      .discard()
-    const query = new URLSearchParams({
-      pass: booked.value.no,
-      done: formText(form, 'no') === '' ? 'booked' : 'changed',
-    })
-    throw redirect(`${pathIn(locale)('appointment')}?${query}`, 303)
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || ['session-ended', 'logged-out'].includes(error.kind)) throw error
-    // the answer may be lost, not the appointment: the same key asks for the same one
-    return answer({ kind: 'failed', visit, key }, 503)
+  const booked = await container.get(BookAppointment).run(wishOf(url, form, visit), key)
+  if (!booked.ok) {
+    const { error: refusal } = booked
+    if (refusal.kind === 'unreachable') return answer({ kind: 'failed', visit, key }, 503)
+    // another request needs another key
+    return answer({ kind: 'refused', visit, key: crypto.randomUUID(), refusal }, 409)
   }
+  const query = new URLSearchParams({
+    pass: booked.value.no,
+    done: formText(form, 'no') === '' ? 'booked' : 'changed',
+  })
+  throw redirect(`${pathIn(locale)('appointment')}?${query}`, 303)
 }
 
 function wishOf({ searchParams }: URL, form: FormData, visit: Visit) {

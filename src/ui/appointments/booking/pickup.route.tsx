@@ -3,9 +3,9 @@ import { data, useActionData, useSearchParams, type MetaArgs } from 'react-route
 import { OpenPickup, type OpenedPickup, type Pickup } from '#application/appointments/open-pickup.ts'
 import { visitDraft } from '#application/appointments/visit-draft.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
-import '../../composition/areas/appointments.area.ts'
-import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
-import { useShop } from '../../composition/shop.tsx'
+import '../appointments.module.ts'
+import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
+import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
 import { pickupAction } from './pickup-action.ts'
@@ -14,10 +14,10 @@ import { PickupViewModel, type PickupAnswer } from './pickup.view-model.ts'
 
 type Shown = Exclude<OpenedPickup, { kind: 'unknown' }>
 
-const load = shopLoader(async (shop, { url }) => {
+const load = pageLoader(async (container, { url }) => {
   const { searchParams } = url
   const text = (name: string) => searchParams.get(name) ?? undefined
-  const opened = await shop.get(OpenPickup).run({
+  const opened = await container.get(OpenPickup).run({
     no: text('no'),
     deliveryNoteNos: searchParams.getAll('notes'),
     locationId: text('location'),
@@ -31,7 +31,7 @@ const load = shopLoader(async (shop, { url }) => {
 export const loader = load
 export const clientLoader = load
 
-const act = shopAction(pickupAction)
+const act = pageAction(pickupAction)
 export const action = act
 export const clientAction = act
 
@@ -45,10 +45,10 @@ export default function PickupRoute({ loaderData }: { readonly loaderData: Shown
 function OpenedRoute({ pickup }: { readonly pickup: Pickup }) {
   const answer = useActionData<PickupAnswer>()
   const [params] = useSearchParams()
-  const shop = useShop()
+  const container = useContainer()
   const model = useMemo(() => {
-    const draft = shop.get(Drafts).open(visitDraft(pickup.known?.no))
+    const draft = container.get(Drafts).open(visitDraft(pickup.known?.no))
     return new PickupViewModel(pickup, params.get('step'), answer, draft)
-  }, [shop, pickup, params, answer])
+  }, [container, pickup, params, answer])
   return <PickupPage model={model} />
 }

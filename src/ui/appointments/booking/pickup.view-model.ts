@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx'
 import type { BookingRejection } from '#application/appointments/appointments.port.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
-import { loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
+import { addressLine, loadOf, type LoadingAid, type Slot } from '#domain/appointments/appointment.ts'
 import {
   LONGEST_OF_VISIT,
   type Visit,
@@ -10,8 +10,6 @@ import {
   type VisitField,
 } from '#domain/appointments/visit.ts'
 import { dayAt, windowText } from '../time-window.ts'
-
-export { addressLine } from '#domain/appointments/appointment.ts'
 
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
@@ -50,6 +48,10 @@ export class PickupViewModel {
     makeObservable(this, { recalled: observableRef, recallVisit: action })
     this.#asked = STEPS.find((step) => step === asked)
     this.#answer = answer
+  }
+
+  get address(): string {
+    return addressLine(this.pickup.location)
   }
 
   /** No further than what was chosen carries. */

@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { AwaitedGoods } from './awaited-goods.tsx'
 import { Carried } from './carried.tsx'
-import { addressLine, type PickupViewModel } from './pickup.view-model.ts'
+import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
 type Props = { readonly model: PickupViewModel }
@@ -118,7 +118,7 @@ const VisitFields = ({ model: { visit } }: Props) => <Carried fields={Object.ent
 function Facts({ model }: Props) {
   const intl = useIntl()
   const dayText = useDayText()
-  const { chosen, awaited, location, loadingAid } = model.pickup
+  const { chosen, awaited, loadingAid } = model.pickup
   const { packages, grossWeight } = model.load
   const weight = intl.formatNumber(grossWeight, {
     style: 'unit',
@@ -154,7 +154,7 @@ function Facts({ model }: Props) {
                 <br />
               </>
             )}
-            {addressLine(location)}
+            {model.address}
             {loadingAid && (
               <>
                 <br />

@@ -4,9 +4,6 @@ import type { ListDefinition } from '../../data-table/list-definition.ts'
 import { deliveryNoteLinks, orderLinks } from '../../orders/order-list.columns.ts'
 import { dayAt, windowText } from '../time-window.ts'
 
-export { addressLine, isComing, isFetched } from '#domain/appointments/appointment.ts'
-export { calendarFile } from '#domain/appointments/calendar-file.ts'
-
 const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {
   requested: 'info',
   confirmed: 'info',

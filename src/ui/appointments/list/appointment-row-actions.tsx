@@ -4,7 +4,7 @@ import { buttonClass } from '../../shared/button-variant.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../../data-table/row-menu.tsx'
-import { calendarFile, isComing, isFetched } from './appointment-list.columns.ts'
+import { appointmentFacts } from '../appointment-facts.mapping.ts'
 import styles from './appointment.module.css'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
@@ -18,11 +18,11 @@ export function AppointmentRowActions({ appointment }: Props) {
   const query = encodeURIComponent(no)
   const label = (task: 'edit' | 'cancel' | 'pass.title' | 'more' | 'packingList') =>
     intl.formatMessage({ id: `appointment.${task}` }, { no })
-  const isAhead = isComing(appointment)
-  if (!isAhead && !isChangeable && !goods[0]) return null
+  const { isComing, isFetched } = appointmentFacts(appointment)
+  if (!isComing && !isChangeable && !goods[0]) return null
   return (
     <span className={styles.actions}>
-      {isAhead && isFetched(appointment) && (
+      {isComing && isFetched && (
         <LinkButton
           to={{ pathname: to('appointment'), search: `?pass=${query}` }}
           variant="quiet"
@@ -34,7 +34,7 @@ export function AppointmentRowActions({ appointment }: Props) {
         />
       )}
       <RowMenu name={label('more')}>
-        {isAhead && <CalendarLink appointment={appointment} />}
+        {isComing && <CalendarLink appointment={appointment} />}
         {goods[0] && (
           <LinkButton
             to={{
@@ -48,7 +48,7 @@ export function AppointmentRowActions({ appointment }: Props) {
             {label('packingList')}
           </LinkButton>
         )}
-        {isChangeable && isFetched(appointment) && (
+        {isChangeable && isFetched && (
           <LinkButton
             to={{ pathname: to('appointmentEdit'), search: `?no=${query}` }}
             variant="quiet"
@@ -73,21 +73,16 @@ export function AppointmentRowActions({ appointment }: Props) {
   )
 }
 
-/** The file stands in the link itself. */
 function CalendarLink({ appointment }: Props) {
   const intl = useIntl()
   const { no, plate, driver, goods } = appointment
   const numbers = goods.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')
-  const file = calendarFile(appointment, {
+  const href = appointmentFacts(appointment).calendarHref({
     summary: intl.formatMessage({ id: 'appointment.ics.summary' }, { no }),
     description: intl.formatMessage({ id: 'appointment.ics.description' }, { numbers, plate, driver }),
   })
   return (
-    <a
-      className={buttonClass({ variant: 'quiet', small: true })}
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download={`${no}.ics`}
-    >
+    <a className={buttonClass({ variant: 'quiet', small: true })} href={href} download={`${no}.ics`}>
       <Icon name="calendar" />
       {intl.formatMessage({ id: 'appointment.ics' }, { no })}
     </a>

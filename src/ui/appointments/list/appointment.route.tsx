@@ -1,31 +1,31 @@
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { Appointments } from '#application/appointments/appointments.port.ts'
+import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import { OpenPass } from '#application/appointments/open-pass.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { openList, type OpenedList } from '#application/data-table/open-list.ts'
-import { ApiFailure } from '#application/shared/api-failure.ts'
-import '../../composition/areas/appointments.area.ts'
-import { formText } from '../../composition/form-text.ts'
-import { listAnswer } from '../../composition/list-loader.ts'
-import { shopAction, shopLoader } from '../../composition/shop-loader.ts'
-import type { Shop } from '../../composition/shop.tsx'
-import { useList } from '../../composition/use-list.ts'
+import '../appointments.module.ts'
+import { formText } from '../../kernel/form-text.ts'
+import { listAnswer } from '../../data-table/list-loader.ts'
+import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
+import type { Container } from '../../kernel/container.tsx'
+import { useList } from '../../data-table/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { appointmentList } from './appointment-list.columns.ts'
 import { AppointmentsPage, type Panel } from './appointments.tsx'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
-export { listHeaders as headers } from '../../composition/list-loader.ts'
+export { listHeaders as headers } from '../../data-table/list-loader.ts'
 
 type Loaded = { readonly opened: OpenedList<Appointment>; readonly panel: Panel }
 type Answer = { readonly kind: 'too-late' | 'failed' }
 
-const appointments = (shop: Shop) => (query: ListQuery) => shop.get(Appointments).list(query)
+const appointments = (container: Container) => (query: ListQuery) => container.get(Appointments).list(query)
 
-const load = shopLoader(async (shop, { url }) => {
-  const opened = await openList(appointmentList, url.searchParams, appointments(shop), false)
-  const panel = opened.kind === 'listed' ? await panelAt(url.searchParams, shop) : NO_PANEL
+const load = pageLoader(async (container, { url }) => {
+  const opened = await openList(appointmentList, url.searchParams, appointments(container), false)
+  const panel = opened.kind === 'listed' ? await panelAt(url.searchParams, container) : NO_PANEL
   return data({ opened, panel } satisfies Loaded, listAnswer(opened))
 })
 export const loader = load
@@ -33,28 +33,26 @@ export const clientLoader = load
 
 const NO_PANEL = { kind: 'none' } as const
 
-async function panelAt(params: URLSearchParams, shop: Shop): Promise<Panel> {
+async function panelAt(params: URLSearchParams, container: Container): Promise<Panel> {
   const [pass, cancel] = [params.get('pass'), params.get('cancel')]
   if (pass !== null) {
-    const opened = await shop.get(OpenPass).run(pass)
+    const opened = await container.get(OpenPass).run(pass)
     return opened ? { kind: 'pass', ...opened } : { kind: 'unknown' }
   }
   if (cancel === null) return NO_PANEL
-  const appointment = await shop.get(Appointments).get(cancel)
+  const appointment = await container.get(Appointments).get(cancel)
   return appointment?.isChangeable ? { kind: 'cancel', appointment } : { kind: 'unknown' }
 }
 
 /** The one form of the page takes an appointment back. */
-const act = shopAction(async (shop, { locale }, form) => {
+const act = pageAction(async (container, { locale }, form) => {
   const version = Number(formText(form, 'version'))
   if (!Number.isSafeInteger(version)) throw data(null, { status: 400 })
-  try {
-    const done = await shop.get(Appointments).cancel(formText(form, 'no'), version)
-    if (!done.ok) return data({ kind: 'too-late' } satisfies Answer, { status: 409 })
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind === 'session-ended') throw error
+  const done = await container.get(BookAppointment).cancel(formText(form, 'no'), version)
+  if (!done.ok && done.error.kind === 'unreachable') {
     return data({ kind: 'failed' } satisfies Answer, { status: 503 })
   }
+  if (!done.ok) return data({ kind: 'too-late' } satisfies Answer, { status: 409 })
   throw redirect(`${pathIn(locale)('appointment')}?done=cancelled`, 303)
 })
 export const action = act

@@ -4,8 +4,8 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
-import { addressLine } from './appointment-list.columns.ts'
 import { Cluster, Stack } from '../../shared/stack.tsx'
+import { appointmentFacts } from '../appointment-facts.mapping.ts'
 import { dayAt, windowText } from '../time-window.ts'
 import styles from './appointment.module.css'
 import type { Appointment } from '#domain/appointments/appointment.ts'
@@ -49,7 +49,7 @@ export function PickupPassCard({ appointment, squares }: Props) {
               {dayText(dayAt(from, location.timeZone))}, {windowText(appointment, location.timeZone)}
             </strong>
           </p>
-          <p>{addressLine(location)}</p>
+          <p>{appointmentFacts(appointment).address}</p>
           <p>
             <FormattedMessage id="appointment.load" values={{ packages, weight }} />
           </p>

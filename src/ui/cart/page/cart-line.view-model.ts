@@ -7,7 +7,7 @@ import { NOTE_MAX_LENGTH, type CartLine, type CartLineId, type LineOutcome } fro
 import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
@@ -79,14 +79,12 @@ export class CartLineViewModel {
     return noticeOf(this.#stores.queue.outcome(this.id))
   }
 
-  get unitPrice(): Amount | undefined {
-    const { unitPrice } = this.line
-    return this.#stores.session.pricesAreVisible && unitPrice ? amountOf(unitPrice) : undefined
+  get unitPrice(): Money | undefined {
+    return this.#stores.session.visible(this.line.unitPrice)
   }
 
-  get total(): Amount | undefined {
-    const { total } = this.line
-    return this.#stores.session.pricesAreVisible && total ? amountOf(total) : undefined
+  get total(): Money | undefined {
+    return this.#stores.session.visible(this.line.total)
   }
 
   type(text: string): void {

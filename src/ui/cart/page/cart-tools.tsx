@@ -33,7 +33,9 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
               small
               variant="quiet"
               icon="file"
-              onClick={() => void tools.export(format, language, (cart) => cartSheet(intl, title, cart))}
+              onClick={() =>
+                void tools.export(format, language, (...cart) => cartSheet(intl, title, ...cart))
+              }
             >
               <FormattedMessage id={`list.format.${format}`} />
             </Button>

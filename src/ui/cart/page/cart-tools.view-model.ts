@@ -5,12 +5,12 @@ import type { CartsFailure, ManageSavedCarts } from '#application/saved-carts/ma
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { cutText } from '#domain/shared/text.ts'
-import { cartFacts, type CartFacts } from '../../saved-carts/cart-facts.mapping.ts'
 
 type Stores = {
   readonly cart: CartStore
@@ -27,12 +27,12 @@ export class CartToolsViewModel {
   savedAs: string | undefined = undefined
   failure: CartsFailure | 'export' | undefined = undefined
   readonly #stores: Stores
-  readonly #change: ManageSavedCarts
+  readonly #manageCarts: ManageSavedCarts
   readonly #files: SheetFiles
 
-  constructor(stores: Stores, change: ManageSavedCarts, files: SheetFiles) {
+  constructor(stores: Stores, manageCarts: ManageSavedCarts, files: SheetFiles) {
     this.#stores = stores
-    this.#change = change
+    this.#manageCarts = manageCarts
     this.#files = files
     makeAutoObservable(this)
   }
@@ -59,7 +59,7 @@ export class CartToolsViewModel {
     const name = this.name.trim()
     if (name === '') return
     await this.saving.run(
-      () => this.#change.run({ kind: 'create', name, copyActive: true }),
+      () => this.#manageCarts.create(name, true),
       (saved) => {
         this.failure = saved.ok ? undefined : saved.error
         this.savedAs = saved.ok ? name : undefined
@@ -71,9 +71,9 @@ export class CartToolsViewModel {
   async export(
     format: SheetFormat,
     language: LanguageCode,
-    toSheet: (cart: CartFacts) => Sheet,
+    toSheet: (cart: Cart, pricesAreVisible: boolean) => Sheet,
   ): Promise<void> {
     const { cart, session } = this.#stores
-    await this.#files.save(toSheet(cartFacts(cart.cart, session.pricesAreVisible)), format, language)
+    await this.#files.save(toSheet(cart.cart, session.pricesAreVisible), format, language)
   }
 }

@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import '../../composition/areas/cart.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../cart.module.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
@@ -11,8 +11,8 @@ import { Cart } from './cart.tsx'
 /** On a first request the cart comes with the frame: the header counts it. */
 export const loader = () => null
 
-export const clientLoader = shopLoader(async (shop) => {
-  await shop.get(LoadCart).run()
+export const clientLoader = pageLoader(async (container) => {
+  await container.get(LoadCart).run()
   return null
 })
 

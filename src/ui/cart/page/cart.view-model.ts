@@ -1,12 +1,12 @@
 import { computedStruct, makeAutoObservable } from 'mobx'
-import type { CartRejection } from '#application/cart/cart-rejection.ts'
+import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
 import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { UndoRemoval } from '#application/cart/undo-removal.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel, type LineStores } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
 
@@ -82,10 +82,9 @@ export class CartViewModel {
     return this.#stores.cart.pieces
   }
 
-  /** ErrorListener by the API alone: a changed quantity may have another price. */
-  get total(): Amount | undefined {
-    const { total } = this.#stores.cart.cart
-    return this.pricesAreVisible && total ? amountOf(total) : undefined
+  /** Calculated by the API alone: a changed quantity may have another price. */
+  get total(): Money | undefined {
+    return this.#stores.session.visible(this.#stores.cart.cart.total)
   }
 
   get pricesAreVisible(): boolean {

@@ -1,13 +1,13 @@
 import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
-import '../../composition/areas/groups.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../catalogue.module.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { Categories } from './categories.tsx'
 import { CategoriesViewModel } from './categories.view-model.ts'
 
-const load = shopLoader(async (shop) => void (await shop.get(OpenCatalogue).run()))
+const load = pageLoader(async (container) => void (await container.get(OpenCatalogue).run()))
 export const loader = load
 export const clientLoader = load
 

@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
-import '../../composition/areas/groups.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../catalogue.module.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { Division } from './division.tsx'
@@ -10,10 +10,10 @@ import { DivisionViewModel } from './division.view-model.ts'
 
 type Shown = { readonly id: string; readonly name: string }
 
-const load = shopLoader(async (shop, call): Promise<Shown> => {
-  const { divisions } = (await shop.get(OpenCatalogue).run()).content
+const load = pageLoader(async (container, call): Promise<Shown> => {
+  const { divisions } = (await container.get(OpenCatalogue).run()).content
   const division = divisions.find(({ id }) => id === call.params['divisionId'])
-  if (!division) return notFound(shop, call)
+  if (!division) return notFound(container, call)
   return { id: division.id, name: division.name }
 })
 export const loader = load

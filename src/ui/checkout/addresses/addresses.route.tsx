@@ -2,21 +2,21 @@ import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
 import { OpenDelivery, type DeliveryPlaces } from '#application/checkout/open-delivery.ts'
-import '../../composition/areas/checkout.area.ts'
-import { formText } from '../../composition/form-text.ts'
-import { shopAction } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../checkout.module.ts'
+import { formText } from '../../kernel/form-text.ts'
+import { pageAction } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { stepLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
 import { Addresses } from './addresses.tsx'
 
-const load = stepLoader(2, (shop) => shop.get(OpenDelivery).run())
+const load = stepLoader(2, (container) => container.get(OpenDelivery).run())
 export const loader = load
 export const clientLoader = load
 
-const act = shopAction(async (shop, { locale }, form) => {
+const act = pageAction(async (container, { locale }, form) => {
   const text = (name: string) => formText(form, name)
   const chosen = text('shippingAddressId')
   const wish = {
@@ -33,7 +33,7 @@ const act = shopAction(async (shop, { locale }, form) => {
     contact: text('contact'),
     remark: text('remark'),
   }
-  const outcome = await shop.get(ChooseDelivery).run(wish)
+  const outcome = await container.get(ChooseDelivery).run(wish)
   if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep3'), 303)
   return data({ wish, faults: outcome.error } satisfies DeliveryRefusal, { status: 422 })
 })

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import type { MetaArgs } from 'react-router'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
-import '../../composition/areas/checkout.area.ts'
-import '../../composition/areas/documents.area.ts'
-import '../../composition/areas/line-targets.area.ts'
-import { useShop, useViewModel } from '../../composition/shop.tsx'
+import '../checkout.module.ts'
+import '../../documents/documents.module.ts'
+import { useContainer, useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { stepLoader } from '../step-loader.ts'
 import { ORDER_QUERY } from './confirmation-path.ts'
+import './confirmation.module.ts'
 import { ConfirmationViewModel } from './confirmation.view-model.ts'
 import { Confirmation } from './confirmation.tsx'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 
-const load = stepLoader(6, async (shop, { url }) => ({
-  order: await shop.get(OpenConfirmation).run(url.searchParams.get(ORDER_QUERY) ?? undefined),
+const load = stepLoader(6, async (container, { url }) => ({
+  order: await container.get(OpenConfirmation).run(url.searchParams.get(ORDER_QUERY) ?? undefined),
 }))
 export const loader = load
 export const clientLoader = load
@@ -25,7 +25,7 @@ type Props = { readonly loaderData: { readonly order: PlacedOrder | undefined } 
 
 export default function ConfirmationRoute({ loaderData }: Props) {
   const { order } = loaderData
-  const eventBus = useShop().get(EventBus)
+  const eventBus = useContainer().get(EventBus)
   useEffect(() => {
     if (order) eventBus.publish({ kind: 'order-confirmed', order })
   }, [eventBus, order])

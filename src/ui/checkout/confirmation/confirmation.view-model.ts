@@ -3,7 +3,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import type { PlacedOrder, Party } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'
 export type NumberedPart = { readonly number: string; readonly part: PartFacts }
 
@@ -41,8 +41,8 @@ export class ConfirmationViewModel {
     }))
   }
 
-  get gross(): Amount | undefined {
-    return this.order?.totals && amountOf(this.order.totals.gross)
+  get gross(): Money | undefined {
+    return this.order?.totals?.gross
   }
 
   get reference(): string {

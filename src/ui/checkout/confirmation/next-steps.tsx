@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { useViewModel } from '../../composition/shop.tsx'
+import { useViewModel } from '../../kernel/container.tsx'
 import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import { DocumentFailures } from '../../documents/document-failures.tsx'
 import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'

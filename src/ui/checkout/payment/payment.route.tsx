@@ -2,27 +2,27 @@ import { useMemo } from 'react'
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { Checkout } from '#application/checkout/checkout.port.ts'
 import { ChoosePayment } from '#application/checkout/choose-payment.ts'
-import '../../composition/areas/checkout.area.ts'
-import { formText } from '../../composition/form-text.ts'
-import { shopAction } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../checkout.module.ts'
+import { formText } from '../../kernel/form-text.ts'
+import { pageAction } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { stepLoader } from '../step-loader.ts'
 import { PaymentViewModel, type PaymentMethods, type PaymentRefusal } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
 
-const load = stepLoader(4, (shop) => shop.get(Checkout).payments())
+const load = stepLoader(4, (container) => container.get(Checkout).payments())
 export const loader = load
 export const clientLoader = load
 
-const act = shopAction(async (shop, { locale }, form) => {
+const act = pageAction(async (container, { locale }, form) => {
   const choice = {
     paymentId: formText(form, 'paymentId'),
     ccFirstName: formText(form, 'ccFirstName'),
     ccLastName: formText(form, 'ccLastName'),
   }
-  const outcome = await shop.get(ChoosePayment).run(choice)
+  const outcome = await container.get(ChoosePayment).run(choice)
   if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep5'), 303)
   return data({ choice, faults: outcome.error } satisfies PaymentRefusal, { status: 422 })
 })

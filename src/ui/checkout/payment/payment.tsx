@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { PaymentMethod } from '#domain/checkout/checkout.ts'
 import { useAmountText } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -10,7 +11,7 @@ import { TextInput } from '../../shared/text-input.tsx'
 import own from '../addresses/new-address.module.css'
 import { StepForm } from '../form/step-form.tsx'
 import styles from '../form/step-form.module.css'
-import type { MethodFacts, PaymentViewModel } from './payment.view-model.ts'
+import type { PaymentViewModel } from './payment.view-model.ts'
 
 type Props = { readonly model: PaymentViewModel }
 
@@ -59,7 +60,7 @@ export const Payment = observer(function Payment({ model }: Props) {
   )
 })
 
-function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: MethodFacts) {
+function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: PaymentMethod) {
   const amountText = useAmountText()
   return (
     <span className={styles.face}>

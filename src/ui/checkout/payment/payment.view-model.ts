@@ -7,9 +7,7 @@ import {
 } from '#application/checkout/checkout.port.ts'
 import type { PaymentErrors } from '#application/checkout/choose-payment.ts'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
-export type MethodFacts = Omit<PaymentMethod, 'freeCredit'> & { readonly freeCredit: Amount | undefined }
 export type PaymentRefusal = { readonly choice: PaymentChoice; readonly faults: PaymentErrors }
 export type PaymentMethods = readonly PaymentMethod[]
 
@@ -18,7 +16,7 @@ type Field = keyof PaymentErrors
 /** Step 4: with what it is paid, and why not with the rest. */
 export class PaymentViewModel {
   chosen = ''
-  private offered: PaymentMethods = []
+  methods: PaymentMethods = []
   private refusal: PaymentRefusal | undefined = undefined
   /** Why one is back from the payment page. */
   reason: PaymentReason | undefined = undefined
@@ -26,23 +24,16 @@ export class PaymentViewModel {
 
   constructor(checkout: CheckoutStore) {
     this.#checkout = checkout
-    makeAutoObservable<this, 'offered' | 'refusal'>(this, { offered: observableRef, refusal: observableRef })
+    makeAutoObservable<this, 'refusal'>(this, { methods: observableRef, refusal: observableRef })
   }
 
-  show(offered: PaymentMethods, reason: string | null, refusal?: PaymentRefusal): void {
-    this.offered = offered
+  show(methods: PaymentMethods, reason: string | null, refusal?: PaymentRefusal): void {
+    this.methods = methods
     this.refusal = refusal
     this.reason = PAYMENT_REASONS.find((known) => known === reason)
-    const allowed = offered.filter(({ isAllowed }) => isAllowed)
+    const allowed = methods.filter(({ isAllowed }) => isAllowed)
     const { paymentId } = refusal?.choice ?? this.#checkout.choices
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
-  }
-
-  get methods(): readonly MethodFacts[] {
-    return this.offered.map(({ freeCredit, ...method }) => ({
-      ...method,
-      freeCredit: freeCredit && amountOf(freeCredit),
-    }))
   }
 
   get faults(): readonly { readonly field: Field; readonly messageId: string }[] {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { redirect, type MetaArgs } from 'react-router'
 import { Checkout } from '#application/checkout/checkout.port.ts'
-import '../../composition/areas/checkout.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
+import '../checkout.module.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -19,7 +19,7 @@ const LONGEST_PROVIDER = 50
  * The payment page leads back to here, with its answer in the address. The API checks it; nothing that stands there
  * is believed, and asked again it says the same. Nothing is loaded for somebody who brings no answer.
  */
-const load = shopLoader(async (shop, { url, locale }) => {
+const load = pageLoader(async (container, { url, locale }) => {
   const { provider, ...params } = Object.fromEntries([...url.searchParams].slice(0, MOST_FIELDS))
   if (provider === undefined) return null
 
@@ -30,7 +30,7 @@ const load = shopLoader(async (shop, { url, locale }) => {
     Object.values(params).every((value) => value.length <= LONGEST_FIELD)
   if (!isReadable) throw backToPayment('unknown')
 
-  const { reason, basHash } = await shop.get(Checkout).checkPayment(provider, params)
+  const { reason, basHash } = await container.get(Checkout).checkPayment(provider, params)
   if (reason !== undefined || basHash === undefined) throw backToPayment(reason ?? 'unknown')
   throw redirect(confirmationPath(locale, basHash), 302)
 })

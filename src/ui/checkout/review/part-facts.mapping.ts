@@ -1,9 +1,9 @@
 import type { LineChange } from '#domain/checkout/checkout.ts'
 import type { OrderPart } from '#domain/checkout/order-parts.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 export type ChangeFacts =
-  | { readonly kind: 'price'; readonly old: Amount; readonly now: Amount }
+  | { readonly kind: 'price'; readonly old: Money; readonly now: Money }
   | { readonly kind: 'date'; readonly old: string; readonly now: string }
 
 export type PartLineFacts = {
@@ -13,8 +13,8 @@ export type PartLineFacts = {
   readonly slug: string
   readonly picture: string
   readonly quantity: number
-  readonly unitPrice: Amount | undefined
-  readonly total: Amount | undefined
+  readonly unitPrice: Money | undefined
+  readonly total: Money | undefined
   readonly changes: readonly ChangeFacts[]
 }
 
@@ -26,7 +26,7 @@ export type PartFacts = {
   readonly arrival: string
   readonly leavesToday: boolean
   readonly lines: readonly PartLineFacts[]
-  readonly total: Amount | undefined
+  readonly total: Money | undefined
 }
 
 export function orderPartFacts(
@@ -37,7 +37,7 @@ export function orderPartFacts(
   return {
     ...part,
     leavesToday: part.date === today,
-    total: total && amountOf(total),
+    total,
     lines: lines.map(({ line, quantity, total: lineTotal }) => ({
       id: String(line.id),
       articleNo: line.articleNo,
@@ -45,15 +45,13 @@ export function orderPartFacts(
       slug: line.slug,
       picture: line.picture.src,
       quantity,
-      unitPrice: line.unitPrice && amountOf(line.unitPrice),
-      total: lineTotal && amountOf(lineTotal),
+      unitPrice: line.unitPrice,
+      total: lineTotal,
       changes: changes
         .filter(({ lineId }) => lineId === String(line.id))
         .flatMap((change): ChangeFacts[] => {
           if (change.kind === 'date') return [change]
-          return line.unitPrice
-            ? [{ kind: 'price', old: amountOf(change.old), now: amountOf(line.unitPrice) }]
-            : []
+          return line.unitPrice ? [{ kind: 'price', old: change.old, now: line.unitPrice }] : []
         }),
     })),
   }

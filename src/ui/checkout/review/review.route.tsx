@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { data, redirect, redirectDocument, useActionData, type MetaArgs } from 'react-router'
-import { Checkout } from '#application/checkout/checkout.port.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ReviewOrder, type ReviewedOrder } from '#application/checkout/review-order.ts'
-import '../../composition/areas/checkout.area.ts'
-import { formText } from '../../composition/form-text.ts'
-import { shopAction } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../checkout.module.ts'
+import { formText, WHOLE_BODY } from '../../kernel/form-text.ts'
+import { pageAction } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { confirmationPath } from '../confirmation/confirmation-path.ts'
@@ -15,30 +14,30 @@ import { readShownLines } from './read-shown-lines.ts'
 import { ReviewViewModel, type OrderAttempt } from './review.view-model.ts'
 import { Review } from './review.tsx'
 
-const load = stepLoader(5, async (shop, { locale }) => {
-  const reviewed = await shop.get(ReviewOrder).run()
+const load = stepLoader(5, async (container, { locale }) => {
+  const reviewed = await container.get(ReviewOrder).run()
   if (reviewed.kind === 'ordered') throw redirect(confirmationPath(locale, reviewed.order.basHash), 302)
   return reviewed
 })
 export const loader = load
 export const clientLoader = load
 
-const act = shopAction(async (shop, { locale }, form) => {
+const act = pageAction(async (container, { locale }, form) => {
   const wish = {
     basHash: formText(form, 'basHash'),
     version: Number(formText(form, 'version')) || 0,
     acceptPolicy: formText(form, 'acceptPolicy') === '1',
     reference: formText(form, 'reference'),
   }
-  const outcome = await shop.get(PlaceOrder).run(wish)
+  const outcome = await container.get(PlaceOrder).run(wish)
   if (outcome.ok) {
     const { basHash, numbers } = outcome.value
     if (numbers) throw redirect(confirmationPath(locale, basHash), 303)
     const back = pathIn(locale)('checkoutRedirect')
-    throw redirectDocument(await shop.get(Checkout).startPayment(basHash, back), 303)
+    throw redirectDocument(await container.get(PlaceOrder).startPayment(basHash, back), 303)
   }
   const { reference, acceptPolicy } = wish
-  const shown = readShownLines(formText(form, 'shown'))
+  const shown = readShownLines(formText(form, 'shown', WHOLE_BODY))
   const attempt: OrderAttempt = { refusal: outcome.error, shown, reference, acceptPolicy }
   return data(attempt, { status: 422 })
 })

@@ -4,13 +4,16 @@ import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import type { ReviewedOrder } from '#application/checkout/review-order.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import { REFERENCE_MAX, type Party } from '#domain/checkout/checkout.ts'
+import {
+  REFERENCE_MAX,
+  type Party,
+  type PaymentMethod,
+  type Totals,
+  type Transport,
+} from '#domain/checkout/checkout.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
-import type { TransportFacts } from '../transport/transport.view-model.ts'
-import type { MethodFacts } from '../payment/payment.view-model.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
 
 /** What came of the button, and what was on the screen when it was pressed. */
@@ -19,15 +22,6 @@ export type OrderAttempt = {
   readonly shown: readonly DisplayedLine[]
   readonly reference: string
   readonly acceptPolicy: boolean
-}
-
-export type TotalFacts = {
-  readonly goods: Amount
-  readonly transport: Amount
-  readonly net: Amount
-  readonly taxPercent: number
-  readonly tax: Amount
-  readonly gross: Amount
 }
 
 const DAY_MS = 86_400_000
@@ -89,18 +83,8 @@ export class ReviewViewModel {
     }
   }
 
-  get totals(): TotalFacts | undefined {
-    const totals = this.#review?.totals
-    return (
-      totals && {
-        goods: amountOf(totals.goods),
-        transport: amountOf(totals.transport),
-        net: amountOf(totals.net),
-        taxPercent: totals.taxPercent,
-        tax: amountOf(totals.tax),
-        gross: amountOf(totals.gross),
-      }
-    )
+  get totals(): Totals | undefined {
+    return this.#review?.totals
   }
 
   get address(): Party | undefined {
@@ -116,10 +100,9 @@ export class ReviewViewModel {
     return this.#checkout.choices.remark
   }
 
-  get transport(): TransportFacts | undefined {
+  get transport(): Transport | undefined {
     const { transportId } = this.#checkout.choices
-    const found = this.#page?.transports.find(({ id }) => id === transportId)
-    return found && { ...found, price: found.price && amountOf(found.price) }
+    return this.#page?.transports.find(({ id }) => id === transportId)
   }
 
   /** Where they are fetched, of goods that are not sent. */
@@ -129,14 +112,13 @@ export class ReviewViewModel {
   }
 
   /** When the goods are picked up, for who picks them up. */
-  get slot(): TransportFacts['slots'][number] | undefined {
+  get slot(): Transport['slots'][number] | undefined {
     return this.transport?.slots.find(({ slotId }) => slotId === this.#checkout.choices.slotId)
   }
 
-  get payment(): MethodFacts | undefined {
+  get payment(): PaymentMethod | undefined {
     const { paymentId } = this.#checkout.choices
-    const found = this.#page?.payments.find(({ id }) => id === paymentId)
-    return found && { ...found, freeCredit: found.freeCredit && amountOf(found.freeCredit) }
+    return this.#page?.payments.find(({ id }) => id === paymentId)
   }
 
   get isPaidElsewhere(): boolean {

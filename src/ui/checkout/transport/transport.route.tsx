@@ -2,22 +2,22 @@ import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { Checkout } from '#application/checkout/checkout.port.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
-import '../../composition/areas/checkout.area.ts'
-import { formText } from '../../composition/form-text.ts'
-import { shopAction } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../checkout.module.ts'
+import { formText } from '../../kernel/form-text.ts'
+import { pageAction } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { stepLoader } from '../step-loader.ts'
 import { TransportViewModel, type TransportRefusal, type Transports } from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
 
-const load = stepLoader(3, (shop) => shop.get(Checkout).transports())
+const load = stepLoader(3, (container) => container.get(Checkout).transports())
 export const loader = load
 export const clientLoader = load
 
-const act = shopAction(async (shop, { locale }, form) => {
-  const outcome = await shop.get(ChooseTransport).run({
+const act = pageAction(async (container, { locale }, form) => {
+  const outcome = await container.get(ChooseTransport).run({
     transportId: formText(form, 'transportId'),
     deliverComplete: formText(form, 'deliverComplete') === '1',
     slotId: formText(form, 'slotId') || undefined,

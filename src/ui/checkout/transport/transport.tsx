@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { Transport as TransportMethod } from '#domain/checkout/checkout.ts'
 import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { ChoiceGroup, Radio } from '../../shared/checkbox.tsx'
@@ -10,7 +11,7 @@ import own from '../addresses/new-address.module.css'
 import { useDateTexts } from '../form/date-texts.ts'
 import { StepForm } from '../form/step-form.tsx'
 import styles from '../form/step-form.module.css'
-import type { TransportFacts, TransportViewModel } from './transport.view-model.ts'
+import type { TransportViewModel } from './transport.view-model.ts'
 
 type Props = { readonly model: TransportViewModel }
 
@@ -64,14 +65,14 @@ export const Transport = observer(function Transport({ model }: Props) {
   )
 })
 
-function TransportFace({ kind, description, price, cutoff, dispatch, arrival, location }: TransportFacts) {
+function TransportFace({ kind, description, price, cutoff, dispatch, arrival, location }: TransportMethod) {
   const { day, time } = useDateTexts()
   return (
     <span className={styles.face}>
       <span>{description}</span>
       {price && (
         <span>
-          {price.value === 0 ? <FormattedMessage id="checkout.transport.free" /> : <Price amount={price} />}
+          {price.minor === 0 ? <FormattedMessage id="checkout.transport.free" /> : <Price amount={price} />}
         </span>
       )}
       <span className={styles.note}>
@@ -91,7 +92,7 @@ function TransportFace({ kind, description, price, cutoff, dispatch, arrival, lo
   )
 }
 
-type SlotsProps = Pick<TransportFacts, 'slots'> & { readonly chosen: string | undefined }
+type SlotsProps = Pick<TransportMethod, 'slots'> & { readonly chosen: string | undefined }
 
 /** Shown by the sheet for as long as the pick-up is chosen. */
 function PickupSlots({ slots, chosen }: SlotsProps) {

@@ -27,7 +27,7 @@ import { HeaderViewModel } from '../../layout/header/header.view-model.ts'
 import { SearchViewModel } from '../../search/header/search.view-model.ts'
 import { ApproximationViewModel } from '../../products/approximation.view-model.ts'
 import { SessionWatchViewModel } from '../../session/session-watch.view-model.ts'
-import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
 import { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
@@ -35,8 +35,8 @@ import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { ChosenVehicleViewModel } from '../../vehicles/chosen-vehicle.view-model.ts'
 import { VinInputViewModel } from '../../vehicles/vin-input.view-model.ts'
-import { VinOfferViewModel } from '../../vehicles/vin-offer.view-model.ts'
-import type { Wiring } from '../container.ts'
+import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
+import type { Wiring } from '../../kernel/module.ts'
 
 /** What stands around every page. */
 export const frameViewModels: Wiring = ({ provide }) => {
@@ -60,8 +60,8 @@ export const frameViewModels: Wiring = ({ provide }) => {
   provide(FooterViewModel, ContentStore, Clock)
   provide(AlertsViewModel, AlertsStore)
   provide(SessionWatchViewModel, SessionStore, SessionChannel, SyncSession, ExpireSession)
-  provide(AddToCartViewModel, AddToCart, SessionStore, AlertsStore, Clock)
-  provide(VinOfferViewModel, SearchModeStore)
+  provide(AddToCartViewModel, AddLinesToCart, SessionStore, AlertsStore, Clock)
+  provide(SearchModeViewModel, SearchModeStore)
   provide(ChosenVehicleViewModel, ChosenVehicleStore)
   provide(VinInputViewModel, LoadVinHistory, VinHistoryStore, EventBus)
 }

@@ -1,16 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
+import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
+import type { EditFavouriteLists } from '#application/favourites/edit-favourite-lists.ts'
 import type { OpenedFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import type { Clock } from '#application/shared/clock.port.ts'
 import type { QrCodes } from '#application/shared/qr-codes.port.ts'
 import { lineWasAccepted } from '#domain/cart/cart.ts'
 import {
   LIST_NAME_LENGTH,
   SHARE_DAYS,
-  shareEnd,
   itemInputOf,
   type FavouriteItem,
   type FavouriteList,
@@ -24,6 +23,12 @@ import { ListChanges } from './list-changes.view-model.ts'
 
 export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>
 
+type UseCases = {
+  readonly editLists: EditFavouriteLists
+  readonly editItems: EditFavouriteItems
+  readonly addLines: AddLinesToCart
+}
+
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
 /** One of the customer's notice lists, and the way to the others. Changes answer whether they were made. */
@@ -32,36 +37,36 @@ export class FavouriteListViewModel {
   removed: Removed | undefined = undefined
   readonly nameLength = LIST_NAME_LENGTH
   readonly shareDays: readonly ShareDays[] = SHARE_DAYS
-  readonly usualShareDays: ShareDays = 30
+  shareFor: ShareDays = 30
+  /** What is open below the list's name. */
+  pane: 'name' | 'share' | undefined = undefined
+  newName = ''
   readonly drafts: ItemDrafts
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
-  readonly #clock: Clock
   readonly #changes: ListChanges
-  readonly #addLines: AddLinesToCart
+  readonly #useCases: UseCases
   readonly #codes: QrCodes
 
   constructor(
     stores: { readonly session: SessionStore; readonly alerts: AlertsStore },
-    clock: Clock,
-    useCases: {
-      readonly change: ChangeFavourites
-      readonly addLines: AddLinesToCart
-      readonly codes: QrCodes
-    },
+    useCases: UseCases,
+    codes: QrCodes,
   ) {
     this.#session = stores.session
     this.#alerts = stores.alerts
-    this.#clock = clock
-    this.#changes = new ListChanges(useCases.change, stores.alerts)
-    this.drafts = new ItemDrafts(this.#changes)
-    this.#addLines = useCases.addLines
-    this.#codes = useCases.codes
+    this.#changes = new ListChanges(stores.alerts)
+    this.drafts = new ItemDrafts(this.#changes, useCases.editItems)
+    this.#useCases = useCases
+    this.#codes = codes
     makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })
   }
 
   show(shown: ShownLists): void {
-    if (shown.list?.id !== this.list?.id) this.removed = undefined
+    if (shown.list?.id !== this.list?.id) {
+      this.removed = undefined
+      this.pane = undefined
+    }
     this.shown = shown
     this.drafts.follow(shown.list?.id)
   }
@@ -95,27 +100,39 @@ export class FavouriteListViewModel {
   }
 
   create(name: string): Promise<string | undefined> {
-    return this.#changes.name(name, (favourites, kept) => favourites.create(kept))
+    return this.#changes.name(name, (valid) => this.#useCases.editLists.create(valid))
   }
 
-  async rename(name: string): Promise<boolean> {
+  togglePane(pane: 'name' | 'share'): void {
+    this.pane = this.pane === pane ? undefined : pane
+    this.newName = this.list?.name ?? ''
+  }
+
+  typeName(name: string): void {
+    this.newName = name
+  }
+
+  async rename(): Promise<boolean> {
     const { list } = this
     if (!list) return false
-    const id = await this.#changes.name(name, (favourites, kept) => favourites.rename(list.id, kept))
+    const { editLists } = this.#useCases
+    const id = await this.#changes.name(this.newName, (name) => editLists.rename(list.id, name))
+    if (id !== undefined) this.closePane()
     return id !== undefined
   }
 
   async deleteList(): Promise<boolean> {
     const { list } = this
-    return list !== undefined && this.#changes.carryOut((favourites) => favourites.delete(list.id))
+    return list !== undefined && this.#changes.carryOut(() => this.#useCases.editLists.delete(list.id))
   }
 
   async transfer(items: readonly FavouriteItemInput[], toListId: string, isMove: boolean): Promise<boolean> {
     const { list } = this
     const skus = items.map(({ sku }) => sku)
     if (!list || skus.length === 0) return false
-    const isDone = await this.#changes.carryOut((favourites) =>
-      isMove ? favourites.move(list.id, toListId, skus) : favourites.copy(list.id, toListId, skus),
+    const { editItems } = this.#useCases
+    const isDone = await this.#changes.carryOut(() =>
+      isMove ? editItems.move(list.id, toListId, skus) : editItems.copy(list.id, toListId, skus),
     )
     const name = this.lists.find(({ id }) => id === toListId)?.name ?? ''
     if (isDone)
@@ -128,7 +145,7 @@ export class FavouriteListViewModel {
     if (!list || items.length === 0) return false
     const inputs = items.map(itemInputOf)
     const skus = inputs.map(({ sku }) => sku)
-    const isDone = await this.#changes.carryOut((favourites) => favourites.remove(list.id, skus))
+    const isDone = await this.#changes.carryOut(() => this.#useCases.editItems.remove(list.id, skus))
     if (isDone) this.keepRemoved({ listId: list.id, inputs })
     return isDone
   }
@@ -136,8 +153,8 @@ export class FavouriteListViewModel {
   async undo(): Promise<boolean> {
     const { removed } = this
     if (!removed) return false
-    const isDone = await this.#changes.carryOut((favourites) =>
-      favourites.add(removed.listId, removed.inputs),
+    const isDone = await this.#changes.carryOut(() =>
+      this.#useCases.editItems.add(removed.listId, removed.inputs),
     )
     if (isDone) this.keepRemoved(undefined)
     return isDone
@@ -145,7 +162,7 @@ export class FavouriteListViewModel {
 
   async toCart(items: readonly FavouriteItem[]): Promise<void> {
     const wished = items.map(({ sku, quantity }) => ({ sku, quantity }))
-    const added = await this.#changes.during(() => this.#addLines.run(wished))
+    const added = await this.#changes.during(() => this.#useCases.addLines.run(wished))
     if (!added.ok) {
       if (added.error.kind !== 'logged-out') {
         this.#alerts.raise({ kind: 'error', messageId: 'noticelist.notInCart' })
@@ -162,19 +179,25 @@ export class FavouriteListViewModel {
     })
   }
 
-  async share(days: ShareDays): Promise<boolean> {
+  chooseShareDays(text: string): void {
+    this.shareFor = this.shareDays.find((count) => String(count) === text) ?? this.shareFor
+  }
+
+  async share(): Promise<boolean> {
     const { list } = this
-    const until = shareEnd(this.#clock.now(), days)
-    return list !== undefined && this.#changes.carryOut((favourites) => favourites.share(list.id, until))
+    return (
+      list !== undefined &&
+      this.#changes.carryOut(() => this.#useCases.editLists.share(list.id, this.shareFor))
+    )
   }
 
   async unshare(): Promise<boolean> {
     const { list } = this
-    return list !== undefined && this.#changes.carryOut((favourites) => favourites.unshare(list.id))
+    return list !== undefined && this.#changes.carryOut(() => this.#useCases.editLists.unshare(list.id))
   }
 
   async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
-    const isDone = await this.#changes.carryOut((favourites) => favourites.notifyWhenInStock(sku))
+    const isDone = await this.#changes.carryOut(() => this.#useCases.editItems.notifyWhenInStock(sku))
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
   }
 
@@ -190,6 +213,10 @@ export class FavouriteListViewModel {
 
   private tell(messageId: string, values: Readonly<Record<string, string | number>>): void {
     this.#alerts.raise({ kind: 'success', messageId, values })
+  }
+
+  private closePane(): void {
+    this.pane = undefined
   }
 
   private keepRemoved(removed: Removed | undefined): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx'
+import type { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import { draftOf, isSameInput, inputOfDraft, type DraftError, type ItemDraft } from './item-draft.mapping.ts'
@@ -15,11 +16,13 @@ export class ItemDrafts {
   readonly #typed = observable.map<string, ItemDraft>()
   readonly #kept = observable.map<string, Kept>({}, { deep: false })
   readonly #changes: ListChanges
+  readonly #editItems: EditFavouriteItems
   #listId: string | undefined
   #turn: Promise<boolean> = Promise.resolve(false)
 
-  constructor(changes: ListChanges) {
+  constructor(changes: ListChanges, editItems: EditFavouriteItems) {
     this.#changes = changes
+    this.#editItems = editItems
     makeAutoObservable(this, { limits: false, noteLength: false, errors: false })
   }
 
@@ -64,7 +67,7 @@ export class ItemDrafts {
     if (typeof input === 'string') return this.refuse(item.sku, input)
     const before = this.latest(item)
     if (isSameInput(input, before)) return this.drop(item.sku)
-    const isKept = await this.#changes.carryOut((favourites) => favourites.update(listId, [input]))
+    const isKept = await this.#changes.carryOut(() => this.#editItems.update(listId, input))
     if (isKept) this.hold(input, before, draft)
     return isKept
   }

@@ -1,18 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
-import type { ChangeFavourites } from '#application/favourites/change-favourites.ts'
-import type { Favourites } from '#application/favourites/favourites.port.ts'
+import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { REFUSED } from '../favourite-panel.view-model.ts'
 
-/** Makes changes to notice lists, and tells why one was not made. */
+type Change<Value> = () => Promise<Result<Value, FavouritesRejection>>
+
+/** Runs changes of notice lists, at once if there are several, and raises an alert for a rejected one. */
 export class ListChanges {
   private running = 0
-  readonly #change: ChangeFavourites
   readonly #alerts: AlertsStore
 
-  constructor(change: ChangeFavourites, alerts: AlertsStore) {
-    this.#change = change
+  constructor(alerts: AlertsStore) {
     this.#alerts = alerts
     makeAutoObservable(this)
   }
@@ -21,22 +21,22 @@ export class ListChanges {
     return this.running > 0
   }
 
-  /** Answers whether it was made. */
-  async carryOut(change: (favourites: Favourites) => Promise<unknown>): Promise<boolean> {
+  /** Returns whether it succeeded. */
+  async carryOut(change: Change<unknown>): Promise<boolean> {
     return (await this.run(change, '')).ok
   }
 
-  /** One that gives a list its name; answers the id of the list. */
+  /** Runs a change that names a list; returns the id of the list. */
   async name(
     typed: string,
-    change: (favourites: Favourites, name: string) => Promise<{ readonly id: string }>,
+    change: (name: string) => ReturnType<Change<{ readonly id: string }>>,
   ): Promise<string | undefined> {
     const name = listNameOf(typed)
     if (name === undefined) {
       this.#alerts.raise({ kind: 'error', messageId: 'notice.nameMissing' })
       return undefined
     }
-    const done = await this.run((favourites) => change(favourites, name), name)
+    const done = await this.run(() => change(name), name)
     return done.ok ? done.value.id : undefined
   }
 
@@ -49,8 +49,8 @@ export class ListChanges {
     }
   }
 
-  private async run<Value>(change: (favourites: Favourites) => Promise<Value>, list: string) {
-    const done = await this.during(() => this.#change.run(change))
+  private async run<Value>(change: Change<Value>, list: string) {
+    const done = await this.during(change)
     if (!done.ok) this.refuse(done.error.kind, list)
     return done
   }

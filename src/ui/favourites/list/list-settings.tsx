@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -18,14 +18,11 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly list: FavouriteList }
 type SettingsProps = Props & { readonly items: ListViewModel<FavouriteItem> }
-type Open = 'name' | 'share'
 
 /** What is done with a list as a whole. */
 export const ListSettings = observer(function ListSettings({ model, items, list }: SettingsProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState<Open>()
-  const toggle = (which: Open) => () => setOpen(open === which ? undefined : which)
-  const closed = () => setOpen(undefined)
+  const { pane } = model
   return (
     <section aria-label={list.name} className={styles.settings}>
       <div>
@@ -43,37 +40,46 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
         )}
       </div>
       <ButtonRow>
-        <Button small variant="quiet" icon="users" aria-expanded={open === 'share'} onClick={toggle('share')}>
+        <Button
+          small
+          variant="quiet"
+          icon="users"
+          aria-expanded={pane === 'share'}
+          onClick={() => model.togglePane('share')}
+        >
           <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
         </Button>
         {list.count > 0 && <LabelsButton model={model} items={items} />}
-        <Button small variant="quiet" icon="edit" aria-expanded={open === 'name'} onClick={toggle('name')}>
+        <Button
+          small
+          variant="quiet"
+          icon="edit"
+          aria-expanded={pane === 'name'}
+          onClick={() => model.togglePane('name')}
+        >
           <FormattedMessage id="noticelist.rename" />
         </Button>
         <Delete model={model} list={list} />
       </ButtonRow>
-      {open === 'share' && <ListShare model={model} list={list} />}
-      {open === 'name' && <Rename model={model} list={list} onDone={closed} />}
+      {pane === 'share' && <ListShare model={model} list={list} />}
+      {pane === 'name' && <Rename model={model} />}
     </section>
   )
 })
 
-type FormProps = Props & { readonly onDone: () => void }
-
-function Rename({ model, list, onDone }: FormProps) {
-  const [name, setName] = useState(list.name)
+const Rename = observer(function Rename({ model }: Pick<Props, 'model'>) {
   const change = useChange()
-  const rename = async (event: FormEvent) => {
+  const rename = (event: FormEvent) => {
     event.preventDefault()
-    if (await change(() => model.rename(name))) onDone()
+    void change(() => model.rename())
   }
   return (
-    <form onSubmit={(event) => void rename(event)} className={styles.pane}>
+    <form onSubmit={rename} className={styles.pane}>
       <TextInput
         label={<FormattedMessage id="noticelist.name" />}
         maxLength={model.nameLength}
-        value={name}
-        onChange={setName}
+        value={model.newName}
+        onChange={(text) => model.typeName(text)}
 
         beside={
           <Button type="submit">
@@ -83,7 +89,7 @@ function Rename({ model, list, onDone }: FormProps) {
       />
     </form>
   )
-}
+})
 
 /** What a list holds is the work of years. */
 const Delete = observer(function Delete({ model, list }: Props) {

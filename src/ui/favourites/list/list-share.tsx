@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, ButtonRow } from '../../shared/button.tsx'
@@ -26,7 +26,6 @@ const useOrigin = () =>
 export const ListShare = observer(function ListShare({ model, list }: Props) {
   const intl = useIntl()
   const change = useChange()
-  const [days, setDays] = useState(model.usualShareDays)
   return (
     <div className={styles.pane}>
       <Text as="p" muted>
@@ -37,14 +36,14 @@ export const ListShare = observer(function ListShare({ model, list }: Props) {
         <Select
           label={<FormattedMessage id="noticelist.share.for" />}
           labelVariant="small"
-          value={String(days)}
+          value={String(model.shareFor)}
           options={model.shareDays.map((count) => ({
             value: String(count),
             text: intl.formatMessage({ id: 'noticelist.share.days' }, { count }),
           }))}
-          onChange={(value) => setDays(model.shareDays.find((count) => String(count) === value) ?? days)}
+          onChange={(value) => model.chooseShareDays(value)}
         />
-        <Button variant="primary" busy={model.isBusy} onClick={() => void change(() => model.share(days))}>
+        <Button variant="primary" busy={model.isBusy} onClick={() => void change(() => model.share())}>
           <FormattedMessage
             id={list.shareId === undefined ? 'noticelist.share.create' : 'noticelist.share.extend'}
           />

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { FavouriteList, SharedListItem, SharedList } from '#domain/favourites/favourites.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
 export type ShownSharedList =
   | { readonly kind: 'none' }
@@ -11,8 +10,6 @@ export type ShownSharedList =
       /** The reader's own. */
       readonly lists: readonly FavouriteList[]
     }
-
-export type SharedItemFacts = Omit<SharedListItem, 'price'> & { readonly price?: Amount | undefined }
 
 /** A list that somebody has shared, as far as its reader may see it. */
 export class SharedListViewModel {
@@ -37,11 +34,11 @@ export class SharedListViewModel {
     return this.shown.kind === 'open' ? this.shown.lists : []
   }
 
-  get items(): readonly SharedItemFacts[] {
+  get items(): readonly SharedListItem[] {
     return (this.list?.items ?? []).map(({ price, availability, ...item }) => ({
       ...item,
       availability: this.isLoggedIn ? availability : undefined,
-      price: this.pricesAreVisible && price ? amountOf(price) : undefined,
+      price: this.#session.visible(price),
     }))
   }
 

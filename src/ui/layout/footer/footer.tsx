@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useViewModel } from '../../composition/shop.tsx'
+import { useViewModel } from '../../kernel/container.tsx'
 import { Container } from '../../shared/page-frame.tsx'
 import { CatalogueColumns } from './catalogue-columns.tsx'
 import { CompanyBlock } from './company-block.tsx'

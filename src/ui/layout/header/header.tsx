@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { useViewModel } from '../../composition/shop.tsx'
+import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'

@@ -11,7 +11,7 @@ import type { CartLine } from '#domain/cart/cart.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import type { EntityLink } from '#domain/layout/company.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
+import type { Money } from '#domain/shared/money.ts'
 
 export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
 export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
@@ -80,9 +80,8 @@ export class HeaderViewModel {
     return this.#cart.cart.lines.slice(0, CART_LINES_SHOWN)
   }
 
-  get cartTotal(): Amount | undefined {
-    const { total } = this.#cart.cart
-    return this.#session.pricesAreVisible && total ? amountOf(total) : undefined
+  get cartTotal(): Money | undefined {
+    return this.#session.visible(this.#cart.cart.total)
   }
 
   /** ISO 3166-1 alpha-2. */

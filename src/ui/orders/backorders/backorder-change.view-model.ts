@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import type { CancelLines } from '#application/orders/cancel-lines.ts'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 
@@ -9,8 +9,8 @@ export class BackorderChangeViewModel {
   typed = ''
   readonly cancel: CancelLinesViewModel
 
-  constructor(desk: OrdersApi) {
-    this.cancel = new CancelLinesViewModel(desk)
+  constructor(cancelLines: CancelLines) {
+    this.cancel = new CancelLinesViewModel(cancelLines)
     makeAutoObservable(this, { line: observableRef, cancel: false })
   }
 

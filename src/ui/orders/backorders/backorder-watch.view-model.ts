@@ -1,17 +1,16 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { attempt } from '#application/kernel/attempt.ts'
-import type { OrdersApi } from '#application/orders/orders-api.port.ts'
+import type { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 /** Who is told when a date changes: what was switched on this page counts more than what it opened with. */
 export class BackorderWatchViewModel {
-  readonly #desk: OrdersApi
+  readonly #subscribe: SubscribeToDates
   readonly switched: Map<string, boolean> = observable.map<string, boolean>()
   readonly busy: Set<string> = observable.set<string>()
   hasFailed = false
 
-  constructor(desk: OrdersApi) {
-    this.#desk = desk
+  constructor(subscribe: SubscribeToDates) {
+    this.#subscribe = subscribe
     makeAutoObservable(this, { switched: false, busy: false })
   }
 
@@ -24,10 +23,10 @@ export class BackorderWatchViewModel {
     this.hasFailed = false
     for (const id of ids) this.busy.add(id)
     try {
-      const subscribed = await attempt(() => this.#desk.subscribeToDates(ids, on))
+      const subscribed = await this.#subscribe.run(ids, on)
       runInAction(() => {
         this.hasFailed = !subscribed.ok
-        if (subscribed.ok) for (const id of ids) this.switched.set(id, subscribed.value.includes(id))
+        if (subscribed.ok) for (const [id, isOn] of subscribed.value) this.switched.set(id, isOn)
       })
     } finally {
       runInAction(() => ids.forEach((id) => this.busy.delete(id)))

@@ -2,10 +2,10 @@ import type { MetaArgs } from 'react-router'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
-import '../../composition/areas/orders.area.ts'
-import { listLoader } from '../../composition/list-loader.ts'
-import { useViewModel, type Shop } from '../../composition/shop.tsx'
-import { useList } from '../../composition/use-list.ts'
+import '../orders.module.ts'
+import { listLoader } from '../../data-table/list-loader.ts'
+import { useViewModel, type Container } from '../../kernel/container.tsx'
+import { useList } from '../../data-table/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { BackorderChangeViewModel } from './backorder-change.view-model.ts'
 import { backorderList } from './backorder-list.columns.ts'
@@ -13,9 +13,10 @@ import { BackorderWatchViewModel } from './backorder-watch.view-model.ts'
 import { Backorders } from './backorders.tsx'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 
-export { listHeaders as headers } from '../../composition/list-loader.ts'
+export { listHeaders as headers } from '../../data-table/list-loader.ts'
 
-const backorders = (shop: Shop) => (query: ListQuery) => shop.get(OrdersApi).listBackorders(query)
+const backorders = (container: Container) => (query: ListQuery) =>
+  container.get(OrdersApi).listBackorders(query)
 
 const load = listLoader(backorderList, backorders)
 export const loader = load

@@ -2,11 +2,11 @@ import type { MetaArgs } from 'react-router'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import '../../composition/areas/orders.area.ts'
-import '../../composition/areas/documents.area.ts'
-import { listLoader } from '../../composition/list-loader.ts'
-import { useViewModel, type Shop } from '../../composition/shop.tsx'
-import { useList } from '../../composition/use-list.ts'
+import '../orders.module.ts'
+import '../../documents/documents.module.ts'
+import { listLoader } from '../../data-table/list-loader.ts'
+import { useViewModel, type Container } from '../../kernel/container.tsx'
+import { useList } from '../../data-table/use-list.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
 import { NotePartsViewModel } from '../order/note-parts.view-model.ts'
@@ -15,9 +15,9 @@ import { OrderHistory } from './order-history.tsx'
 import { orderList } from '../order-list.columns.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 
-export { listHeaders as headers } from '../../composition/list-loader.ts'
+export { listHeaders as headers } from '../../data-table/list-loader.ts'
 
-const orders = (shop: Shop) => (query: ListQuery) => shop.get(OrdersApi).list(query)
+const orders = (container: Container) => (query: ListQuery) => container.get(OrdersApi).list(query)
 
 const load = listLoader(orderList, orders)
 export const loader = load

@@ -1,9 +1,9 @@
 import { data, type MetaArgs } from 'react-router'
 import { OpenOrder, type OpenedOrder } from '#application/orders/open-order.ts'
-import '../../composition/areas/documents.area.ts'
-import '../../composition/areas/orders.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import '../../documents/documents.module.ts'
+import '../orders.module.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { DocumentFilesViewModel } from '../../documents/document-files.view-model.ts'
 import { NotAllowed } from '../../data-table/list-nothing.tsx'
@@ -15,8 +15,8 @@ import { ReorderViewModel } from '../reorder.view-model.ts'
 
 type Shown = Exclude<OpenedOrder, { kind: 'unknown' }>
 
-const load = shopLoader(async (shop, { params, url }) => {
-  const opened = await shop.get(OpenOrder).run(params['slug'] ?? '')
+const load = pageLoader(async (container, { params, url }) => {
+  const opened = await container.get(OpenOrder).run(params['slug'] ?? '')
   if (opened.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
   return data(opened, { status: opened.kind === 'opened' ? 200 : 403 })
 })

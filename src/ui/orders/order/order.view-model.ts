@@ -3,11 +3,8 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { OpenedOrder } from '#application/orders/open-order.ts'
 import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
 import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
-import { amountOf, type Amount } from '../../products/part-facts.mapping.ts'
 
-export type LineFacts = Omit<OrderLine, 'price' | 'rowTotal'> & {
-  readonly price?: Amount | undefined
-  readonly rowTotal?: Amount | undefined
+export type LineFacts = OrderLine & {
   readonly change?: 'later' | 'earlier' | undefined
 }
 
@@ -61,8 +58,8 @@ export class OrderViewModel {
     const lines = this.order?.lines ?? []
     return (this.showsOpenOnly ? lines.filter(isOpenLine) : lines).map((line) => ({
       ...line,
-      price: this.visible(line.price),
-      rowTotal: this.visible(line.rowTotal),
+      price: this.#session.visible(line.price),
+      rowTotal: this.#session.visible(line.rowTotal),
       change: dateChange(line),
     }))
   }
@@ -70,7 +67,7 @@ export class OrderViewModel {
   get totals() {
     const { net, tax, gross, taxPercent } = this.order?.totals ?? {}
     if (!this.pricesAreVisible || !net || !tax || !gross || taxPercent === undefined) return undefined
-    return { net: amountOf(net), tax: amountOf(tax), gross: amountOf(gross), taxPercent }
+    return { net, tax, gross, taxPercent }
   }
 
   get documents(): readonly OrderDocument[] {
@@ -113,9 +110,5 @@ export class OrderViewModel {
     return (this.order?.lines ?? [])
       .filter(({ lineNo, cancellable }) => cancellable > 0 && chosen.includes(lineNo))
       .map(({ lineNo, cancellable }) => ({ lineNo, quantity: cancellable }))
-  }
-
-  private visible(money: OrderLine['price']): Amount | undefined {
-    return this.pricesAreVisible && money ? amountOf(money) : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNonce } from '../../composition/nonce.ts'
+import { useNonce } from '../../kernel/nonce.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 
 /**

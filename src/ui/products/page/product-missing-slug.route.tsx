@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { shopLoader } from '../../composition/shop-loader.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
 
-const load = shopLoader(() => {
+const load = pageLoader(() => {
   throw data('Page not found', { status: 404 })
 })
 export const loader = load

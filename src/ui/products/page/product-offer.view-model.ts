@@ -3,13 +3,12 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
-import { times, toDecimal } from '#domain/shared/money.ts'
+import { times, type Money } from '#domain/shared/money.ts'
 import type { AddToCartViewModel } from '../../cart/add-to-cart.view-model.ts'
-import { amountOf, priceFacts, type Amount, type PriceFacts } from '../part-facts.mapping.ts'
 
 export type ScaleRow = {
   readonly fromQuantity: number
-  readonly price: Amount
+  readonly price: Money
   /** Of the price of one piece; 0.05 for 5 %. */
   readonly saving: number
   /** The price that the present quantity is sold at. */
@@ -47,20 +46,20 @@ export class ProductOfferViewModel {
     return this.#session.features.showPrice ? 'hidden-by-user' : 'not-allowed'
   }
 
-  get price(): PriceFacts | undefined {
-    return this.visiblePrice && priceFacts(this.visiblePrice)
+  get price(): ProductPrice | undefined {
+    return this.#session.visible(this.product?.price)
   }
 
   /** Only where there is more than one price. */
   get scale(): readonly ScaleRow[] {
-    const price = this.visiblePrice
+    const { price } = this
     if (!price || price.scale.length < 2) return []
-    const single = toDecimal(price.net)
+    const single = price.net.minor
     const current = unitPriceFor(this.quantity, price.scale)
     return price.scale.map((step) => ({
       fromQuantity: step.fromQuantity,
-      price: amountOf(step.price),
-      saving: single > 0 ? 1 - toDecimal(step.price) / single : 0,
+      price: step.price,
+      saving: single > 0 ? 1 - step.price.minor / single : 0,
       isCurrent: step.price === current,
     }))
   }
@@ -74,13 +73,9 @@ export class ProductOfferViewModel {
     return this.quantity !== this.addToCart.quantity
   }
 
-  get sum(): Amount | undefined {
-    const price = this.visiblePrice
+  get sum(): Money | undefined {
+    const { price } = this
     if (!price) return undefined
-    return amountOf(times(unitPriceFor(this.quantity, price.scale) ?? price.net, this.quantity))
-  }
-
-  private get visiblePrice(): ProductPrice | undefined {
-    return this.#session.pricesAreVisible ? this.product?.price : undefined
+    return times(unitPriceFor(this.quantity, price.scale) ?? price.net, this.quantity)
   }
 }

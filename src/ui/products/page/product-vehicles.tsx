@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useSearchParams } from 'react-router'
-import { useViewModel } from '../../composition/shop.tsx'
+import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
-import { VinOfferViewModel } from '../../vehicles/vin-offer.view-model.ts'
+import { SearchModeViewModel } from '../../vehicles/search-mode.view-model.ts'
 import { SECTION_IDS } from './section-tabs.tsx'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
@@ -73,7 +73,7 @@ export const ProductVehicles = observer(function ProductVehicles({
 const VehicleRow = observer(function VehicleRow({ vehicle }: { readonly vehicle: FittingVehicle }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { offersVin } = useViewModel(VinOfferViewModel)
+  const { offersVin } = useViewModel(SearchModeViewModel)
   const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `product.vehicles.${column}` })
   const { manufacturer, model, yearFrom, yearTo, engineCode, powerKw, powerHp, restriction } = vehicle
   return (

@@ -1,10 +1,10 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct, type OpenedProduct } from '#application/products/open-product.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
-import '../../composition/areas/compare.area.ts'
-import '../../composition/areas/product.area.ts'
-import { shopLoader, type LoaderCall } from '../../composition/shop-loader.ts'
-import { useViewModel, type Shop } from '../../composition/shop.tsx'
+import '../../comparison/comparison.module.ts'
+import '../product.module.ts'
+import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
+import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
@@ -14,20 +14,24 @@ import type { Product as ShownProduct } from '#domain/products/product.ts'
 
 type Shown = { readonly product: ShownProduct; readonly address: string }
 
-const load = shopLoader(async (shop, call): Promise<Shown> => {
+const load = pageLoader(async (container, call): Promise<Shown> => {
   const { params, url } = call
-  if (isImagePath(url.pathname)) return notFound(shop, call)
-  const opened = await openProduct(shop, call, params['slug'] ?? '')
-  if (opened.kind !== 'found') return notFound(shop, call)
+  if (isImagePath(url.pathname)) return notFound(container, call)
+  const opened = await openProduct(container, call, params['slug'] ?? '')
+  if (opened.kind !== 'found') return notFound(container, call)
   return { product: opened.product, address: `${url.origin}${url.pathname}` }
 })
 
 /** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
-async function openProduct(shop: Shop, { url, locale }: LoaderCall, slug: string): Promise<OpenedProduct> {
-  const opened = await shop.get(OpenProduct).run(slug)
+async function openProduct(
+  container: Container,
+  { url, locale }: LoaderCall,
+  slug: string,
+): Promise<OpenedProduct> {
+  const opened = await container.get(OpenProduct).run(slug)
   if (opened.kind !== 'moved') return opened
   const path = pathIn(locale)('product', { slug: opened.slug })
-  if (await leadsBack(shop, path, url.pathname)) return shop.get(OpenProduct).run(opened.slug)
+  if (await leadsBack(container, path, url.pathname)) return container.get(OpenProduct).run(opened.slug)
   throw redirect(path, 301)
 }
 

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import type { Attribute, FittingVehicle, Picture, Product } from '#domain/products/product.ts'
+import type { Attribute, FittingVehicle, Picture, Product, ProductSummary } from '#domain/products/product.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
-import { partFacts, type PartFacts } from '../part-facts.mapping.ts'
 import { productData } from './product-data.mapping.ts'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.mapping.ts'
@@ -88,9 +87,8 @@ export class ProductViewModel {
   }
 
   /** Of other manufacturers, of the same type and measures. */
-  get alternatives(): readonly PartFacts[] {
-    const visible = this.#session.pricesAreVisible
-    return (this.product?.alternatives ?? []).map((part) => partFacts(part, visible))
+  get alternatives(): readonly ProductSummary[] {
+    return (this.product?.alternatives ?? []).map((part) => this.#session.withVisiblePrice(part))
   }
 
   get vehicleCount(): number {

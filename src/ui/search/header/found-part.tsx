@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
 import { Availability } from '../../products/availability.tsx'
 import { FoundVia, tellsWhyFound } from '../../products/found-via.tsx'
 import { MarkedText } from '../../products/marked-text.tsx'
-import type { PartFacts } from '../../products/part-facts.mapping.ts'
 import { Price } from '../../products/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
@@ -17,7 +17,7 @@ import styles from './found-part.module.css'
 import { partKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
 
-type Props = { readonly model: SearchViewModel; readonly part: PartFacts; readonly rowId: string }
+type Props = { readonly model: SearchViewModel; readonly part: ProductSummary; readonly rowId: string }
 
 export const FoundPart = observer(function FoundPart({ model, part, rowId }: Props) {
   const isActive = model.activeOption?.key === partKey(part)
@@ -50,7 +50,7 @@ export const FoundPart = observer(function FoundPart({ model, part, rowId }: Pro
   )
 })
 
-function What({ part, term }: { readonly part: PartFacts; readonly term: string | undefined }) {
+function What({ part, term }: { readonly part: ProductSummary; readonly term: string | undefined }) {
   const { to } = usePaths()
   const { sku, slug, name, manufacturer, picture, foundVia } = part
   return (

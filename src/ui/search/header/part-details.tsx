@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProductSummary } from '#domain/products/product.ts'
 import { AttributeValue } from '../../products/attribute-value.tsx'
-import type { PartFacts } from '../../products/part-facts.mapping.ts'
-import { useAmountText } from '../../products/price.tsx'
+import { useScaleTexts } from '../../products/price.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import styles from './part-details.module.css'
 
-type Props = { readonly part: PartFacts }
+type Props = { readonly part: ProductSummary }
 
 export function PartDetails({ part }: Props) {
   const facts = useFacts(part)
@@ -24,9 +24,9 @@ export function PartDetails({ part }: Props) {
   )
 }
 
-function useFacts({ mainOe, replaces, price }: PartFacts): readonly KeyValue[] {
+function useFacts({ mainOe, replaces, price }: ProductSummary): readonly KeyValue[] {
   const intl = useIntl()
-  const amountText = useAmountText()
+  const scaleTexts = useScaleTexts()
   const facts: KeyValue[] = []
   if (mainOe) {
     facts.push({
@@ -42,13 +42,8 @@ function useFacts({ mainOe, replaces, price }: PartFacts): readonly KeyValue[] {
       value: intl.formatList(replaces, { style: 'narrow', type: 'unit' }),
     })
   }
-  if (price && price.steps.length > 0) {
-    const steps = price.steps.map((step) =>
-      intl.formatMessage(
-        { id: 'price.fromQuantity' },
-        { quantity: step.fromQuantity, price: amountText(step.price) },
-      ),
-    )
+  const steps = price ? scaleTexts(price) : []
+  if (steps.length > 0) {
     facts.push({ key: 'scale', term: <FormattedMessage id="product.scale" />, value: steps.join(' · ') })
   }
   return facts

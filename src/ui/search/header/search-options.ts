@@ -1,16 +1,16 @@
 import type { CategoryHit } from '#application/products/parts-catalogue.port.ts'
-import type { PartFacts } from '../../products/part-facts.mapping.ts'
+import type { ProductSummary } from '#domain/products/product.ts'
 
 export type SearchOption =
   | { readonly key: string; readonly kind: 'product'; readonly slug: string }
   | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
 
-export const partKey = ({ slug }: Pick<PartFacts, 'slug'>): string => `part-${slug}`
+export const partKey = ({ slug }: Pick<ProductSummary, 'slug'>): string => `part-${slug}`
 export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id}`
 
 /** What the arrows walk: products first, then groups. */
 export const searchOptions = (
-  parts: readonly PartFacts[],
+  parts: readonly ProductSummary[],
   groups: readonly CategoryHit[],
 ): readonly SearchOption[] => [
   ...parts.map((part) => ({ key: partKey(part), kind: 'product' as const, slug: part.slug })),

@@ -12,8 +12,8 @@ import { useIntl } from 'react-intl'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
-import { useViewModel } from '../../composition/shop.tsx'
-import { useTellMissing } from '../../composition/use-import.ts'
+import { useViewModel } from '../../kernel/container.tsx'
+import { useTellMissing } from '../../kernel/use-import.ts'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
@@ -47,7 +47,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
   const { activeOption, isOpen, text } = model
-  const Popup = useDelayed(popup, model.hasFocus, useTellMissing())?.SearchPopup
+  const Popup = useDelayed(popup, model.hasFocus && text, useTellMissing())?.SearchPopup
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)

@@ -8,7 +8,7 @@ import type { EventBus } from '#application/tracking/event-bus.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
 import { searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
-import { partFacts, type PartFacts } from '../../products/part-facts.mapping.ts'
+import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
 import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
 
@@ -67,11 +67,10 @@ export class SearchViewModel {
     return this.#session.isLoggedIn
   }
 
-  get parts(): readonly PartFacts[] {
-    const visible = this.#session.pricesAreVisible
+  get parts(): readonly ProductSummary[] {
     return (this.found?.result.products ?? [])
       .slice(0, HITS_SHOWN)
-      .map((product) => partFacts(product, visible))
+      .map((product) => this.#session.withVisiblePrice(product))
   }
 
   get groups(): readonly CategoryHit[] {

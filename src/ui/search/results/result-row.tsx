@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
 import { CompareButton } from '../../comparison/compare-button.tsx'
 import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
@@ -8,7 +9,6 @@ import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../produ
 import { CopyNumber } from '../../products/copy-number.tsx'
 import { FoundVia, tellsWhyFound } from '../../products/found-via.tsx'
 import { MarkedText } from '../../products/marked-text.tsx'
-import type { PartFacts } from '../../products/part-facts.mapping.ts'
 import { Price } from '../../products/price.tsx'
 import { PriceNotes } from '../../products/price-notes.tsx'
 import { PromotionBadge } from '../../products/promotion-badge.tsx'
@@ -21,7 +21,7 @@ import { Text } from '../../shared/text.tsx'
 import styles from './result-row.module.css'
 
 type Props = {
-  readonly part: PartFacts
+  readonly part: ProductSummary
   readonly term: string | undefined
   /** Stock, price and cart have columns of their own then. */
   readonly isOffered: boolean

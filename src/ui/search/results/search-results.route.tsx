@@ -9,19 +9,19 @@ import {
   type ResultsUrl,
 } from '#application/search/results-url.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
-import '../../composition/areas/compare.area.ts'
-import '../../composition/areas/results.area.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useShop } from '../../composition/shop.tsx'
+import '../../comparison/comparison.module.ts'
+import '../results.module.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { SearchResults } from './search-results.tsx'
 import { SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
 
-const load = shopLoader(async (shop, { url, locale }): Promise<ShownResults> => {
+const load = pageLoader(async (container, { url, locale }): Promise<ShownResults> => {
   const address = readResultsUrl(url.searchParams)
-  const listed = await shop.get(ListParts).run(address)
-  shop.get(EventBus).answerSearch(address.term, listed.result.total)
+  const listed = await container.get(ListParts).run(address)
+  container.get(EventBus).answerSearch(address.term, listed.result.total)
   const [only, ...others] = listed.result.products
   if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(url.searchParams)) {
     throw redirect(pathIn(locale)('product', { slug: only.slug }), 301)
@@ -52,11 +52,11 @@ type Props = { readonly loaderData: ShownResults }
 
 /** A model for each list of hits in one page that stays: what has the focus keeps it. */
 export default function SearchResultsRoute({ loaderData }: Props) {
-  const shop = useShop()
+  const container = useContainer()
   const model = useMemo(() => {
-    const made = shop.get(SearchResultsViewModel)
+    const made = container.get(SearchResultsViewModel)
     made.show(loaderData)
     return made
-  }, [shop, loaderData])
+  }, [container, loaderData])
   return <SearchResults model={model} />
 }

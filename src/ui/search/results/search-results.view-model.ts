@@ -12,10 +12,10 @@ import {
   type ResultSort,
   type ResultView,
 } from '#application/search/results-url.ts'
-import type { ChosenVehicle } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import type { ProductSummary } from '#domain/products/product.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
-import { partFacts, type PartFacts } from '../../products/part-facts.mapping.ts'
 import {
   chosenAttributes,
   knownAttributes,
@@ -84,9 +84,8 @@ export class SearchResultsViewModel {
       : { kind: 'vehicle', name: this.vehicleName }
   }
 
-  get parts(): readonly PartFacts[] {
-    const visible = this.#session.pricesAreVisible
-    return (this.listed?.result.products ?? []).map((product) => partFacts(product, visible))
+  get parts(): readonly ProductSummary[] {
+    return (this.listed?.result.products ?? []).map((product) => this.#session.withVisiblePrice(product))
   }
 
   get total(): number {

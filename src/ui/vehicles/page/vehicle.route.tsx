@@ -1,20 +1,23 @@
 import type { MetaArgs } from 'react-router'
-import { OpenVehicle } from '#application/vehicles/open-vehicle.ts'
+import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
+import { isSlug } from '#domain/shared/slug.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
 import { Vehicle } from './vehicle.tsx'
 import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view-model.ts'
 
-const load = shopLoader(async (shop, call): Promise<ShownVehicle> => {
+const load = pageLoader(async (container, call): Promise<ShownVehicle> => {
   const { params, url, locale } = call
-  if (isImagePath(url.pathname)) return notFound(shop, call)
-  await requireVinSearch(shop, locale)
-  const opened = await shop.get(OpenVehicle).run(params['type'] ?? '', params['slug'] ?? '')
+  if (isImagePath(url.pathname)) return notFound(container, call)
+  await requireVinSearch(container, locale)
+  const { type = '', slug = '' } = params
+  if (!isSlug(type) || !isSlug(slug)) return notFound(container, call)
+  const opened = await container.get(VehicleCatalogue).open(type, slug)
   if (opened.kind === 'not-allowed') throw vinSearchRefused(locale)
-  if (opened.kind === 'none') return notFound(shop, call)
+  if (opened.kind === 'none') return notFound(container, call)
   const { vehicle, groups } = opened
   return { vehicle, groups, vin: url.searchParams.get('vin') ?? undefined }
 })

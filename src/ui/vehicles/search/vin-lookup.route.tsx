@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
+import { pageLoader } from '../../kernel/page-loader.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
@@ -9,13 +9,13 @@ import { requireVinSearch, vinSearchRefused } from '../vin-guard.ts'
 /** Longer than any number that somebody has typed. */
 const LONGEST_TERM = 100
 
-const load = shopLoader(async (shop, call) => {
+const load = pageLoader(async (container, call) => {
   const { params, url, locale } = call
-  if (isImagePath(url.pathname)) return notFound(shop, call)
-  await requireVinSearch(shop, locale)
+  if (isImagePath(url.pathname)) return notFound(container, call)
+  await requireVinSearch(container, locale)
   const text = params['vin'] ?? ''
   const to = pathIn(locale)
-  const found = await shop.get(FindVehicle).run(text)
+  const found = await container.get(FindVehicle).run(text)
   switch (found.kind) {
     case 'found': {
       const { type, slug } = found.vehicle

@@ -1,7 +1,7 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { parseVin } from '#domain/vehicles/vin.ts'
-import { shopLoader } from '../../composition/shop-loader.ts'
-import { useViewModel } from '../../composition/shop.tsx'
+import { pageLoader } from '../../kernel/page-loader.ts'
+import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Vin } from './vin.tsx'
@@ -10,8 +10,8 @@ import { VinInputViewModel } from '../vin-input.view-model.ts'
 
 type Shown = { readonly submitted: string | undefined; readonly wasNotFound: boolean }
 
-const load = shopLoader(async (shop, { url, locale }): Promise<Shown> => {
-  await requireVinSearch(shop, locale)
+const load = pageLoader(async (container, { url, locale }): Promise<Shown> => {
+  await requireVinSearch(container, locale)
   const submitted = url.searchParams.get('term') ?? undefined
   const vin = parseVin(submitted ?? '')
   if (vin.ok) throw redirect(pathIn(locale)('vinLookup', { vin: vin.value }), 302)

@@ -6,10 +6,12 @@ import { csvOf } from '#adapters/browser/data-table/browser-sheet-files.ts'
 import { LIST_FILE_BYTES_MAX } from '#application/quick-order/list-files.port.ts'
 
 const files = new BrowserListFiles()
-const read = (content: string | Uint8Array, name = 'list.csv') => {
+const read = async (content: string | Uint8Array, name = 'list.csv') => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return files.read({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) })
+  return cellsOf(await files.read({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) }))
 }
+const cellsOf = (read: Awaited<ReturnType<BrowserListFiles['read']>>) =>
+  read.ok ? { ok: true, value: read.value.map(({ cells }) => cells) } : read
 
 describe('a file of separated values', () => {
   it.each([
@@ -43,6 +45,26 @@ describe('a file of separated values', () => {
   })
 })
 
+describe('a text in an old encoding', () => {
+  const lines = [
+    ['Артикул', 'Количество'],
+    ['2.30256', '4'],
+  ]
+  const text = lines.map((cells) => cells.join(';')).join('\r\n')
+  const windows1251 = Uint8Array.from(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return code < 0x80 ? code : code - 0x410 + 0xc0
+  })
+  const utf16 = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
+
+  it('is read with its letters', async () => {
+    expect(await read(windows1251)).toEqual({ ok: true, value: lines })
+    expect(await read(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual({ ok: true, value: lines })
+    const latin = new Uint8Array(Uint16Array.from('2.30256;4', (letter) => letter.charCodeAt(0)).buffer)
+    expect(await read(latin)).toEqual({ ok: true, value: [['2.30256', '4']] })
+  })
+})
+
 describe('a workbook', () => {
   it('is read from its first sheet, by its content alone', async () => {
     const cell = (value: string | number) => ({ value })
@@ -58,6 +80,14 @@ describe('a workbook', () => {
         ['A 388 320 82 53', '4'],
       ],
     })
+  })
+
+  it('is read from its second sheet, where the first is a cover', async () => {
+    const buffer = await writeXlsxFile([
+      { sheet: 'Cover', data: [[{ value: 'Order of workshop North' }]] },
+      { sheet: 'Parts', data: [[{ value: '2.30256' }, { value: 4 }]] },
+    ]).toBuffer()
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: [['2.30256', '4']] })
   })
 
   it('of 5,000 lines is read whole', async () => {
@@ -121,8 +151,8 @@ it.each(['de', 'en'] as const)(
     expect(text).toContain("'=HYPERLINK")
     const value = [
       ['Number', 'Quantity'],
-      ['\'=HYPERLINK("http://x")', '4'],
-      ["'-1+2", 'plain; "quoted", too'],
+      ['=HYPERLINK("http://x")', '4'],
+      ['-1+2', 'plain; "quoted", too'],
     ]
     expect(await read(text)).toEqual({ ok: true, value })
   },

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserListFiles } from '#adapters/browser/quick-order/browser-list-files.ts'
+import { rowsOfCells, rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { ownScript } from '#adapters/browser/own-script.ts'
 
 const LIST = '2.30256;4\n'.repeat(4000)
-const ALL = Array.from({ length: 4000 }, () => ['2.30256', '4'])
+const ALL = rowsOfText(LIST)
 
 type Happening = 'ready' | 'answer' | 'error'
 
@@ -27,7 +28,7 @@ function browserWhoseWorkers(...eventBus: readonly Happening[]) {
 }
 
 const saidBy = (happening: Happening) =>
-  happening === 'ready' ? 'ready' : { ok: true, value: [['read apart', '1']] }
+  happening === 'ready' ? 'ready' : { ok: true, value: rowsOfCells([['read apart', '1']]) }
 
 const read = () => {
   const bytes = new TextEncoder().encode(LIST)
@@ -38,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('A large list is read apart from the page, and the worker ends', async () => {
   const ended = browserWhoseWorkers('ready', 'answer')
-  expect(await read()).toEqual({ ok: true, value: [['read apart', '1']] })
+  expect(await read()).toEqual({ ok: true, value: rowsOfCells([['read apart', '1']]) })
   expect(ended).toHaveBeenCalledOnce()
 })
 
@@ -64,4 +65,14 @@ it('No script of another origin becomes a worker', () => {
   vi.stubGlobal('location', new URL('https://shop.test/'))
   expect(() => ownScript('https://elsewhere.test/a.js')).toThrow('No script of this shop')
   expect(String(ownScript('/assets/a.js'))).toBe('https://shop.test/assets/a.js')
+})
+
+it('A list that a worker does not get through is unreadable, and the worker ends', async () => {
+  vi.useFakeTimers()
+  const ended = browserWhoseWorkers('ready')
+  const answer = read()
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(await answer).toEqual({ ok: false, error: { kind: 'unreadable' } })
+  expect(ended).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { reloadWithoutFiles } from '#adapters/browser/versions/stale-files.ts'
+import { reloadWhenOutdated } from '#adapters/browser/versions/stale-files.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('leaves the page alone that misses its files for want of a network', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const kept = vi.spyOn(Storage.prototype, 'setItem')
-  reloadWithoutFiles()
+/** Misses a file of the build `own` while the shop serves `latest`. */
+async function miss(own: string, latest: () => Promise<string>) {
+  const noted = vi.spyOn(Storage.prototype, 'setItem')
+  reloadWhenOutdated({ own, latest })
   dispatchEvent(new Event('vite:preloadError'))
-  expect(kept).not.toHaveBeenCalled()
+  await new Promise(setImmediate)
+  return noted
+}
+
+it('leaves the page alone while the shop cannot be reached', async () => {
+  expect(await miss('a', () => Promise.reject(new TypeError('Failed to fetch')))).not.toHaveBeenCalled()
+})
+
+it('leaves the page alone whose build is still served', async () => {
+  expect(await miss('a', () => Promise.resolve('a'))).not.toHaveBeenCalled()
+})
+
+it('reloads a page whose files a deployment has removed', async () => {
+  expect(await miss('a', () => Promise.resolve('b'))).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Checkout } from '#application/checkout/checkout.port.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
-import '#ui/composition/areas/checkout.area.ts'
+import '#ui/checkout/checkout.module.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 const startAt = (redirectUrl: string, paymentHosts?: readonly string[]) => {

@@ -15,7 +15,7 @@ function fileFrom(connection: Partial<Connection>, limits = {}) {
     fetch: async () => new Response('%PDF', { headers: attachment }),
     origin: 'https://shop.test',
     timeoutMs: 5_000,
-    patience: AT_ONCE,
+    retryPolicy: AT_ONCE,
     assertAllowed: () => {},
     session: () => 'header.payload',
     sessionEnded: () => {},

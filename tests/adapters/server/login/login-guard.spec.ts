@@ -36,6 +36,16 @@ describe('wrong passwords for one account from one place', () => {
     expect((await attempt(ANNA, HERE)).status).toBe(429)
   })
 
+  test.each([[{ toString: 1 }], [null], [['anna@shop.test']], [7]])(
+    'a name that is no text (%j) is left to the API',
+    async (username) => {
+      const { attempt } = guarded()
+      expect((await attempt({ username: username as unknown as string, password: 'x' }, HERE)).status).toBe(
+        401,
+      )
+    },
+  )
+
   test('after the minute there are ten again', async () => {
     const { attempt } = guarded()
     for (let count = 0; count < 11; count += 1) await attempt(ANNA, HERE)

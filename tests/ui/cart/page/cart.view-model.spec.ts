@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AddToCart } from '#application/cart/add-to-cart.ts'
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
@@ -29,7 +29,7 @@ async function filledCart(partner: Partner = 'full', environment: Partial<Visito
     ({ packagingAmount, availability }) => packagingAmount === 1 && availability?.status === 'available',
   )
   for (const { vendorId, sku } of parts.slice(0, 2)) {
-    await shop.get(AddToCart).run({ sku: `${vendorId}-${sku}`, quantity: 2 })
+    await shop.get(AddLinesToCart).one({ sku: `${vendorId}-${sku}`, quantity: 2 })
   }
   const model = shop.get(CartViewModel)
   const [first, second] = model.lines
@@ -42,8 +42,8 @@ it('shows lines, pieces and the sum', async () => {
   const { model } = await filledCart()
   expect(model.lines).toHaveLength(2)
   expect(model.pieces).toBe(4)
-  const totals = model.lines.map(({ total }) => total?.value ?? Number.NaN)
-  expect(model.total?.value).toBeCloseTo(totals[0]! + totals[1]!, 2)
+  const totals = model.lines.map(({ total }) => total?.minor ?? Number.NaN)
+  expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
 it('shows no price to those who may not see any', async () => {

@@ -81,7 +81,7 @@ it('shows the first lines of a long cart, and counts them all', async () => {
 it('shows the total of the cart only while prices are shown', async () => {
   const { shop, header } = await loggedIn()
   shop.get(CartStore).set(cartOf(1))
-  expect(header.cartTotal).toEqual({ value: 123.45, currency: 'EUR' })
+  expect(header.cartTotal).toEqual({ minor: 123_45, currency: 'EUR' })
 
   shop.get(SessionStore).hidePrices(true)
   expect(header.cartTotal).toBeUndefined()

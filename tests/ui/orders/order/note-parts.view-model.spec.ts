@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import '#ui/composition/areas/orders.area.ts'
+import '#ui/orders/orders.module.ts'
 import { Favourites } from '#application/favourites/favourites.port.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Product } from '#domain/products/product.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { ProductOfferViewModel } from '#ui/products/page/product-offer.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-function offerOf(shop: Shop, change: Partial<Product> = {}): ProductOfferViewModel {
+function offerOf(shop: Container, change: Partial<Product> = {}): ProductOfferViewModel {
   const offer = shop.get(ProductOfferViewModel)
   offer.offer(anyProduct(change))
   return offer
@@ -35,7 +35,7 @@ describe('who sees a price', () => {
   it('is a partner until they hide it', async () => {
     const shop = await loggedInShop('full')
     const offer = offerOf(shop)
-    expect(offer.price?.net).toEqual({ value: 148.24, currency: 'EUR' })
+    expect(offer.price?.net).toEqual({ minor: 148_24, currency: 'EUR' })
 
     shop.get(SessionStore).hidePrices(true)
     expect(offer).toMatchObject({ pricesAre: 'hidden-by-user', price: undefined, scale: [], sum: undefined })
@@ -45,11 +45,11 @@ describe('who sees a price', () => {
 describe('what it costs', () => {
   it('follows the scale as the quantity grows', async () => {
     const offer = offerOf(await loggedInShop('full'))
-    expect(offer.sum).toEqual({ value: 148.24, currency: 'EUR' })
+    expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
     expect(offer.scale.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
 
     offer.addToCart.type('5')
-    expect(offer.sum).toEqual({ value: 704.15, currency: 'EUR' })
+    expect(offer.sum).toEqual({ minor: 704_15, currency: 'EUR' })
     expect(offer.scale.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
   })
 
@@ -67,7 +67,7 @@ describe('what it costs', () => {
     offer.addToCart.type('11')
 
     expect(offer).toMatchObject({ quantity: 20, isRounded: true })
-    expect(offer.sum).toEqual({ value: 2816.6, currency: 'EUR' })
+    expect(offer.sum).toEqual({ minor: 2816_60, currency: 'EUR' })
   })
 
   it('shows no scale where there is one price', async () => {
@@ -75,7 +75,7 @@ describe('what it costs', () => {
     const offer = offerOf(await loggedInShop('full'), { price })
 
     expect(offer.scale).toEqual([])
-    expect(offer.sum).toEqual({ value: 148.24, currency: 'EUR' })
+    expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
   })
 })
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Product as Part } from '#domain/products/product.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { ProductDataScript } from '#ui/products/page/product-data-script.tsx'
 import { Product } from '#ui/products/page/product.tsx'
 import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
@@ -13,7 +13,7 @@ import { renderPage } from '../../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-function renderProduct(change: Partial<Part> = {}, shop: Shop = anyShop()) {
+function renderProduct(change: Partial<Part> = {}, shop: Container = anyShop()) {
   const model = shop.get(ProductViewModel)
   model.show(anyProduct(change), 'https://shop.test/en/products/x')
   return renderPage(<Product model={model} />, { shop, at: '/en/products/x' })

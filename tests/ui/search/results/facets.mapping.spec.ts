@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-async function resultsAt(query: string, shop?: Shop): Promise<SearchResultsViewModel> {
+async function resultsAt(query: string, shop?: Container): Promise<SearchResultsViewModel> {
   const visited = await withContent(shop ?? anyShop())
   const address = readResultsUrl(new URLSearchParams(query))
   const model = visited.get(SearchResultsViewModel)
@@ -132,7 +132,7 @@ it('offers the order by price to those who see prices, and to nobody else', asyn
   expect((await resultsAt('sort=price', await loggedInShop('noprice'))).sorts).not.toContain('price')
 
   const full = await resultsAt('sort=price', await loggedInShop('full'))
-  const prices = full.parts.map(({ price }) => price?.net.value ?? 0)
+  const prices = full.parts.map(({ price }) => price?.net.minor ?? 0)
   expect(full.sort).toBe('price')
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })

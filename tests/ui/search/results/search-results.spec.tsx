@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { SearchResults } from '#ui/search/results/search-results.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-async function renderResults(query: string, visited?: Shop) {
+async function renderResults(query: string, visited?: Container) {
   const shop = await withContent(visited ?? anyShop())
   const address = readResultsUrl(new URLSearchParams(query))
   const model = shop.get(SearchResultsViewModel)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
-import type { Shop } from '#ui/composition/shop.tsx'
+import type { Container } from '#ui/kernel/container.tsx'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-async function resultsAt(query: string, shop?: Shop): Promise<SearchResultsViewModel> {
+async function resultsAt(query: string, shop?: Container): Promise<SearchResultsViewModel> {
   const visited = await withContent(shop ?? anyShop())
   const address = readResultsUrl(new URLSearchParams(query))
   const model = visited.get(SearchResultsViewModel)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OpenVehicle } from '#application/vehicles/open-vehicle.ts'
+import { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
 import { VehicleViewModel } from '#ui/vehicles/page/vehicle.view-model.ts'
@@ -8,7 +8,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 const shop = anyShop()
 
 async function aVehicle(vin?: string) {
-  const opened = await shop.get(OpenVehicle).run('truck', 'man-tgx-18-470')
+  const opened = await shop.get(VehicleCatalogue).open('truck', 'man-tgx-18-470')
   if (opened.kind !== 'found') throw new Error('The assortment lost its vehicle')
   return new VehicleViewModel({ ...opened, vin })
 }

@@ -1,0 +1,23 @@
+import { wire } from './visitor-by-depth.ts'
+import type { ShopWorld } from './world.ts'
+
+type Build = { readonly id: string; readonly timestamp: number; readonly routeRules?: object }
+
+const builds = new WeakMap<ShopWorld, Build>()
+
+/** As the shop itself names it; asked for once in a scenario. */
+export async function newestBuild(world: ShopWorld): Promise<Build> {
+  const known = builds.get(world)
+  if (known) return known
+  const build = (await jsonAt(world, '/builds/latest.json')) as Build
+  builds.set(world, build)
+  return build
+}
+
+/** What the shop keeps beside the files of a build. */
+export const metaOf = (world: ShopWorld, { id }: Build) => jsonAt(world, `/builds/meta/${id}.json`)
+
+async function jsonAt(world: ShopWorld, path: string): Promise<unknown> {
+  await wire(world).ask(path)
+  return JSON.parse(wire(world).answer?.text ?? '')
+}

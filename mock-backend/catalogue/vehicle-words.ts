@@ -1,0 +1,71 @@
+import { squeeze } from './squeeze.ts'
+import { vehicles } from './vehicles.ts'
+
+/** Words of engine codes and models that name no vehicle by themselves. */
+const commonWords = new Set(
+  'series profi cool cargo liner city lion way lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium master'.split(
+    ' ',
+  ),
+)
+const mostWords = 3
+
+const cyrillicNames: Readonly<Record<string, string>> = {
+  АКТРОС: 'ACTROS',
+  АТЕГО: 'ATEGO',
+  АКСОР: 'AXOR',
+  АРОКС: 'AROCS',
+  СПРИНТЕР: 'SPRINTER',
+  КРАФТЕР: 'CRAFTER',
+  ДУКАТО: 'DUCATO',
+  ТРАНЗИТ: 'TRANSIT',
+  СТРАЛИС: 'STRALIS',
+  ТРАККЕР: 'TRAKKER',
+  ЕВРОКАРГО: 'EUROCARGO',
+  ДЕЙЛИ: 'DAILY',
+  УНИМОГ: 'UNIMOG',
+  ПРЕМИУМ: 'PREMIUM',
+  ТГХ: 'TGX',
+  ТГА: 'TGA',
+  ТГС: 'TGS',
+  ФШ: 'FH',
+}
+
+const slugsByName = new Map<string, Set<string>>()
+for (const { slug, series, model, engineCode } of vehicles) {
+  for (const text of [series, model, engineCode ?? '']) {
+    for (const name of namesIn(text)) slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
+  }
+}
+
+/** All runs of words in a text, also without what follows a point: OM 471.900 is found as OM 471. */
+function namesIn(text: string): readonly string[] {
+  const words = text.split(/[^\p{L}\p{N}.]+/u).filter((word) => word !== '')
+  return words
+    .flatMap((_, start) =>
+      Array.from({ length: words.length - start }, (_each, more) => words.slice(start, start + more + 1)),
+    )
+    .flatMap((run) => [run.join(''), run.join('').replace(/\..*/, '')])
+    .map(squeeze)
+    .filter((name) => isName(name))
+}
+
+function isName(name: string): boolean {
+  if (commonWords.has(name.toLowerCase())) return false
+  return /\p{L}/u.test(name) ? name.length > 1 : name.length > 4
+}
+
+export interface VehicleWords {
+  /** The number of words that name the vehicles. */
+  readonly length: number
+  readonly vehicleSlugs: ReadonlySet<string>
+}
+
+/** The vehicles whose model, series or engine the words at this place name; the longest name counts. */
+export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
+  for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
+    const name = squeeze(words.slice(place, place + length).join(''))
+    const vehicleSlugs = slugsByName.get(cyrillicNames[name] ?? name)
+    if (vehicleSlugs !== undefined) return { length, vehicleSlugs }
+  }
+  return undefined
+}

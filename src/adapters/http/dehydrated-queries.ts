@@ -1,0 +1,13 @@
+import { token } from '#application/kernel/token.ts'
+
+export type DehydratedQuery = { readonly key: readonly unknown[]; readonly value: unknown }
+
+/** API responses of a page: collected on the server and sent with its HTML. */
+export type DehydratedQueries = {
+  answers: DehydratedQuery[]
+  /** True after an API call has failed: the page may lack what it was to bring. */
+  hasFailure?: boolean
+  /** Path of the page that is being opened, if the server has a prerendered payload for it. */
+  prerendered?: string | undefined
+}
+export const DehydratedQueries = token<DehydratedQueries>('DehydratedQueries')

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache'
+import type { Document } from '../documents.ts'
+import type { Logger } from '../logger.ts'
+import { inOwnTrail } from '../request-trail.ts'
+import { newNonce } from '../security-headers.ts'
+import type { ServerBuild } from '../server-build.ts'
+import { guestPageOf, sizeOf, type GuestPage } from './guest-page.ts'
+import { keyOf, type GuestVisit } from './guest-visit.ts'
+
+/** Maximum age in ms of a stale page. */
+const LONGEST_LIFE = 600_000
+/** Limit of all pages in bytes: some 1,500 product pages. */
+const LARGEST_CACHE = 32 * 1024 * 1024
+
+type Settings = {
+  readonly build: ServerBuild
+  readonly render: (
+    request: Request,
+    nonce: string,
+    routeSeen: (pattern: string) => void,
+  ) => Promise<Document>
+  /** Time in seconds for which a page is fresh; 0 disables caching. */
+  readonly seconds: number
+  readonly logger: Logger
+  /** Limit of all pages in bytes. */
+  readonly maxBytes?: number
+}
+
+/**
+ * Cache of pages that are equal for all guests of a country and language (stale-while-revalidate). A stale page is
+ * served while it is rendered again, and as long as rendering fails. Concurrent requests share one rendering.
+ */
+export class GuestPageCache {
+  readonly seconds: number
+  readonly #module: ServerBuild['entry']['module']
+  readonly #version: string
+  readonly #render: Settings['render']
+  readonly #logger: Logger
+  readonly #pages: LRUCache<string, GuestPage>
+  readonly #inFlight = new Map<string, Promise<GuestPage | undefined>>()
+
+  constructor({ build, render, seconds, logger, maxBytes = LARGEST_CACHE }: Settings) {
+    this.seconds = seconds
+    this.#module = build.entry.module
+    this.#version = build.assets.version
+    this.#render = render
+    this.#logger = logger
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  }
+
+  /** `undefined` if the page must be rendered for its visitor. */
+  async page(visit: GuestVisit): Promise<GuestPage | undefined> {
+    const url = new URL(visit.url)
+    if (this.seconds === 0 || !NAMEABLE_HOST.test(url.host)) return undefined
+    if (!this.#module.isGuestPage(url)) return undefined
+    const key = keyOf(visit)
+    if (this.#module.isRedirected(url.pathname)) return void this.#pages.delete(key)
+    return this.#kept(visit, key) ?? (await this.#made(visit))
+  }
+
+  /** API responses of a prerendered page as JSON, for prefetching in the browser. */
+  async payload(url: string): Promise<string | undefined> {
+    if (!this.#module.prerenderedPaths.includes(new URL(url).pathname)) return undefined
+    const visit = { url, cookie: '' }
+    const page = this.seconds === 0 ? await this.#make(visit) : await this.page(visit)
+    return page?.payload
+  }
+
+  #kept(visit: GuestVisit, key: string): GuestPage | undefined {
+    const page = this.#pages.get(key)
+    if (page === undefined) return undefined
+    const age = performance.now() - page.madeAt
+    if (age > LONGEST_LIFE) return void this.#pages.delete(key)
+    if (age > this.seconds * 1000) void this.#made(visit)
+    return page
+  }
+
+  /** Never rejects; undefined if the page could not be made or is none to share. */
+  #made(visit: GuestVisit): Promise<GuestPage | undefined> {
+    const key = keyOf(visit)
+    const running = this.#inFlight.get(key)
+    if (running) return running
+    const making = inOwnTrail(() => this.#make(visit))
+      .catch((error: unknown) => {
+        this.#logger.error(`${visit.url} could not be made`, error)
+        return undefined
+      })
+      .finally(() => this.#inFlight.delete(key))
+    this.#inFlight.set(key, making)
+    return making
+  }
+
+  /** Renders a page from the visit alone. Removes the old one if there is none any more, such as after a redirect. */
+  async #make(visit: GuestVisit): Promise<GuestPage | undefined> {
+    const nonce = newNonce()
+    const request = new Request(visit.url, { headers: visit.cookie === '' ? {} : { cookie: visit.cookie } })
+    let route = ''
+    const { response, answers, isComplete } = await this.#render(request, nonce, (pattern) => {
+      route = pattern
+    })
+    if (response.status >= 500) {
+      this.#logger.error(`${new URL(visit.url).pathname} could not be made anew: ${response.status}`)
+      return undefined
+    }
+    const key = keyOf(visit)
+    if (response.status !== 200 || response.headers.has('set-cookie')) return void this.#pages.delete(key)
+    const url = new URL(visit.url)
+    const isPrerendered = this.#module.prerenderedPaths.includes(url.pathname)
+    const payload = isPrerendered ? JSON.stringify({ build: this.#version, answers: answers() }) : ''
+    const page = await guestPageOf({ response, url, nonce, route, payload, madeAt: performance.now() })
+    if (isComplete()) this.#pages.set(key, page)
+    return page
+  }
+}
+
+/** Hosts that a content security policy can name: no IPv6 address. */
+const NAMEABLE_HOST = /^[\w.-]+(?::\d+)?$/

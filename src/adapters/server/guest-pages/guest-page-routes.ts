@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { chosenEncoding } from '../compression.ts'
+import type { SeenRoute } from '../operations/request-metrics.ts'
+import type { DocumentScripts } from '../security-headers.ts'
+import { bodyOf } from './guest-page.ts'
+import type { GuestPageCache } from './guest-page-cache.ts'
+import { guestVisitOf } from './guest-visit.ts'
+
+/** Path of the API responses below each prerendered page: `/en/categories/_payload.json`. */
+const PAYLOAD = '/_payload.json'
+
+/** Cached pages for guests, already compressed; all other requests are passed on. */
+export function guestPages(cache: GuestPageCache): Hono<DocumentScripts & SeenRoute> {
+  const compare = etag()
+  const routes = new Hono<DocumentScripts & SeenRoute>()
+  routes.get('*', async (context, next) => {
+    const visit = guestVisitOf(context.req.raw)
+    const page = visit && (await cache.page(visit))
+    if (page === undefined) return next()
+    context.set('scriptSources', page.scriptSources)
+    context.set('route', `/${page.route.replace(/^\//, '')}`)
+    return compare(context, async () => {
+      const encoding = chosenEncoding(context.req.header('accept-encoding'))
+      const body = await bodyOf(page, encoding)
+      const headers = new Headers(page.headers as [string, string][])
+      headers.set('vary', 'Cookie, Accept-Encoding')
+      headers.set('content-length', String(body.length))
+      if (encoding !== undefined) headers.set('content-encoding', encoding)
+      context.res = new Response(body as Uint8Array<ArrayBuffer>, { headers })
+    })
+  })
+  return routes
+}
+
+export function guestPagePayloads(cache: GuestPageCache): Hono {
+  const routes = new Hono()
+  routes.get('*', async (context, next) => {
+    const { origin, pathname } = new URL(context.req.raw.url)
+    if (!pathname.endsWith(PAYLOAD)) return next()
+    const payload = await cache.payload(origin + (pathname.slice(0, -PAYLOAD.length) || '/'))
+    if (payload === undefined) return next()
+    return context.body(payload, 200, {
+      'content-type': 'application/json',
+      'cache-control': `public, max-age=${cache.seconds}`,
+    })
+  })
+  return routes
+}

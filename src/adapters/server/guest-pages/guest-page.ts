@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { Encoding } from '../compressed-stream.ts'
+
+const BROTLI_QUALITY = 6
+
+/** Rendered page without its nonce, compressed for every visitor. */
+export type GuestPage = {
+  /** Pattern of its route, for the metrics. */
+  readonly route: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** CSP sources of the page's scripts. */
+  readonly scriptSources: readonly string[]
+  /** Uncompressed HTML is not stored: few clients ask for it. */
+  readonly bodies: Readonly<Record<Encoding, Uint8Array>>
+  /** API responses that the page was made of, as JSON; empty if nobody may ask for them. */
+  readonly payload: string
+  readonly madeAt: number
+}
+
+type Rendered = Pick<GuestPage, 'route' | 'payload' | 'madeAt'> & {
+  readonly url: URL
+  readonly response: Response
+  /** Nonce that the page was rendered with. It marks the scripts that the shop itself has written. */
+  readonly nonce: string
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const decompress = promisify(gunzip)
+
+/** Rejects if the nonce would remain in the page: nobody may share one. */
+export async function guestPageOf({ response, url, nonce, ...page }: Rendered): Promise<GuestPage> {
+  const html = await response.text()
+  const shared = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
+  if (shared.includes(nonce)) throw new Error('A script of this page contains its nonce')
+  const [br, gz] = await Promise.all([
+    compressBrotli(shared, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: shared.length,
+      },
+    }),
+    compressGzip(shared),
+  ])
+  return {
+    ...page,
+    headers: [...response.headers, ['etag', `W/"${sha256(shared)}"`]],
+    // no strict-dynamic: it blocks what a script with a hash imports statically
+    scriptSources: [...scriptHashes(html, nonce), `${url.origin}/assets/`],
+    bodies: { br, gzip: gz },
+  }
+}
+
+/** Identity if `encoding` is undefined. */
+export const bodyOf = ({ bodies }: GuestPage, encoding: Encoding | undefined): Promise<Uint8Array> =>
+  encoding === undefined ? decompress(bodies.gzip) : Promise.resolve(bodies[encoding])
+
+/** Bytes that the page occupies. */
+export const sizeOf = ({ bodies, payload }: GuestPage): number =>
+  bodies.br.length + bodies.gzip.length + Buffer.byteLength(payload) + 1
+
+/**
+ * CSP hashes of the inline scripts with this nonce. A script that got into the page without the nonce gets no hash, and
+ * stays blocked.
+ */
+function scriptHashes(html: string, nonce: string): readonly string[] {
+  const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)
+  const own = [...scripts].filter(([, attributes]) => attributes!.includes(` nonce="${nonce}"`))
+  return [...new Set(own.map(([, , content]) => `'sha256-${sha256(content!, 'base64')}'`))]
+}
+
+const sha256 = (content: string | Uint8Array, encoding: 'base64' | 'base64url' = 'base64url') =>
+  createHash('sha256').update(content).digest(encoding)

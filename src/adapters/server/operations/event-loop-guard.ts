@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from '../logger.ts'
+
+/** Time in ms for which the event loop may be held before it is logged. */
+const HELD_MAX = 200
+/** Time in ms between two looks. */
+const INTERVAL = 50
+const LONGEST_LINE = 500
+
+/** Logs what held the event loop, which keeps every other visitor waiting: the requests that ran meanwhile. */
+export class EventLoopGuard {
+  readonly #running = new Set<{ readonly name: string }>()
+  #ended: string[] = []
+  #due = 0
+  #cpu = process.cpuUsage()
+
+  readonly observe: MiddlewareHandler = async ({ req: { method, path } }, next) => {
+    const request = { name: `${method} ${path}` }
+    this.#running.add(request)
+    try {
+      await next()
+    } finally {
+      this.#running.delete(request)
+      this.#ended.push(request.name)
+    }
+  }
+
+  /** Returns how to stop. */
+  watch(logger: Pick<Logger, 'info'>): () => void {
+    const timer = setInterval(() => this.#look(logger), INTERVAL).unref()
+    this.#begin()
+    return () => clearInterval(timer)
+  }
+
+  #look(logger: Pick<Logger, 'info'>): void {
+    const heldMs = Math.round(performance.now() - this.#due)
+    if (heldMs > HELD_MAX) {
+      const { user, system } = process.cpuUsage(this.#cpu)
+      const requests = new Set([...this.#ended, ...[...this.#running].map(({ name }) => name)])
+      logger.info('The event loop was held', {
+        heldMs,
+        // much less than held: the machine was busy with something else
+        cpuMs: Math.round((user + system) / 1_000),
+        requests: [...requests].join(', ').slice(0, LONGEST_LINE),
+      })
+    }
+    this.#begin()
+  }
+
+  #begin(): void {
+    this.#ended = []
+    this.#due = performance.now() + INTERVAL
+    this.#cpu = process.cpuUsage()
+  }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
+
+const MOST_RESPONSES = 500
+const ONE_SECOND = 1_000
+
+type Entry = { readonly value: unknown }
+
+/**
+ * Cache of API responses that are equal for all callers, one per server process. Stores only what the API allows shared
+ * caches to store (`Cache-Control: public`), and as long. Concurrent reads are not joined: a failure stays with the
+ * request that it belongs to.
+ */
+export class ProcessReads implements SharedReads {
+  readonly #entries = new LRUCache<string, Entry>({ max: MOST_RESPONSES, ttlResolution: 0 })
+
+  get(key: readonly unknown[]): Entry | undefined {
+    return this.#entries.get(JSON.stringify(key))
+  }
+
+  set(key: readonly unknown[], value: unknown, cacheControl: string): void {
+    const seconds = secondsToShare(cacheControl)
+    if (seconds > 0)
+      this.#entries.set(JSON.stringify(key), { value: frozen(value) }, { ttl: seconds * ONE_SECOND })
+  }
+}
+
+function secondsToShare(cacheControl: string): number {
+  const directives = cacheControl
+    .toLowerCase()
+    .split(',')
+    .map((directive) => directive.trim())
+  if (!directives.includes('public') || directives.some((name) => /^no-(?:cache|store)/.test(name))) return 0
+  const age = (name: string) => directives.find((text) => text.startsWith(`${name}=`))?.split('=')[1]
+  return Number(age('s-maxage') ?? age('max-age') ?? 0) || 0
+}
+
+/** Many visitors hold the same object: none may change it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}

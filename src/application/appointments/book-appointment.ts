@@ -1,0 +1,35 @@
+import type { Appointment } from '#domain/appointments/appointment.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
+import type { Drafts } from '../drafts/drafts.ts'
+import { attemptInSession } from '../shared/rejection.ts'
+import type { Appointments, BookingRejection, PickupRequest } from './appointments.port.ts'
+import { visitDraft } from './visit-draft.ts'
+
+type Unreachable = { readonly kind: 'unreachable' }
+
+/** Books an appointment or changes a booked one. */
+export class BookAppointment {
+  readonly #appointments: Appointments
+  readonly #drafts: Drafts
+
+  constructor(appointments: Appointments, drafts: Drafts) {
+    this.#appointments = appointments
+    this.#drafts = drafts
+  }
+
+  /** After `unreachable` a retry with the same idempotency key books once. */
+  async run(
+    request: PickupRequest,
+    key: string,
+  ): Promise<Result<Appointment, BookingRejection | Unreachable>> {
+    const answer = await attemptInSession(() => this.#appointments.book(request, key))
+    if (!answer.ok) return fail({ kind: 'unreachable' })
+    if (answer.value.ok) this.#drafts.open(visitDraft(request.known?.no)).discard()
+    return answer.value
+  }
+
+  async cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection | Unreachable>> {
+    const answer = await attemptInSession(() => this.#appointments.cancel(no, version))
+    return answer.ok ? answer.value : fail({ kind: 'unreachable' })
+  }
+}

@@ -1,0 +1,75 @@
+import type { LineOutcome } from '#domain/cart/cart.ts'
+import { freeName, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { changeFavourites } from './change-favourites.ts'
+import type { FavouritesRejection } from './favourites-rejection.ts'
+import type { Favourites } from './favourites.port.ts'
+import type { LoadFavouriteMarks } from './load-favourite-marks.ts'
+
+type Changed<Value> = Promise<Result<Value, FavouritesRejection>>
+type Inputs = readonly FavouriteItemInput[]
+
+export class EditFavouriteItems {
+  readonly #favourites: Favourites
+  readonly #loadMarks: LoadFavouriteMarks
+
+  constructor(favourites: Favourites, loadMarks: LoadFavouriteMarks) {
+    this.#favourites = favourites
+    this.#loadMarks = loadMarks
+  }
+
+  add(listId: string, inputs: Inputs): Changed<readonly LineOutcome[]> {
+    return this.#change(() => this.#favourites.add(listId, inputs))
+  }
+
+  /** Creates a list with its first items; returns its id. */
+  addToNewList(name: string, inputs: Inputs): Changed<string> {
+    return this.#change(async () => this.#fill((await this.#favourites.create(name)).id, inputs))
+  }
+
+  /** Creates a list called `name` if there is none; returns the id of the list. */
+  addToFirstList(name: string, inputs: Inputs): Changed<string> {
+    return this.#change(async () => {
+      const list = (await this.#favourites.lists())[0] ?? (await this.#favourites.create(name))
+      return this.#fill(list.id, inputs)
+    })
+  }
+
+  /** Creates a list with a free name like `name` if the list does not exist; returns the id of the list. */
+  addToListOrNew(listId: string, name: string, inputs: Inputs): Changed<string> {
+    return this.#change(async () => {
+      const lists = await this.#favourites.lists()
+      const known = lists.find(({ id }) => id === listId)
+      return this.#fill((known ?? (await this.#favourites.create(freeName(name, lists)))).id, inputs)
+    })
+  }
+
+  update(listId: string, input: FavouriteItemInput): Changed<readonly LineOutcome[]> {
+    return this.#change(() => this.#favourites.update(listId, [input]))
+  }
+
+  move(listId: string, toListId: string, skus: readonly string[]): Changed<readonly LineOutcome[]> {
+    return this.#change(() => this.#favourites.move(listId, toListId, skus))
+  }
+
+  copy(listId: string, toListId: string, skus: readonly string[]): Changed<readonly LineOutcome[]> {
+    return this.#change(() => this.#favourites.copy(listId, toListId, skus))
+  }
+
+  remove(listId: string, skus: readonly string[]): Changed<void> {
+    return this.#change(() => this.#favourites.remove(listId, skus))
+  }
+
+  notifyWhenInStock(sku: string): Changed<void> {
+    return this.#change(() => this.#favourites.notifyWhenInStock(sku))
+  }
+
+  async #fill(listId: string, inputs: Inputs): Promise<string> {
+    if (inputs.length > 0) await this.#favourites.add(listId, inputs)
+    return listId
+  }
+
+  #change<Value>(change: () => Promise<Value>): Changed<Value> {
+    return changeFavourites(this.#loadMarks, change)
+  }
+}

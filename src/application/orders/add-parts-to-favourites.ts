@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { attempt } from '../kernel/attempt.ts'
+import type { AddLinesToTarget, ListedTarget } from '../quick-order/add-lines-to-target.ts'
+import type { OrdersApi } from './orders-api.port.ts'
+
+/** The parts of an order: all of its lines if none are named. */
+export type OrderedParts = { readonly orderNo: string; readonly lineNos?: readonly number[] | undefined }
+
+/** `lines` is the number of lines that the list has accepted. */
+type AddedParts = { readonly listId: string; readonly lines: number }
+
+/** Adds ordered parts to a notice list. */
+export class AddPartsToFavourites {
+  readonly #ordersApi: OrdersApi
+  readonly #addLinesToTarget: AddLinesToTarget
+
+  constructor(ordersApi: OrdersApi, addLinesToTarget: AddLinesToTarget) {
+    this.#ordersApi = ordersApi
+    this.#addLinesToTarget = addLinesToTarget
+  }
+
+  /** Merges lines with the same part. Adds nothing if one of the orders cannot be loaded. */
+  async run(
+    parts: readonly OrderedParts[],
+    target: ListedTarget,
+  ): Promise<Result<AddedParts, { readonly kind: 'rejected' }>> {
+    const items = await attempt(() => this.#itemsOf(parts))
+    if (!items.ok || items.value.length === 0) return fail({ kind: 'rejected' })
+    const put = await this.#addLinesToTarget.run(target, items.value)
+    if (!put.ok || put.value.target.kind === 'cart' || put.value.target.id === undefined) {
+      return fail({ kind: 'rejected' })
+    }
+    const lines = put.value.outcomes.filter(({ accepted }) => accepted > 0).length
+    return ok({ listId: put.value.target.id, lines })
+  }
+
+  async #itemsOf(parts: readonly OrderedParts[]) {
+    const pieces = new Map<string, number>()
+    for (const { orderNo, lineNos } of parts) {
+      for (const { lineNo, article, ordered } of (await this.#ordersApi.get(orderNo))?.lines ?? []) {
+        if (lineNos && !lineNos.includes(lineNo)) continue
+        const sku = `${article.vendorId}-${article.sku}`
+        pieces.set(sku, (pieces.get(sku) ?? 0) + ordered)
+      }
+    }
+    return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
+  }
+}

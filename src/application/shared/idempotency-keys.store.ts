@@ -1,0 +1,29 @@
+import type { Clock } from './clock.port.ts'
+
+/** Time within which an equal call counts as a retry. */
+const REPEAT_MS = 5 * 60_000
+
+/** Idempotency keys of calls without a response: a retry reuses the key, because the call may have been carried out. */
+export class IdempotencyKeys {
+  readonly #clock: Clock
+  readonly #lost = new Map<string, { readonly key: string; readonly at: number }>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Returns the key of a lost equal call, otherwise a new key. */
+  keyFor(call: unknown): string {
+    const sent = JSON.stringify(call)
+    const lost = this.#lost.get(sent)
+    this.#lost.delete(sent)
+    return lost && this.#clock.now() - lost.at < REPEAT_MS ? lost.key : newKey()
+  }
+
+  note(call: unknown, key: string): void {
+    this.#lost.set(JSON.stringify(call), { key, at: this.#clock.now() })
+  }
+}
+
+/** `randomUUID` exists in secure contexts only. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,0 +1,104 @@
+import { wordKey } from './plain-text.ts'
+
+/** Meaning of a column. `maybe-number`: "No." may head positions or part numbers. */
+export type Role =
+  'number' | 'maybe-number' | 'other-number' | 'replaced' | 'quantity' | 'wanted' | 'other-quantity' | 'other'
+
+const pattern = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u')
+const beginning = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})`, 'u')
+
+const REPLACED = beginning(
+  'ersetzt replaces vorganger nachfolger alte? old previous former supersed remplace reemplaza sustituye sostituisce заменяет vervang substitui ancien vecchi antig',
+)
+const MONEY = beginning(
+  'preis \\p{L}*preis price \\p{L}*price prix precio prezzo preco цена стоимость prijs \\p{L}*prijs betrag \\p{L}*betrag importo importe montant valor value bedrag сумма ' +
+    'rabatt discount remise descuento sconto desconto скидка korting mwst vat tva iva ндс btw eur euro € \\$ total gesamt summe somme totale totaal итого всего netto brutto net umsatz',
+)
+const TIME = beginning(
+  'datum date fecha data дата \\p{L}*datum termin liefertermin \\p{L}*woche week kw срок livraison eta',
+)
+const OTHER_QUANTITY = beginning(
+  'geliefert \\p{L}*bestand bestand lager\\p{L}* stock delivered shipped sent livre\\p{L}* stocks? entregad consegnat giacenza magazzino disponib verfugbar available availab existenc остат\\p{L}* отгруж достав наличи складе? ' +
+    'geleverd voorraad entregue estoque vpe verpackung\\p{L}* pack packag packing packung embalag embalaj emballage confezion conditionnement упаков верпак verpakking per min max mindest\\p{L}* minimum reserv ruckstand offen open backorder backordered rest reste restant invoiced fakturiert berechnet facture ' +
+    'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons?',
+)
+const WANTED = beginning(
+  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* a',
+)
+const QUANTITY = pattern(
+  'menge \\p{L}*menge anzahl stuckzahl stuck stueck stk stck qty qnty quantity quantities amount count pieces pcs quantite quantites qte qtes nb nombre quantita qta pezzi pz количество кол кво колво шт ' +
+    'aantal \\p{L}*aantal hoeveelheid stuks quantidade quant qtd qtde qde cantidad cant ctd unidades uds piezas pecas pcs ilosc bestellt ordered besteld commande commandee pedido pedida ordinato ordinata заказано заказ требуется need needed wanted',
+)
+const OTHER_NUMBER = beginning(
+  'oe oem oen original\\p{L}* gtin ean barcode strichcode upc hersteller\\p{L}* manufacturer mfr fabricant constructeur fabricante costruttore produttore производител \\p{L}*fabrikant fabrikant vergleich\\p{L}* competitor cross ' +
+    'eigene unsere our own nos? nostro nuestr nosso наш onze intern\\p{L}* internal interne interno interna kunden\\p{L}* customer client cliente klant клиент zoll\\p{L}* customs tariff hs taric douan код_тн serial serien\\p{L}* vin fin fahrgestell\\p{L}* chassis matchcode',
+)
+const NUMBER = pattern(
+  'artikelnummer artikelnr artikelno artnr artno art artikel teilenummer teilenr teile teil ersatzteil ersatzteilnummer sachnummer bestellnummer bestellnr materialnummer material sku pn mpn partnumber partno part parts article articles articlenumber ' +
+    'articleno productcode product produit produkt produktnummer produktcode reference references referencia referencias referencje ref refs referentie riferimento codice codici cod code codigo numeroarticle piece pieces articolo articoli артикул артикула артикулы каталожныи детали деталь запчасть запчасти ' +
+    'onderdeel onderdeelnummer bestelnummer peca pecas pieza piezas artigo artigos articulo articulos ricambio repuesto recambio item itemnumber itemno catalog catalogue catalogo numeroarticolo ' +
+    'numerodarticle numerodapeca numerodapieza numerodoartigo numerodearticulo numerodepieza numerodepiece',
+)
+const MAYBE_NUMBER = pattern('nummer number numero номер код nr no n num nummern typed digitado saisi')
+const TYPED =
+  /(?:typed|eingegeben|getippt|saisi|digitato|digitado|escrito|введ|ingevoerd|tecleado|introducid|eingabe|ingetypt|inserito)/u
+const OTHER = beginning(
+  'pos position positie posizione posicion posicao поз lfd line zeile ligne riga linea linha строка п regel bezeichnung \\p{L}*bezeichnung benennung beschreibung description desc designation libelle denomin descri descrip описание наименование название omschrijving naam name nom nombre_ text ' +
+    'einheit unit unite unidad unita unidade ед eenheid me um uom bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz replacement remplacement',
+)
+
+const HEAD_MAX = 60
+
+/** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
+export function roleOf(cell: string): Role | undefined {
+  if (cell === '' || cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
+  const bare = cell.replace(/[([].*?[)\]]/g, ' ')
+  const key = wordKey(bare) || wordKey(cell)
+  if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
+  if (key.split(' ').length > 6) return undefined
+  const joined = key.replaceAll(' ', '')
+  const says = (words: RegExp): boolean => words.test(key)
+  const isNumber = says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
+  if (says(REPLACED)) return 'replaced'
+  if (says(MONEY) && !says(WANTED_QUANTITY)) return 'other'
+  if (says(QUANTITY) && !(isNumber && !says(CLEAR_QUANTITY))) {
+    if (says(OTHER_QUANTITY)) return 'other-quantity'
+    return says(WANTED) ? 'wanted' : 'quantity'
+  }
+  if (says(OTHER_NUMBER)) return 'other-number'
+  if (says(TIME)) return 'other'
+  if (isNumber) return says(OTHER) && !says(NUMERAL) ? 'other' : 'number'
+  if (says(OTHER_QUANTITY)) return 'other-quantity'
+  if (says(OTHER)) return 'other'
+  if (says(MAYBE_NUMBER)) return 'maybe-number'
+  return says(WANTED) && key !== 'a' ? 'wanted' : undefined
+}
+
+const CLEAR_QUANTITY = pattern(
+  'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
+)
+const WANTED_QUANTITY = CLEAR_QUANTITY
+const NUMERAL = pattern('nr no n nummer number numero номер code codice codigo')
+
+/** Roles of a row of headings; undefined for any other row. */
+export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[] | undefined {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length === 0 || filled.some((cell) => /\d{3}/.test(cell))) return undefined
+  const roles = cells.map(roleOf)
+  const known = roles.filter((role) => role !== undefined).length
+  const hasNumber = roles.some(
+    (role) => role === 'number' || role === 'maybe-number' || role === 'other-number',
+  )
+  const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
+  if (known * 2 < filled.length) return undefined
+  if (hasNumber && (hasQuantity || filled.length < 3 || known > 2)) return withOneNumber(roles)
+  return hasQuantity && known > 1 ? roles : undefined
+}
+
+/** "No." heads the part numbers only where no other heading does. */
+function withOneNumber(roles: readonly (Role | undefined)[]): readonly (Role | undefined)[] {
+  const isHeaded = roles.includes('number')
+  return roles.map((role) => (role === 'maybe-number' ? (isHeaded ? 'other' : 'number') : role))
+}

@@ -1,0 +1,47 @@
+import { markupTokens } from './markup.ts'
+
+const BREAKS = new Set([
+  'p',
+  'div',
+  'li',
+  'tr',
+  'br',
+  'table',
+  'ul',
+  'ol',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'section',
+  'article',
+  'dd',
+  'dt',
+  'blockquote',
+  'thead',
+  'tbody',
+])
+const STRUCK = new Set(['s', 'del', 'strike'])
+const SILENT = new Set(['script', 'style', 'title', 'head', 'template', 'select'])
+
+/** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
+export function textOfHtml(html: string): string {
+  let text = ''
+  let struck = 0
+  let silent = 0
+  for (const token of markupTokens(html)) {
+    if (token.kind === 'text') {
+      if (struck === 0 && silent === 0) text += token.text.replace(/\s+/g, ' ')
+      continue
+    }
+    const by = token.kind === 'start' ? (token.isEmpty ? 0 : 1) : -1
+    if (STRUCK.has(token.name)) struck = Math.max(0, struck + by)
+    if (SILENT.has(token.name)) silent = Math.max(0, silent + by)
+    if (BREAKS.has(token.name) && !text.endsWith('\n')) text += '\n'
+    if ((token.name === 'td' || token.name === 'th') && token.kind === 'end') text += '\t'
+  }
+  return text.replace(/\t\n/g, '\n').replace(/ *\t */g, '\t')
+}
+
+export const isHtml = (text: string): boolean =>
+  /<(?:table|tr|td|p|div|br|li|html|body|span)\b/i.test(text.slice(0, 20_000)) && /^\s*</.test(text)

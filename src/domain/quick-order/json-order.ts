@@ -1,0 +1,87 @@
+import { isQuantityLabel } from './quantity-words.ts'
+import { roleOf } from './column-roles.ts'
+import { hasDigit, isNumberCell } from './number-shape.ts'
+import type { OrderedItem } from './order-message.ts'
+
+const DEPTH_MAX = 12
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Items of JSON, or of one JSON object per line; undefined if there are none. */
+export function jsonItems(text: string): readonly OrderedItem[] | undefined {
+  const value = parsed(text) ?? linesOf(text)
+  if (value === undefined) return undefined
+  const items: OrderedItem[] = []
+  collect(value, items, 0)
+  return items.length > 0 ? items : undefined
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+function linesOf(text: string): Json | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const values = lines.map((line) => parsed(line))
+  return values.every((value) => value !== undefined) ? values : undefined
+}
+
+function collect(value: Json, items: OrderedItem[], depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return
+  if (Array.isArray(value)) {
+    for (const each of value as readonly Json[]) {
+      if (typeof each === 'string' && isNumberCell(each))
+        items.push({ number: each, other: '', quantity: '' })
+      else if (Array.isArray(each) && isPair(each as readonly Json[]))
+        items.push({ number: String(each[0]), other: '', quantity: String(each[1]) })
+      else collect(each, items, depth + 1)
+    }
+    return
+  }
+  const record = value as { readonly [key: string]: Json }
+  const item = itemOf(record)
+  if (item) {
+    items.push(item)
+    return
+  }
+  for (const [key, each] of Object.entries(record)) {
+    const isCount = typeof each === 'number' || (typeof each === 'string' && /^\d{1,5}$/.test(each))
+    if (isCount && isNumberCell(key)) items.push({ number: key, other: '', quantity: String(each) })
+    else collect(each, items, depth + 1)
+  }
+}
+
+const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
+  rest.length === 0 && typeof number === 'string' && isNumberCell(number) && typeof quantity === 'number'
+
+const NESTED = new Set(['product', 'item', 'part', 'article', 'artikel', 'variant'])
+
+function itemOf(record: { readonly [key: string]: Json }): OrderedItem | undefined {
+  const item: OrderedItem = { number: '', other: '', quantity: '' }
+  let id = ''
+  for (const [key, value] of Object.entries(record)) {
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      NESTED.has(key.toLowerCase())
+    ) {
+      const nested = itemOf({ ...(value as { readonly [key: string]: Json }), quantity: 1 })
+      item.number ||= nested?.number ?? ''
+      item.other ||= nested?.other ?? ''
+    }
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
+    const role = roleOf(words)
+    if (role === 'quantity' || role === 'wanted' || isQuantityLabel(words)) item.quantity ||= String(value)
+    else if (role === 'other-number') item.other ||= String(value)
+    else if (role === 'number' && hasDigit(String(value))) item.number ||= String(value)
+    else if (/^(?:id|no|nr|number|code|product ?id|pid)$/i.test(words) && isNumberCell(String(value)))
+      id ||= String(value)
+  }
+  item.number ||= id
+  return item.quantity !== '' && (item.number !== '' || item.other !== '') ? item : undefined
+}

@@ -1,0 +1,45 @@
+import { hasDigit, isNumberCell } from './number-shape.ts'
+import { looksLikePieces, readQuantity, type ListQuantity } from './list-quantity.ts'
+import { resolveNumber } from './number-variants.ts'
+import { spansIn } from './number-spans.ts'
+import { wordsOf } from './prose-words.ts'
+import { plainText } from './plain-text.ts'
+import type { Testimony, Witness } from './witness.ts'
+
+/** A part that a line orders; text without a meaning becomes the remark. */
+export type Part = { readonly number: string; readonly quantity: ListQuantity; readonly remark: string }
+
+export const MISSING: ListQuantity = { kind: 'missing' }
+export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, error: 'two-readings' })
+
+export function part(number: string, quantity: ListQuantity, rest: readonly string[]): Part {
+  const remark = rest.filter((text) => text !== '' && !/^[-–:=/,|]+$/.test(text)).join(' ')
+  return { number: plainText(number), quantity, remark }
+}
+
+export type NumberOfCell = {
+  readonly number: string
+  readonly testimony: Testimony | undefined
+  readonly rest: string
+}
+
+/** The number in a cell that should hold one: alone, or behind its maker's name. */
+export function numberOfCell(cell: string, witness: Witness): NumberOfCell | undefined {
+  if (!hasDigit(cell)) return undefined
+  const { number, testimony } = resolveNumber(cell, witness)
+  if (testimony) return { number, testimony, rest: '' }
+  const words = wordsOf(cell)
+  const spans = spansIn(words, witness)
+  const span =
+    spans.find((each) => each.testimony?.isOwn) ?? spans.find((each) => each.testimony) ?? undefined
+  const rest = (from: number, end: number): string =>
+    words.filter((_, place) => place < from || place >= end).join(' ')
+  if (span) return { number: span.number, testimony: span.testimony, rest: rest(span.from, span.end) }
+  if (isNumberCell(cell)) return { number: cell, testimony: undefined, rest: '' }
+  const typed = spans.find(({ isTyped }) => isTyped)
+  return typed && { number: typed.number, testimony: undefined, rest: rest(typed.from, typed.end) }
+}
+
+/** A cell that is a quantity alone. */
+export const isQuantityCell = (cell: string): boolean =>
+  looksLikePieces(cell) || readQuantity(cell).kind === 'whole'

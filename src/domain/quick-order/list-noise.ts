@@ -1,0 +1,76 @@
+import { plainText } from './plain-text.ts'
+
+/** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
+export type Noise = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
+
+const QUOTED = /^\s*(?:>|&gt;)/
+const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
+const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
+const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
+const CANCELLED = new RegExp(
+  String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel(?:l?ed)?|canceled|deleted|void|` +
+    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|brauchen wir nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer needed|` +
+    String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|` +
+    String.raw`annul(?:é|ée|er|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
+    String.raw`anulad[oa]|anular|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:pedir|enviar|precisa)|j[aá] pedid[oa]|` +
+    String.raw`non (?:ordinare|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
+    String.raw`vervallen|vervalt|geannuleerd|niet (?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
+  'iu',
+)
+const NOT_CANCELLED = /(?:nicht|not|never|non|ne|не|niet|no)\s+(?:storn|cancel|annul|отмен|annuleren)/iu
+const HEAD =
+  /^\s*\*?(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|à|objet|envoyé|da|a|oggetto|inviato|data|от|от кого|кому|тема|дата|отправлено|копия|van|aan|onderwerp|verzonden|para|assunto|enviado|enviada em|asunto|fecha|message-id|attachments?|anlagen?|importance|mime-version|content-type|content-transfer-encoding|x-[\w-]+|received|return-path|dkim-signature):\*?(?:\s|$)/i
+const ORIGINAL =
+  /^\s*(?:-{2,}\s*(?:original message|ursprüngliche nachricht|original-nachricht|message d'origine|message original|messaggio originale|исходное сообщение|oorspronkelijk bericht|mensagem original|mensaje original)|_{10,}\s*$|(?:on|am|le|il|el|em|op)\s.{5,120}(?:wrote|schrieb|a écrit|ha scritto|escribió|escreveu|schreef)\b.*:\s*$|.{5,120}(?:пишет|написал\(?а?\)?):\s*$)/i
+const CLOSING =
+  /^\s*(?:--\s*$|mit (?:freundlichen|besten) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|groeten?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
+
+/** Tells why a line is no order; undefined for a line that may be one. Depends on the lines before. */
+export function noiseOf(sources: readonly string[], readsQuotes: boolean): readonly (Noise | undefined)[] {
+  let isSigned = false
+  let isOriginal = false
+  return sources.map((source) => {
+    const text = plainText(source)
+    if (ORIGINAL.test(text)) {
+      isOriginal = !readsQuotes
+      isSigned = false
+      if (readsQuotes) return 'mail-head'
+    }
+    if (isOriginal || QUOTED.test(text)) {
+      if (QUOTED.test(text) || ORIGINAL.test(text)) return 'quoted'
+      return HEAD.test(text) ? 'mail-head' : 'quoted'
+    }
+    if (CLOSING.test(text)) {
+      isSigned = true
+      return 'signature'
+    }
+    if (isStruck(source, text)) return 'struck'
+    if (HEAD.test(text)) return 'mail-head'
+    if (COMMENT.test(text)) return 'comment'
+    return isSigned && text !== '' ? 'signature' : undefined
+  })
+}
+
+const isStruck = (source: string, text: string): boolean =>
+  STRUCK_MARKUP.test(text) ||
+  STRUCK_COMBINING.test(source.slice(0, 500)) ||
+  (text.length < 400 && CANCELLED.test(text) && !NOT_CANCELLED.test(text))
+
+export const withoutQuotes = (line: string): string => line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
+
+const CONTACT =
+  /(?<!\p{L})(?:tel|telefon|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km-stand|ссылка)(?!\p{L})|@|\+\d{2}[\s(\d]/iu
+const REFERENCE =
+  /(?<!\p{L})(?:kunden?|kunden-?\s?(?:nr|nummer|no)|customer|client|cliente|klant|customer (?:no|number|id)|client no|n° client|codice cliente|cliente n|código de? cliente|klantnummer|клиент\p{L}*|rechnung\p{L}*|invoice|facture|fattura|factura|fatura|factuur|сч[её]т|lieferschein\p{L}*|delivery note|bon de livraison|ddt|albarán|накладная|pakbon|angebot\p{L}*|offer|quotation|quote|devis|preventivo|offerta|presupuesto|oferta|предложени\p{L}*|offerte|auftrag\p{L}*|order (?:no|number|ref|date|id)|purchase order|po\b|bestell-?(?:nr|nummer)|bestellung|commande|ordine|pedido|encomenda|заказ\p{L}*|bestelling|ref(?:erence|erenz)?|unser zeichen|ihr zeichen|projekt|project|kostenstelle|cost cent(?:er|re)|seite|page|pagina|página|стр|summe|gesamt\p{L}*|zwischensumme|total\p{L}*|sub-?total\p{L}*|übertrag|итого|всего|totaal|totale|somme|suma|datum|date|fecha|data|дата)(?!\p{L})/iu
+const TOTAL =
+  /^\W*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
+
+/** True for a line that tells addresses, phone numbers or references; an unknown number in it is none of a part. */
+export const tellsContact = (text: string): boolean => CONTACT.test(text)
+export const tellsReference = (text: string): boolean => REFERENCE.test(text)
+export const tellsTotal = (text: string): boolean => TOTAL.test(text)
+
+/** Words behind which a number is the one that was replaced. */
+const REPLACED =
+  /^(?:ersetzt|ersatz|replaces|replacing|replacement|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|vervangt|vervanging|substitui|substitute|alt|old|formerly|früher|ehemals|vorher|supersedes|ancien|ancienne|vecchio|antiguo|antigo|старый|oud|oude|vgl|cf|altes?|alte)[.:]?$/i
+export const isReplacedWord = (word: string): boolean => REPLACED.test(word)

@@ -1,0 +1,79 @@
+/** A piece of XML or HTML: the start or the end of an element, or text. */
+export type MarkupToken =
+  | { readonly kind: 'start'; readonly name: string; readonly attributes: string; readonly isEmpty: boolean }
+  | { readonly kind: 'end'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string }
+
+const TAG = /^\/?([A-Za-z][\w.:-]*)/
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  times: '×',
+  szlig: 'ß',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  eacute: 'é',
+  euro: '€',
+  middot: '·',
+  ndash: '-',
+  mdash: '-',
+  bull: '•',
+  shy: '',
+  thinsp: ' ',
+}
+
+/** Splits markup in one pass. Declared entities are not expanded, so that none can swell. */
+export function* markupTokens(markup: string): Generator<MarkupToken> {
+  let at = 0
+  while (at < markup.length) {
+    const open = markup.indexOf('<', at)
+    const text = markup.slice(at, open < 0 ? undefined : open)
+    if (text !== '') yield { kind: 'text', text: decoded(text) }
+    if (open < 0) return
+    if (markup.startsWith('<!--', open)) {
+      at = endOf(markup, '-->', open)
+      continue
+    }
+    if (markup.startsWith('<![CDATA[', open)) {
+      at = endOf(markup, ']]>', open)
+      yield { kind: 'text', text: markup.slice(open + 9, at - 3) }
+      continue
+    }
+    const end = markup.indexOf('>', open)
+    if (end < 0) return
+    const inner = markup.slice(open + 1, end)
+    const name = (TAG.exec(inner)?.[1] ?? '').replace(/^.*:/, '').toLowerCase()
+    at = end + 1
+    if (name === '') continue
+    if (inner.startsWith('/')) yield { kind: 'end', name }
+    else yield { kind: 'start', name, attributes: inner, isEmpty: inner.endsWith('/') }
+  }
+}
+
+const endOf = (text: string, mark: string, from: number): number => {
+  const end = text.indexOf(mark, from)
+  return end < 0 ? text.length : end + mark.length
+}
+
+const decoded = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi,
+    (all, decimal: string, hex: string, name: string) => {
+      if (name) return NAMED[name.toLowerCase()] ?? all
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
+
+/** The value of an attribute; undefined if it is absent. */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    attributes,
+  )
+  return value ? decoded(value[1] ?? value[2] ?? value[3] ?? '') : undefined
+}

@@ -1,0 +1,99 @@
+import { bareNumber } from '../search/squeeze.ts'
+import { isArticleNumber } from '../search/article-number.ts'
+import { isGroupedNumber, isNumberWord } from './number-shape.ts'
+import { latinLetters, resolveNumber } from './number-variants.ts'
+import type { Testimony, Witness } from './witness.ts'
+
+/** Words `from` to `end` (exclusive) that are a number together: "A 388 320 82 53". */
+export type NumberSpan = {
+  readonly from: number
+  readonly end: number
+  readonly number: string
+  readonly testimony: Testimony | undefined
+  /** True for the format of an article number or of a maker's grouped number. */
+  readonly isTyped: boolean
+}
+
+const WORDS_MAX = 6
+const LETTERS_MAX = 22
+const PART_OF_NUMBER = /^[0-9A-Z][0-9A-Z.\-/]*$/i
+const LETTERS = /^[A-Z]{1,2}$/i
+
+type Range = { readonly from: number; readonly end: number; readonly text: string }
+
+/** Every run of words that may be a number; each begins and ends with letters or digits. */
+function rangesIn(words: readonly string[]): readonly Range[] {
+  const ranges: Range[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    let text = ''
+    for (let end = from + 1; end <= Math.min(words.length, from + WORDS_MAX); end += 1) {
+      const word = words[end - 1] ?? ''
+      if (!mayBelong(word, end - from)) break
+      text = text === '' ? word : `${text} ${word}`
+      const bare = bareNumber(text)
+      if (bare.length > LETTERS_MAX && end - from > 1) break
+      if (word !== '-' && mayBeNumber(text, bare)) ranges.push({ from, end, text })
+    }
+  }
+  return ranges
+}
+
+const mayBelong = (word: string, place: number): boolean => {
+  const latin = latinLetters(word)
+  if (place === 1) return latin.length <= 40 && PART_OF_NUMBER.test(latin)
+  if (word === '-') return true
+  return word.length <= 12 && PART_OF_NUMBER.test(latin) && (/\d/.test(latin) || LETTERS.test(latin))
+}
+
+const mayBeNumber = (text: string, bare: string): boolean =>
+  (bare.length >= 5 || /^\d{1,2}[.,]\d{2,4}$/.test(text)) &&
+  (/(?:\d.*){3}/.test(bare) || isArticleNumber(text))
+
+/** Numbers of a text that the catalogue is asked about. */
+export const candidatesIn = (words: readonly string[]): readonly string[] =>
+  rangesIn(words).map(({ text }) => text)
+
+/** Numbers without overlap: what the catalogue knows first, then what has the format of a number. */
+export function spansIn(words: readonly string[], witness: Witness): readonly NumberSpan[] {
+  const spans = rangesIn(words).map((range) => spanOf(range, words, witness))
+  const chosen: NumberSpan[] = []
+  const taken = new Set<number>()
+  for (const span of spans.filter(isPlausible(spans)).toSorted(byWeight)) {
+    const places = Array.from({ length: span.end - span.from }, (_, place) => span.from + place)
+    if (places.some((place) => taken.has(place))) continue
+    for (const place of places) taken.add(place)
+    chosen.push(span)
+  }
+  return chosen.toSorted((one, other) => one.from - other.from)
+}
+
+function spanOf({ from, end, text }: Range, words: readonly string[], witness: Witness): NumberSpan {
+  const { number, testimony } = resolveNumber(text, witness)
+  const isWord = end - from === 1
+  const isTyped = isWord ? isArticleNumber(number) || hasMakersFormat(number) : isGroupedNumber(number)
+  return { from, end, number, testimony, isTyped: isTyped && (isWord || words[from] !== '') }
+}
+
+/** "81.50803-0039", "A0004206000". */
+const hasMakersFormat = (word: string): boolean =>
+  /^\d{2}\.\d{5}-\d{4}$/.test(word) || /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
+
+/** Several words are no number if one of them is: "1 1.24263" is a piece of 1.24263, not 11.24263. */
+const isPlausible = (spans: readonly NumberSpan[]) => {
+  const singles = spans.filter(
+    ({ from, end, number, testimony }) =>
+      end - from === 1 && (testimony?.isOwn === true || isArticleNumber(number)),
+  )
+  return (span: NumberSpan): boolean => {
+    if (span.end - span.from === 1) return span.testimony !== undefined || isNumberWord(span.number)
+    if (span.testimony === undefined && !span.isTyped) return false
+    return !singles.some(({ from }) => from >= span.from && from < span.end)
+  }
+}
+
+const byWeight = (one: NumberSpan, other: NumberSpan): number => weightOf(other) - weightOf(one)
+
+function weightOf({ testimony, isTyped, from, end }: NumberSpan): number {
+  const known = testimony ? (testimony.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
+  return known + (end - from) * 10 - from / 1_000
+}

@@ -1,0 +1,45 @@
+import { digitsInstead } from './line-offer.ts'
+import type { Testimony, Witness } from './witness.ts'
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('АВЕЗКМНОРСТУХІЅаеорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, place) => [
+    letter,
+    Array.from('ABE3KMHOPCTYXISaeopcyxABEZHIKMNOPTYX')[place] ?? letter,
+  ]),
+)
+const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
+
+/** A spreadsheet stores 2.30250 as the number 2.3025. */
+const WITHOUT_ZEROS = /^\d{1,2}[.,]\d{1,4}$/
+
+export const latinLetters = (text: string): string =>
+  text.replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+
+/** Other ways to read a mistyped number, the likeliest first. */
+export function variantsOf(text: string): readonly string[] {
+  const latin = latinLetters(text)
+  const digits = digitsInstead(latin)
+  const number = latin.replace(/^(?:NW|SA)[ -](?=\d)/i, '').replace(/^[#№]\s*/u, '')
+  const zeros = WITHOUT_ZEROS.test(text) ? withZeros(text) : undefined
+  const all = [latin, digits, number, zeros].filter((each) => each !== undefined && each !== text)
+  return [...new Set(all as readonly string[])]
+}
+
+function withZeros(text: string): string {
+  const [whole = '', decimals = ''] = text.split(/[.,]/)
+  return `${whole}.${decimals.padEnd(5, '0')}`
+}
+
+export type Resolved = { readonly number: string; readonly testimony: Testimony | undefined }
+
+/** Corrects a number only to one that the catalogue knows. */
+export function resolveNumber(text: string, witness: Witness): Resolved {
+  const testimony = witness(text)
+  if (testimony) return { number: text, testimony }
+  for (const number of variantsOf(text)) {
+    const found = witness(number)
+    if (found) return { number, testimony: found }
+  }
+  return { number: text, testimony: undefined }
+}

@@ -1,0 +1,179 @@
+import { attributeOf, markupTokens } from './markup.ts'
+
+/** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
+export type OrderedItem = { number: string; other: string; quantity: string }
+
+export const HEADS = ['Article number', 'OE', 'Quantity'] as const
+const newItem = (): OrderedItem => ({ number: '', other: '', quantity: '' })
+
+const ITEM = new Set([
+  'itemout',
+  'itemin',
+  'order_item',
+  'orderline',
+  'lineitem',
+  'item',
+  'position',
+  'line',
+  'orderitem',
+  'row',
+  'produkt',
+  'product',
+  'artikel',
+  'article',
+])
+const OUTER_ITEM = new Set(['itemout', 'order_item', 'orderline', 'lineitem'])
+const NUMBER = new Set([
+  'supplierpartid',
+  'supplier_pid',
+  'supplier_aid',
+  'articlenumber',
+  'articleno',
+  'article_no',
+  'artikelnummer',
+  'artikelnr',
+  'partnumber',
+  'partno',
+  'part_no',
+  'sku',
+  'vendormat',
+  'itemnumber',
+  'itemno',
+  'code',
+  'number',
+  'part',
+])
+const OTHER = new Set(['international_pid', 'gtin', 'ean', 'manufacturer_pid', 'manufacturerpartid', 'oe'])
+const QUANTITY = new Set(['quantity', 'qty', 'menge', 'anzahl', 'amount', 'orderquantity', 'orderedquantity'])
+
+/** cXML, openTRANS, UBL and the usual shapes of XML; undefined if no item is found. */
+export function xmlItems(markup: string): readonly OrderedItem[] | undefined {
+  const items: OrderedItem[] = []
+  const path: string[] = []
+  let item: OrderedItem | undefined
+  let depth = 0
+  for (const token of markupTokens(markup)) {
+    if (token.kind === 'start') {
+      if (ITEM.has(token.name) && !(item && path.some((name) => OUTER_ITEM.has(name)))) {
+        item = newItem()
+        items.push(item)
+        depth = path.length
+        readAttributes(item, token.attributes)
+      }
+      if (!token.isEmpty) path.push(token.name)
+    } else if (token.kind === 'end') {
+      const at = path.lastIndexOf(token.name)
+      if (at >= 0) path.length = at
+      if (item && path.length <= depth) item = undefined
+    } else if (item && token.text.trim() !== '') takeText(item, path, token.text.trim())
+  }
+  const filled = items.filter(({ number, other }) => number !== '' || other !== '')
+  return filled.length > 0 ? filled : undefined
+}
+
+function readAttributes(item: OrderedItem, attributes: string): void {
+  item.quantity = attributeOf(attributes, 'quantity') ?? attributeOf(attributes, 'qty') ?? ''
+  item.number =
+    ['sku', 'partno', 'number', 'articleno', 'code']
+      .map((name) => attributeOf(attributes, name))
+      .find((value) => value !== undefined) ?? ''
+}
+
+function takeText(item: OrderedItem, path: readonly string[], text: string): void {
+  const name = path.at(-1) ?? ''
+  const parent = path.at(-2) ?? ''
+  if (QUANTITY.has(name) && item.quantity === '') item.quantity = text
+  else if (
+    (NUMBER.has(name) || (name === 'id' && parent === 'sellersitemidentification')) &&
+    item.number === ''
+  )
+    item.number = text
+  else if (
+    OTHER.has(name) ||
+    (name === 'id' &&
+      (parent === 'standarditemidentification' || parent === 'manufacturersitemidentification'))
+  )
+    item.other ||= text
+}
+
+/** EDIFACT ORDERS: LIN and PIA hold numbers, QTY+21 the ordered quantity. */
+export function edifactItems(text: string): readonly OrderedItem[] | undefined {
+  const una = /^\s*UNA(.)(.)(.)(.)(.)(.)/.exec(text)
+  const [component, element, release, end] = una
+    ? [una[1] ?? ':', una[2] ?? '+', una[4] ?? '?', una[6] ?? "'"]
+    : [':', '+', '?', "'"]
+  const split = (part: string, mark: string): readonly string[] => splitReleased(part, mark, release)
+  const items: OrderedItem[] = []
+  for (const segment of split(una ? text.trimStart().slice(9) : text, end)) {
+    const [tag = '', ...elements] = split(segment.trim(), element)
+    const item = items.at(-1)
+    if (tag === 'LIN') {
+      items.push(newItem())
+      takeNumber(items.at(-1), split(elements[2] ?? '', component), release)
+    }
+    if (tag === 'UNS') break
+    if (tag === 'PIA') for (const each of elements.slice(1)) takeNumber(item, split(each, component), release)
+    const [qualifier, quantity] = split(elements[0] ?? '', component)
+    if (tag === 'QTY' && item && (qualifier === '21' || (item.quantity === '' && qualifier !== '12')))
+      item.quantity = quantity ?? ''
+  }
+  return items.length > 0 ? items : undefined
+}
+
+const SELLERS = new Set(['SA', 'VN', 'VP', 'SRS', ''])
+
+function takeNumber(
+  item: OrderedItem | undefined,
+  [number = '', kind = '']: readonly string[],
+  release: string,
+): void {
+  if (!item || number === '') return
+  const plain = number.replaceAll(release, '')
+  if (SELLERS.has(kind)) item.number ||= plain
+  else if (kind !== 'IN' && kind !== 'BP') item.other ||= plain
+}
+
+function splitReleased(text: string, mark: string, release: string): readonly string[] {
+  const parts: string[] = ['']
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    const last = parts.length - 1
+    if (letter === release && at + 1 < text.length) {
+      parts[last] += letter + (text[at + 1] ?? '')
+      at += 1
+    } else if (letter === mark) parts.push('')
+    else parts[last] += letter
+  }
+  return parts
+}
+
+/** The fields that a punch-out catalogue sends back: NEW_ITEM-VENDORMAT[1]. */
+export function ociItems(fields: Iterable<readonly [string, string]>): readonly OrderedItem[] | undefined {
+  const items = new Map<string, OrderedItem>()
+  for (const [name, value] of fields) {
+    const [, field = '', index = ''] = /^NEW_ITEM-(\w+)\[(\d+)\]$/i.exec(name) ?? []
+    const item = items.get(index) ?? newItem()
+    if (/^VENDORMAT$/i.test(field)) item.number = value
+    else if (/^(?:MANUFACTMAT|EXT_PRODUCT_ID)$/i.test(field)) item.other ||= value
+    else if (/^QUANTITY$/i.test(field)) item.quantity = value.replace(/\.0+$/, '')
+    else continue
+    items.set(index, item)
+  }
+  return items.size > 0 ? [...items.values()] : undefined
+}
+
+export const ociFields = (text: string): Iterable<readonly [string, string]> => {
+  if (/^\s*</.test(text)) {
+    return [...markupTokens(text)].flatMap((token) =>
+      token.kind === 'start' && token.name === 'input'
+        ? [
+            [
+              attributeOf(token.attributes, 'name') ?? '',
+              attributeOf(token.attributes, 'value') ?? '',
+            ] as const,
+          ]
+        : [],
+    )
+  }
+  return new URLSearchParams(text.replace(/\r?\n/g, '&'))
+}

@@ -1,0 +1,86 @@
+import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { isEach, isMeasure, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
+
+/** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
+export type Mention = {
+  readonly from: number
+  readonly end: number
+  readonly text: string
+  readonly quantity: ListQuantity
+  readonly isSaid: boolean
+  readonly isEach: boolean
+}
+
+const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
+const PLAIN = /^[1-9]\d{0,4}$/
+const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|er)$/iu
+const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
+const GLUED_UNIT = /^(\d{1,6})(\p{L}+)\.?$/u
+const TIMES = /^[x×*]$/iu
+/** Words behind which a plain number is a position, a date or the like. */
+const LABEL_OF_OTHER =
+  /^(?:pos|position|nr|no|n|№|zeile|line|item|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro)[.:#]?$/i
+
+/** Finds the quantities among words that belong to no number. */
+export function mentionsIn(
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): readonly Mention[] {
+  const mentions: Mention[] = []
+  for (let place = 0; place < words.length; place += 1) {
+    if (isTaken(place)) continue
+    const mention = mentionAt(words, place, isTaken)
+    if (!mention) continue
+    mentions.push(mention)
+    place = mention.end - 1
+  }
+  return mentions
+}
+
+function mentionAt(
+  words: readonly string[],
+  place: number,
+  isTaken: (place: number) => boolean,
+): Mention | undefined {
+  const word = words[place] ?? ''
+  const free = (at: number): string => (isTaken(at) ? '' : (words[at] ?? ''))
+  const before = free(place - 1)
+  const next = free(place + 1)
+  const said = (from: number, end: number, text: string): Mention => ({
+    from,
+    end,
+    text: words.slice(from, end).join(' '),
+    quantity: readQuantity(text),
+    isSaid: true,
+    isEach: isEach(before) || isEach(free(end)) || (isUnit(free(end)) && isEach(free(end + 1))),
+  })
+  const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
+  if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
+  const unit = GLUED_UNIT.exec(word)
+  if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
+  const spelled = numberWord(word)
+  if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next)))
+    return said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled))
+  if (TIMES.test(word) && PLAIN.test(next) && !isMeasure(free(place + 2))) return said(place, place + 2, next)
+  if (!DIGITS.test(word)) return undefined
+  if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
+    return said(place, place + 2, word)
+  if (isUnit(next) && !isMeasure(next)) return said(place, place + 2, word)
+  if (isUnit(before) && /^(?:st|stk|pcs|шт|qty|pz|ea)[.:]?$/i.test(before))
+    return said(place, place + 1, word)
+  if (isQuantityLabel(before) || (before === ':' && isQuantityLabel(free(place - 2))))
+    return said(place, place + 1, word)
+  if (isEach(before) && before.length > 1 && PLAIN.test(word)) return said(place, place + 1, word)
+  if (isMeasure(next) || LABEL_OF_OTHER.test(before)) return undefined
+  if (!PLAIN.test(word)) return undefined
+  return {
+    from: place,
+    end: place + 1,
+    text: word,
+    quantity: readQuantity(word),
+    isSaid: false,
+    isEach: isEach(next),
+  }
+}
+
+const isOf = (word: string): boolean => /^(?:of|von|vom|de|di|van|des|do|da|del)$/i.test(word)

@@ -1,0 +1,55 @@
+import { wordKey } from './plain-text.ts'
+
+/** Units in which pieces and packages are ordered, in eight languages. */
+const UNITS = new Set(
+  (
+    'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz set sets ' +
+    'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
+    'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект компл упак пар ' +
+    'пара stuks doos dozen verpakking szt sztuk sztuki unite unites boite lot lots h87 c62 pce pr'
+  ).split(' '),
+)
+
+const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'ein eine einen einmal one un une uno una um uma один одна одну одно een odin',
+    'zwei zwo two deux due dos dois duas два две двух пару twee zweimal twice couple',
+    'drei three trois tre tres три трех drie dreimal',
+    'vier four quatre quattro cuatro quatro четыре четырех viermal',
+    'fuenf funf five cinq cinque cinco пять пяти vijf',
+    'sechs six sei seis шесть шести zes',
+    'sieben seven sept sette siete sete семь zeven',
+    'acht eight huit otto ocho oito восемь',
+    'neun nine neuf nove nueve девять negen',
+    'zehn ten dix dieci diez dez десять tien',
+    'elf eleven onze undici once одиннадцать',
+    'zwoelf zwolf twelve douze dodici doce doze двенадцать twaalf dozen dutzend',
+  ].flatMap((words, place) => words.split(' ').map((word) => [word, place + 1])),
+)
+
+const LABELS = new Set(
+  (
+    'menge anzahl stuckzahl stueckzahl bestellmenge qty quantity qnty amount count quantite qte nombre quantita qta количество кол колво ' +
+    'aantal hoeveelheid quantidade qtd qtde cantidad cant ilosc need bestelle'
+  ).split(' '),
+)
+
+/** "two each", "je 2": the quantity counts for every number of the line. */
+const EACH = new Set(
+  'je jeweils each per a jede jeden chacun chacune cad cadauno ciascuno ognuno каждого по каждый elk ieder cada'.split(
+    ' ',
+  ),
+)
+
+export const isUnit = (word: string): boolean => UNITS.has(wordKey(word))
+export const isQuantityLabel = (word: string): boolean => LABELS.has(wordKey(word).replaceAll(' ', ''))
+export const isEach = (word: string): boolean => EACH.has(wordKey(word))
+export const numberWord = (word: string): number | undefined => WORDS[wordKey(word)]
+
+/** Units of measures: "24 V" and "250 mm" are no quantities. */
+const MEASURE = new Set(
+  'v w a ah kw ps hp mm cm m km kg g t l ml bar nm loch zoll inch din iso euro euros eur usd rub € $ £ % kmh uhr h min tage days в вт мм см кг л бар r'.split(
+    ' ',
+  ),
+)
+export const isMeasure = (word: string): boolean => MEASURE.has(word.toLowerCase().replace(/[.,]$/, ''))

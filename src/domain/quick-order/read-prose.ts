@@ -1,0 +1,161 @@
+import { isArticleNumber } from '../search/article-number.ts'
+import { MISSING, part, twoReadings, type Part } from './line-parts.ts'
+import type { ListQuantity } from './list-quantity.ts'
+import { readQuantity } from './list-quantity.ts'
+import { isReplacedWord, tellsContact, tellsReference, tellsTotal } from './list-noise.ts'
+import { isNumberCell } from './number-shape.ts'
+import { spansIn, type NumberSpan } from './number-spans.ts'
+import { wordsOf } from './prose-words.ts'
+import { mentionsIn, type Mention } from './quantity-mentions.ts'
+import { isEach, isQuantityLabel, isUnit } from './quantity-words.ts'
+import type { Witness } from './witness.ts'
+
+/** `place` is the running number of the part; `isQuiet`: only a known number with a quantity counts. */
+export type ProseContext = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
+
+const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,3}[.)]\)?\s+(?=\S))?/u
+const FILLERS_MAX = 6
+
+/** Reads a line of free text: one article, several, or none. */
+export function readProse(text: string, { witness, place, isQuiet }: ProseContext): readonly Part[] {
+  const words = wordsOf(text.replace(ENUMERATOR, ''))
+  const all = spansIn(words, witness)
+  const spans = orderedSpans(all, words, text)
+  if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
+  const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
+  const mentions = withoutPosition(mentionsIn(words, isSpan), place, spans[0])
+  const said = mentions.filter((mention) => mention.isSaid)
+  if (isQuiet && !(spans.every(({ testimony }) => testimony?.isOwn) && mentions.length > 0)) return []
+  const left = words.filter(
+    (_, at) => !isSpan(at) && !mentions.some(({ from, end }) => at >= from && at < end),
+  ).length
+  const accepted = spans.filter((span) => isAccepted(span, said.length > 0, left, text))
+  if (accepted.length === 0) return []
+  const quantities =
+    accepted.length === 1 ? [ofOne(accepted[0], mentions, words, isSpan)] : ofSeveral(accepted, mentions)
+  const used = new Set<number>()
+  for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
+  for (const { from, end } of said.length > 0 ? said : mentions)
+    for (let at = from; at < end; at += 1) used.add(at)
+  const rest = words.filter((_, at) => !used.has(at))
+  return accepted.map(({ number }, index) =>
+    part(number, quantities[index] ?? MISSING, index === 0 ? rest : []),
+  )
+}
+
+/** Numbers that are ordered: not the replaced one, and each part once. */
+function orderedSpans(
+  all: readonly NumberSpan[],
+  words: readonly string[],
+  text: string,
+): readonly NumberSpan[] {
+  const wanted = all.filter(({ from }, index) => {
+    const before = words.slice(Math.max(index === 0 ? 0 : (all[index - 1]?.end ?? 0), from - 3), from)
+    return !before.some(isReplacedWord)
+  })
+  const known = wanted.filter(({ testimony }) => testimony)
+  if (known.length === 0) {
+    const typed = wanted.filter(({ isTyped, number }) => isTyped && isArticleNumber(number))
+    if (typed.length > 0) return typed
+    return wanted.slice(0, 1)
+  }
+  if (tellsContact(text) && !known.some(({ testimony }) => testimony?.isOwn)) return []
+  const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
+  const own = typed.filter(({ testimony, number }) => testimony?.isOwn === true || isArticleNumber(number))
+  return (
+    own.length > 0 ? typed.filter((span) => own.includes(span) || !sharesPart(span, own)) : typed
+  ).filter((span, index, list) => !list.slice(0, index).some((earlier) => sharesPart(span, [earlier])))
+}
+
+const sharesPart = ({ testimony }: NumberSpan, others: readonly NumberSpan[]): boolean =>
+  others.some((other) => other.testimony?.skus.some((sku) => testimony?.skus.includes(sku)))
+
+/** `left`: words that are neither a number nor a quantity. */
+function isAccepted(span: NumberSpan, isSaid: boolean, left: number, text: string): boolean {
+  if (span.testimony?.isOwn) return true
+  if (tellsTotal(text) || tellsContact(text)) return false
+  if (span.testimony) return !tellsReference(text) || isSaid
+  if (isArticleNumber(span.number)) return !tellsReference(text) || left < FILLERS_MAX
+  if (tellsReference(text)) return false
+  const isLong = /\p{L}/u.test(span.number) || span.number.replace(/\D/g, '').length > 5
+  return isSaid || left === 0 || (isLong && left <= 2) || (span.isTyped && left < FILLERS_MAX)
+}
+
+function withoutPosition(
+  mentions: readonly Mention[],
+  place: number,
+  first: NumberSpan | undefined,
+): readonly Mention[] {
+  const [lead] = mentions
+  if (!lead || !first || mentions.length < 2 || lead.isSaid || lead.from !== 0) return mentions
+  const value = Number(lead.text)
+  return value === place || value === place * 10 ? mentions.slice(1) : mentions
+}
+
+function ofOne(
+  span: NumberSpan | undefined,
+  mentions: readonly Mention[],
+  words: readonly string[],
+  isSpan: (at: number) => boolean,
+): ListQuantity {
+  const said = mentions.filter((mention) => mention.isSaid)
+  const candidates = said.length > 0 ? said : mentions
+  const [only] = candidates
+  const values = new Set(candidates.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
+  if (only && values.size === 1) return only.quantity
+  if (only && said.length > 1) {
+    const labelled = said.filter(
+      ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
+    )
+    if (labelled.length === 1 && labelled[0]) return labelled[0].quantity
+  }
+  if (only) return twoReadings(candidates.map(({ text }) => text).join(' / '))
+  const next = span?.end ?? 0
+  const faulty = words.findIndex(
+    (word, at) =>
+      !isSpan(at) &&
+      (at === next || at === (span?.from ?? 0) - 1) &&
+      /^-?[\d.,]+$/.test(word) &&
+      /\d/.test(word),
+  )
+  return faulty >= 0 ? readQuantity(words[faulty] ?? '') : MISSING
+}
+
+/** Quantities stand either before or behind all numbers of a line; "two each" counts for all. */
+function ofSeveral(spans: readonly NumberSpan[], mentions: readonly Mention[]): readonly ListQuantity[] {
+  const said = mentions.filter((mention) => mention.isSaid)
+  const used = said.length >= spans.length || said.length === mentions.length ? said : mentions
+  const each = used.length === 1 ? used.find((mention) => mention.isEach) : undefined
+  if (each) return spans.map(() => each.quantity)
+  const isAhead = (used[0]?.from ?? Infinity) < (spans[0]?.from ?? 0)
+  return spans.map((span, index) => {
+    const ahead = used.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < span.from)
+    const behind = used.filter(({ from }) => from >= span.end && from < (spans[index + 1]?.from ?? Infinity))
+    const isLast = index === spans.length - 1
+    const own = isAhead ? (ahead.length === 0 && isLast ? behind : ahead) : behind
+    if (own.length > 1) return twoReadings(own.map(({ text }) => text).join(' / '))
+    return own[0]?.quantity ?? MISSING
+  })
+}
+
+/** A line without a number of any format: "ABC12 2", "4711 3". */
+function readOdd(words: readonly string[], isQuiet: boolean, text: string): readonly Part[] {
+  if (isQuiet || words.length > 3 || tellsContact(text) || tellsReference(text) || tellsTotal(text)) return []
+  const mentions = mentionsIn(words, () => false)
+  const isShort =
+    words.length === 2 && /^\d{4,5}$/.test(words[0] ?? '') && /^[1-9]\d{0,2}$/.test(words[1] ?? '')
+  if (isShort) return [part(words[0] ?? '', readQuantity(words[1] ?? ''), [])]
+  const others = words.filter(
+    (word, at) => !mentions.some(({ from, end }) => at >= from && at < end) && !isUnit(word) && !isEach(word),
+  )
+  const [number = ''] = others
+  if (others.length !== 1 || !/\d/.test(number)) return []
+  if (mentions.length === 0)
+    return isNumberCell(number) ||
+      (/^\S*\d{2}\S*$/.test(number) && /\p{L}/u.test(number) && words.length === 1)
+      ? [part(number, MISSING, [])]
+      : []
+  return /\d{2}/.test(number) && mentions.length === 1 && mentions[0]
+    ? [part(number, mentions[0].quantity, [])]
+    : []
+}

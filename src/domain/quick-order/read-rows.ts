@@ -1,0 +1,194 @@
+import { rolesOf } from './column-roles.ts'
+import { labelLine, LabelRecords } from './label-record.ts'
+import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
+import { noiseOf } from './list-noise.ts'
+import { readQuantity } from './list-quantity.ts'
+import type { ListRow } from './list-rows.ts'
+import { hasDigit } from './number-shape.ts'
+import { spansIn } from './number-spans.ts'
+import { wordsOf } from './prose-words.ts'
+import { readProse } from './read-prose.ts'
+import { quantityStyle, readTableRow } from './read-table.ts'
+import { readCells, readPair } from './row-reading.ts'
+import { columnsOf } from './table-columns.ts'
+import { cellsOfBlock, headsOf, tablesOf, type Table } from './table-groups.ts'
+import type { Witness } from './witness.ts'
+
+/** What a row orders; a row of headings or text orders nothing. */
+export type RowReading = {
+  readonly kind: 'parts' | 'heads' | 'text' | 'blank'
+  readonly parts: readonly Part[]
+}
+
+const TEXT: RowReading = { kind: 'text', parts: [] }
+
+/** Reads all rows with a view of the whole list. `readsQuotes`: a reply that orders nothing above the quoted mail. */
+export function readRows(
+  rows: readonly ListRow[],
+  witness: Witness,
+  readsQuotes: boolean,
+): readonly RowReading[] {
+  const noise = noiseOf(
+    rows.map(({ source }) => source),
+    readsQuotes,
+  )
+  const heads = rows.map((row, index) =>
+    noise[index] === undefined || noise[index] === 'comment' ? headsOf(row) : undefined,
+  )
+  const tables = tablesOf(rows, heads, (index) => noise[index] !== undefined, witness)
+  const readings: RowReading[] = rows.map(() => TEXT)
+  const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
+  const add = (index: number, parts: readonly Part[]) => {
+    readings[index] = { kind: 'parts', parts: [...(readings[index]?.parts ?? []), ...parts] }
+  }
+  const records = new LabelRecords((part, lineNo) => add(places.get(lineNo) ?? 0, [part]))
+  const turned = new Set<Table>()
+  let count = 0
+  let open: number | undefined
+  rows.forEach((row, index) => {
+    const { cells, lineNo, source } = row
+    const isBlank = !cells.some((cell) => cell !== '')
+    if (isBlank) {
+      readings[index] = { kind: 'blank', parts: [] }
+      if (records.expects === undefined) records.end()
+      return
+    }
+    if (heads[index] && !(cells.length === 1 && isLabelBeforeValue(rows, index))) {
+      readings[index] = { kind: 'heads', parts: [] }
+      open = undefined
+      return
+    }
+    const reason = noise[index]
+    if (reason !== undefined && reason !== 'signature') return
+    const table = tables[index]
+    if (table?.turned) {
+      if (!turned.has(table)) add(index, readTurned(table.turned, witness))
+      turned.add(table)
+      return
+    }
+    const label = table?.blocks[0]?.columns.isHeaded ? undefined : labelLine(cells, witness)
+    if (label && reason === undefined) {
+      if (label.kind === 'quantity' && open !== undefined && !records.waits) {
+        const last = readings[open]?.parts.at(-1)
+        if (last?.quantity.kind === 'missing') {
+          readings[open] = {
+            kind: 'parts',
+            parts: [...(readings[open]?.parts.slice(0, -1) ?? []), { ...last, quantity: label.quantity }],
+          }
+          open = undefined
+          return
+        }
+      }
+      if (label.kind !== 'other') return records.take(label, lineNo)
+      return
+    }
+    const text = cells.filter((cell) => cell !== '').join(' ')
+    if (records.expects === 'quantity' && isQuantityCell(text)) {
+      if (open !== undefined && readings[open]?.parts.at(-1)?.quantity.kind === 'missing') {
+        const last = readings[open]?.parts.at(-1)
+        if (last)
+          readings[open] = {
+            kind: 'parts',
+            parts: [...(readings[open]?.parts.slice(0, -1) ?? []), { ...last, quantity: readQuantity(text) }],
+          }
+        open = undefined
+        return records.end()
+      }
+      return records.take({ kind: 'quantity', quantity: readQuantity(text) }, lineNo)
+    }
+    if (records.expects === 'number') {
+      const found = numberOfCell(text, witness)
+      if (found && !isQuantityCell(text))
+        return records.take(
+          { kind: 'number', number: found.number, isSecond: false, rest: found.rest },
+          lineNo,
+        )
+    }
+    if (open !== undefined && isQuantityLine(text, rows[index + 1])) {
+      const last = readings[open]?.parts.at(-1)
+      if (last?.quantity.kind === 'missing') {
+        readings[open] = {
+          kind: 'parts',
+          parts: [
+            ...(readings[open]?.parts.slice(0, -1) ?? []),
+            { ...last, quantity: readQuantity(text.replace(/^[x×*]\s*/i, '')) },
+          ],
+        }
+        open = undefined
+        return
+      }
+    }
+    if (!hasDigit(source)) return
+    const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
+    if (parts.length === 0) return
+    const above =
+      parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? records.takeQuantity() : undefined
+    if (!above) records.flush()
+    add(index, above ? parts.map((part) => ({ ...part, quantity: above })) : parts)
+    count += parts.length
+    open = parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? index : undefined
+  })
+  records.flush()
+  return readings
+}
+
+/** A label alone in its line, with the value in the next one. */
+const isLabelBeforeValue = (rows: readonly ListRow[], index: number): boolean => {
+  const next = rows[index + 1]?.cells ?? []
+  return (
+    rows[index]?.cells.length === 1 &&
+    next.length === 1 &&
+    hasDigit(next[0] ?? '') &&
+    !/\s/.test(next[0] ?? '')
+  )
+}
+
+/** A quantity alone below its number: "4 pcs", or a plain number that is no first of a column. */
+function isQuantityLine(text: string, next: ListRow | undefined): boolean {
+  const bare = text.replace(/^[x×*]\s*/i, '')
+  if (!isQuantityCell(bare) || bare.length > 16) return false
+  return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
+}
+
+type Context = { readonly witness: Witness; readonly place: number; readonly isQuiet: boolean }
+
+function readRow(row: ListRow, table: Table | undefined, context: Context): readonly Part[] {
+  const { witness, place, isQuiet } = context
+  const { cells, separator, source } = row
+  const filled = cells.filter((cell) => cell !== '')
+  const text =
+    separator === undefined || separator === ',' || separator === '  ' ? source : filled.join(' , ')
+  if (isQuiet) return readProse(text, context)
+  if (table && filled.length > 0) {
+    const found = table.blocks.map(({ columns, style }, index) => {
+      const own = cellsOfBlock(cells, table, index)
+      return readTableRow(own, columns, style, witness)
+    })
+    const parts = found.filter((part) => part !== undefined)
+    if (parts.length > 0) return parts
+    if (
+      table.blocks.some(({ columns }) => columns.isHeaded) ||
+      table.blocks.some(({ style }) => style.isForm)
+    )
+      return []
+  }
+  if (filled.length > 1) {
+    const spans = spansIn(wordsOf(text), witness).filter(({ testimony }) => testimony?.isOwn)
+    if (new Set(spans.flatMap(({ testimony }) => testimony?.skus ?? [])).size < 2) {
+      const found = readCells(filled, witness, place) ?? readPair(filled, witness)
+      if (found) return [found]
+    }
+  }
+  return readProse(text, context)
+}
+
+/** Reads a table whose articles stand side by side, below their headings in the first column. */
+function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {
+  const [heads = [], ...rows] = turned
+  const columns = columnsOf(rows, rolesOf(heads), witness)
+  if (!columns) return []
+  const style = quantityStyle(rows, columns)
+  return rows
+    .flatMap((cells) => readTableRow(cells, columns, style, witness) ?? [])
+    .filter(({ quantity }) => quantity !== MISSING || columns.quantity === undefined)
+}

@@ -1,0 +1,93 @@
+import type { Role } from './column-roles.ts'
+import { tellsReference, tellsTotal } from './list-noise.ts'
+import { MISSING, numberOfCell, part, type Part } from './line-parts.ts'
+import { readQuantity, type ListQuantity } from './list-quantity.ts'
+import { hasDigit } from './number-shape.ts'
+import type { Columns } from './table-columns.ts'
+import type { Witness } from './witness.ts'
+
+/** How quantities are written in a column. */
+export type QuantityStyle = {
+  /** Three decimals of zero, as ERP systems print: "4,000". */
+  readonly hasThreeDecimals: boolean
+  /** A form in which only few articles have a quantity: the others are not ordered. */
+  readonly isForm: boolean
+}
+
+const THREE_DECIMALS = /^\d{1,6}[.,]000$/
+const FAULTLESS_MIN = 3
+
+/** `rows` are those that hold a number. */
+export function quantityStyle(
+  rows: readonly (readonly string[])[],
+  { quantity, number }: Columns,
+): QuantityStyle {
+  if (quantity === undefined) return { hasThreeDecimals: false, isForm: false }
+  const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
+  const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
+  const bare = filled.map((cell) => cell.replace(/\s*\p{L}+\.?$/u, ''))
+  return {
+    hasThreeDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => THREE_DECIMALS.test(cell)),
+    isForm: cells.length >= FAULTLESS_MIN && filled.length > 0 && filled.length * 2 <= cells.length,
+  }
+}
+
+/** Reads a row by the roles of its columns; undefined if it orders nothing. */
+export function readTableRow(
+  cells: readonly string[],
+  columns: Columns,
+  style: QuantityStyle,
+  witness: Witness,
+): Part | undefined {
+  const { quantity: place } = columns
+  const typed = place === undefined ? '' : (cells[place] ?? '')
+  const found = numberIn(cells, columns, typed, witness)
+  if (!found) return undefined
+  if (style.isForm && (typed === '' || typed === '-' || /^0+(?:[.,]0+)?$/.test(typed))) return undefined
+  const used = new Set([found.at, place])
+  const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
+  return part(found.number, quantityOf(typed, style), rest)
+}
+
+function quantityOf(typed: string, { hasThreeDecimals }: QuantityStyle): ListQuantity {
+  if (typed === '') return MISSING
+  return readQuantity(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed)
+}
+
+function numberIn(cells: readonly string[], columns: Columns, typed: string, witness: Witness) {
+  const at = columns.number
+  const cell = cells[at] ?? ''
+  const own = numberOfCell(cell, witness)
+  if (own?.testimony) return { ...own, at }
+  for (const index of columns.others) {
+    const other = numberOfCell(cells[index] ?? '', witness)
+    if (other?.testimony) return { ...other, at: index }
+  }
+  if (own && !tellsTotal(cell)) return { ...own, at }
+  const isOrdered = readQuantity(typed).kind === 'whole'
+  if (hasDigit(cell) && columns.isHeaded && !tellsTotal(cell) && !(tellsReference(cell) && !isOrdered))
+    return isOrdered || (cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
+      ? { number: cell, rest: '', at }
+      : undefined
+  for (const index of cell === '' ? columns.others : []) {
+    const other = numberOfCell(cells[index] ?? '', witness)
+    if (other) return { ...other, at: index }
+  }
+  return undefined
+}
+
+/** Turns columns into rows where each row is headed by its first cell: "Article | 2.30256 | 3.00130". */
+export function transposed(
+  rows: readonly (readonly string[])[],
+  rolesOf: (cells: readonly string[]) => readonly (Role | undefined)[] | undefined,
+): readonly (readonly string[])[] | undefined {
+  const [first] = rows
+  if (!first || rows.length < 2 || rows.length > 12 || first.length < 3) return undefined
+  const heads = rows.map((cells) => cells[0] ?? '')
+  if (!rolesOf(heads) || rolesOf(first)) return undefined
+  const roles = rolesOf(heads) ?? []
+  const numbers = rows[roles.findIndex((role) => role === 'number' || role === 'other-number')]
+  if (!numbers || numbers.slice(1).filter(hasDigit).length < 2) return undefined
+  const width = Math.max(...rows.map((cells) => cells.length))
+  return Array.from({ length: width }, (_, index) => rows.map((cells) => cells[index] ?? ''))
+}

@@ -1,0 +1,66 @@
+import { isNumberCell } from './number-shape.ts'
+import { looksLikePieces, readQuantity, saysPieces } from './list-quantity.ts'
+import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
+import { hasDigit } from './number-shape.ts'
+import { resolveNumber } from './number-variants.ts'
+import type { Witness } from './witness.ts'
+
+/** Reads one row of cells by itself; undefined if no cell is a number. */
+export function readCells(cells: readonly string[], witness: Witness, place: number): Part | undefined {
+  const at = numberAt(cells, witness)
+  if (at < 0) return undefined
+  const number = numberOfCell(cells[at] ?? '', witness)?.number ?? cells[at] ?? ''
+  const others = cells.map((_, index) => index).filter((index) => index !== at)
+  const withUnit = others.filter((index) => saysPieces(cells[index] ?? ''))
+  const plain = others.filter((index) => looksLikePieces(cells[index] ?? ''))
+  const behind = plain.filter((index) => index > at)
+  const ahead = plain.filter((index) => index < at && !countsAlong(cells[index] ?? '', index, place))
+  const candidates = withUnit.length > 0 ? withUnit : [...behind.slice(0, 1), ...ahead]
+  const chosen = candidates[0]
+  const rest = others.filter((index) => index !== chosen).map((index) => cells[index] ?? '')
+  if (candidates.length > 1) {
+    return part(number, twoReadings(candidates.map((index) => cells[index]).join(' / ')), rest)
+  }
+  if (chosen !== undefined) return part(number, readQuantity(cells[chosen] ?? ''), rest)
+  return withFaultyQuantity(number, cells, others)
+}
+
+/** The cell beside the number is its quantity, even if it is invalid: "0", "-1", "1.5". */
+function withFaultyQuantity(number: string, cells: readonly string[], others: readonly number[]): Part {
+  const beside = others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
+  const textsBut = (place: number | undefined) =>
+    others.filter((index) => index !== place).map((index) => cells[index] ?? '')
+  if (beside === undefined) return part(number, MISSING, textsBut(undefined))
+  const quantity = readQuantity(cells[beside] ?? '')
+  const isWords = quantity.kind === 'faulty' && !/^\W*\d/.test(quantity.typed) && quantity.typed.length > 4
+  return isWords
+    ? part(number, MISSING, [quantity.typed, ...textsBut(beside)])
+    : part(number, quantity, textsBut(beside))
+}
+
+const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
+
+/** Index of the cell with a known number, otherwise of the first that cannot be a quantity. */
+function numberAt(cells: readonly string[], witness: Witness): number {
+  const found = cells.map((cell) => (hasDigit(cell) ? resolveNumber(cell, witness).testimony : undefined))
+  const own = found.findIndex((testimony) => testimony?.isOwn)
+  if (own >= 0) return own
+  const known = found.findIndex((testimony) => testimony !== undefined)
+  if (known >= 0) return known
+  const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikePieces(cell))
+  return clear >= 0 ? clear : cells.findIndex(isNumberCell)
+}
+
+const countsAlong = (cell: string, index: number, place: number) =>
+  index === 0 && (Number(cell) === place || Number(cell) === place * 10)
+
+/** One cell is a quantity, so the other must be the number, even an unusual one: "DT12", "4". */
+export function readPair(cells: readonly string[], witness: Witness): Part | undefined {
+  const pieces = cells.find(looksLikePieces)
+  const text = cells.find((cell) => !looksLikePieces(cell))
+  if (cells.length !== 2 || pieces === undefined || text === undefined || text.length > 40) return undefined
+  const found = numberOfCell(text, witness)
+  if (found) return part(found.number, readQuantity(pieces), [found.rest])
+  if (/\s/.test(text) && !/\d{3}/.test(text)) return undefined
+  return /[\p{L}\p{N}]/u.test(text) ? part(text, readQuantity(pieces), []) : undefined
+}

@@ -1,0 +1,193 @@
+import { isArticleNumber } from '../search/article-number.ts'
+import type { Role } from './column-roles.ts'
+import { looksLikePieces, readQuantity } from './list-quantity.ts'
+import { numberOfCell } from './line-parts.ts'
+import { isNumberCell } from './number-shape.ts'
+import { isUnit } from './quantity-words.ts'
+import type { Witness } from './witness.ts'
+
+/** Columns of a table by index; `others` hold further numbers of the same part, the likeliest first. */
+export type Columns = {
+  readonly number: number
+  readonly quantity: number | undefined
+  readonly others: readonly number[]
+  readonly isHeaded: boolean
+}
+
+type Evidence = {
+  readonly filled: number
+  readonly own: number
+  readonly known: number
+  readonly typed: number
+  readonly shaped: number
+  readonly pieces: number
+  readonly units: number
+  readonly isCounting: boolean
+}
+
+const ROWS_MAX = 400
+
+/** Finds the columns of a table by its headings, by its cells and by what the catalogue knows. */
+export function columnsOf(
+  rows: readonly (readonly string[])[],
+  heads: readonly (Role | undefined)[] | undefined,
+  witness: Witness,
+): Columns | undefined {
+  const sample = rows.slice(0, ROWS_MAX)
+  const width = sample.reduce((most, cells) => Math.max(most, cells.length), heads?.length ?? 0)
+  const columns = Array.from({ length: width }, (_, index) =>
+    evidenceOf(
+      sample.map((cells) => cells[index] ?? ''),
+      witness,
+    ),
+  )
+  const scores = columns.map((evidence, index) => numberScore(evidence, heads?.[index], heads !== undefined))
+  const number = scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0)
+  if ((scores[number] ?? 0) <= 0) return undefined
+  const others = scores
+    .map((score, index) => ({ score, index }))
+    .filter(({ score, index }) => index !== number && score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ index }) => index)
+  const quantity = quantityColumn(sample, columns, heads, number, others)
+  if (!heads && quantity === undefined && columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting))
+    return undefined
+  return { number, quantity, others, isHeaded: heads !== undefined }
+}
+
+function evidenceOf(cells: readonly string[], witness: Witness): Evidence {
+  const filled = cells.filter((cell) => cell !== '')
+  const numbers = filled.map((cell) => (cell.length <= 60 ? numberOfCell(cell, witness) : undefined))
+  return {
+    filled: filled.length,
+    own: numbers.filter((each) => each?.testimony?.isOwn).length,
+    known: numbers.filter((each) => each?.testimony).length,
+    typed: filled.filter((cell) => isArticleNumber(cell)).length,
+    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell)).length,
+    pieces: filled.filter(
+      (cell) =>
+        looksLikePieces(cell) || readQuantity(cell).kind === 'whole' || /^[1-9]\d{0,2}[.,]\d{3}$/.test(cell),
+    ).length,
+    units: filled.filter((cell) => isUnit(cell)).length,
+    isCounting: isCounting(filled),
+  }
+}
+
+/** 1, 2, 3 or 10, 20, 30. */
+function isCounting(cells: readonly string[]): boolean {
+  const values = cells.map((cell) => Number(cell.replace(/[.)]$/, '')))
+  if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
+  const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0))
+  const [step = 0] = steps
+  if (values.length < 3) return (step === 1 || step === 10) && (values[0] === step || values[0] === 1)
+  const rising = steps.filter((each) => each > 0 && each % Math.abs(step || 1) === 0).length
+  return (step === 1 || step === 5 || step === 10 || step === 100) && rising === steps.length
+}
+
+const HEADED: Readonly<Record<Role, number>> = {
+  number: 1.2,
+  'maybe-number': 0.6,
+  'other-number': 0.2,
+  replaced: -9,
+  quantity: -9,
+  wanted: -9,
+  'other-quantity': -9,
+  other: -3,
+}
+
+function numberScore(
+  { filled, own, known, typed, shaped }: Evidence,
+  head: Role | undefined,
+  hasHeads: boolean,
+): number {
+  if (filled === 0) return head === 'number' ? 0.01 : -1
+  const share = (count: number): number => count / filled
+  const isNumber = share(known) >= 0.2 || share(shaped) >= 0.4 || head === 'number' || head === 'other-number'
+  if (!isNumber) return -1
+  const prior = head ? HEADED[head] : hasHeads ? -0.4 : 0
+  return (
+    share(own) * 4 +
+    share(known) * 1.5 +
+    share(typed) * 0.8 +
+    share(shaped) * 0.5 +
+    prior +
+    Math.min(filled, 20) / 1_000
+  )
+}
+
+function quantityColumn(
+  rows: readonly (readonly string[])[],
+  columns: readonly Evidence[],
+  heads: readonly (Role | undefined)[] | undefined,
+  number: number,
+  others: readonly number[],
+): number | undefined {
+  const free = columns.map((_, index) => index).filter((index) => index !== number)
+  const headed = (role: Role) => free.filter((index) => heads?.[index] === role)
+  const wanted = headed('wanted').filter(
+    (index) => columns[index]?.filled === 0 || (columns[index]?.pieces ?? 0) > 0,
+  )
+  if (wanted[0] !== undefined) return wanted[0]
+  const quantity = headed('quantity')
+  if (quantity.length > 0) return quantity.find((index) => (columns[index]?.pieces ?? 0) > 0) ?? quantity[0]
+  const plausible = free.filter((index) => {
+    const {
+      filled,
+      pieces,
+      isCounting: counts,
+    } = columns[index] ?? { filled: 0, pieces: 0, isCounting: true }
+    return (
+      heads?.[index] === undefined &&
+      !others.includes(index) &&
+      filled > 0 &&
+      pieces >= filled * 0.8 &&
+      !counts
+    )
+  })
+  if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, heads, free, number)
+  return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
+}
+
+/** A column that counts along is a quantity only behind the number, with nothing else there. */
+function onlyCounting(
+  columns: readonly Evidence[],
+  heads: readonly (Role | undefined)[] | undefined,
+  free: readonly number[],
+  number: number,
+): number | undefined {
+  const counting = free.filter((index) => columns[index]?.isCounting && heads?.[index] === undefined)
+  return counting.length === 1 && (counting[0] ?? 0) === number + 1 ? counting[0] : undefined
+}
+
+/** The column that makes the line total with a price. */
+function multiplied(rows: readonly (readonly string[])[], plausible: readonly number[]): number | undefined {
+  const amount = (cell: string | undefined): number => {
+    const text = (cell ?? '').replace(/[^\d.,]/g, '')
+    const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+    return mark < 0 || text.length - mark !== 3
+      ? NaN
+      : Number(`${text.slice(0, mark).replace(/[.,]/g, '')}.${text.slice(mark + 1)}`)
+  }
+  const matches = (cells: readonly string[], index: number): boolean => {
+    const amounts = cells.map(amount).filter((value) => value > 0)
+    const count = Number(cells[index])
+    return amounts.some((price) =>
+      amounts.some((total) => total !== price && Math.abs(price * count - total) < 0.02),
+    )
+  }
+  return plausible.find((index) => rows.filter((cells) => matches(cells, index)).length * 2 > rows.length)
+}
+
+const besideUnit = (columns: readonly Evidence[], plausible: readonly number[]): number | undefined =>
+  plausible.find((index) =>
+    [index + 1, index - 1].some((beside) => {
+      const { units, filled } = columns[beside] ?? { units: 0, filled: 0 }
+      return filled > 0 && units >= filled * 0.8
+    }),
+  )
+
+/** Undefined if quantities stand on both sides of the number. */
+function nearest(plausible: readonly number[], number: number): number | undefined {
+  const behind = plausible.filter((index) => index > number)
+  return behind.length === plausible.length ? behind[0] : undefined
+}

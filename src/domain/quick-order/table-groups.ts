@@ -1,0 +1,88 @@
+import { rolesOf, type Role } from './column-roles.ts'
+import type { ListRow, Separator } from './list-rows.ts'
+import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
+import { blocksOf } from './side-by-side.ts'
+import { columnsOf, type Columns } from './table-columns.ts'
+import type { Witness } from './witness.ts'
+
+/** Rows under one heading with one separator; `starts` are the first columns of blocks side by side. */
+export type Table = {
+  readonly blocks: readonly {
+    readonly start: number
+    readonly columns: Columns
+    readonly style: QuantityStyle
+  }[]
+  readonly turned: readonly (readonly string[])[] | undefined
+}
+
+type Heads = {
+  readonly index: number
+  readonly roles: readonly (Role | undefined)[]
+  readonly separator: Separator
+}
+
+export const headsOf = (row: ListRow): readonly (Role | undefined)[] | undefined => {
+  const { cells } = row
+  if (cells.length > 1) return rolesOf(cells.map((cell) => cell.replace(/^#\s*/, '')))
+  const words = (cells[0] ?? '').split(' ')
+  if (words.length > 5) return undefined
+  const roles = rolesOf(words)
+  return roles && roles.every((role) => role !== undefined) && roles.some((role) => role === 'number')
+    ? roles
+    : undefined
+}
+
+/** The table that each row belongs to; undefined for text. */
+export function tablesOf(
+  rows: readonly ListRow[],
+  heads: readonly (readonly (Role | undefined)[] | undefined)[],
+  isNoise: (index: number) => boolean,
+  witness: Witness,
+): readonly (Table | undefined)[] {
+  const groups = new Map<string, { heads: Heads | undefined; members: number[] }>()
+  let current: Heads | undefined
+  rows.forEach((row, index) => {
+    const roles = heads[index]
+    if (roles) current = { index, roles, separator: row.cells.length > 1 ? row.separator : undefined }
+    if (roles || isNoise(index) || row.cells.length < 2) return
+    const applies = current && (current.separator === row.separator || current.separator === undefined)
+    const key = `${applies ? current?.index : `${current?.index ?? ''}-`} ${row.separator}`
+    const group = groups.get(key) ?? { heads: applies ? current : undefined, members: [] }
+    group.members.push(index)
+    groups.set(key, group)
+  })
+  const tables: (Table | undefined)[] = rows.map(() => undefined)
+  for (const { heads: above, members } of groups.values()) {
+    const table = tableOf(
+      members.map((index) => rows[index]?.cells ?? []),
+      above?.roles,
+      witness,
+    )
+    for (const index of members) tables[index] = table
+  }
+  return tables
+}
+
+function tableOf(
+  rows: readonly (readonly string[])[],
+  heads: readonly (Role | undefined)[] | undefined,
+  witness: Witness,
+): Table | undefined {
+  const turned = heads ? undefined : transposed(rows, rolesOf)
+  if (turned) return { blocks: [], turned }
+  const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
+  if (!heads && filled.length < 2) return undefined
+  const starts = blocksOf(filled, heads, witness)
+  const blocks = starts.flatMap((start, index) => {
+    const end = starts[index + 1]
+    const part = filled.map((cells) => cells.slice(start, end))
+    const columns = columnsOf(part, heads?.slice(start, end), witness)
+    return columns ? [{ start, columns, style: quantityStyle(part, columns) }] : []
+  })
+  if (blocks.length === 0) return undefined
+  return { blocks, turned: undefined }
+}
+
+/** Cells of one of the blocks side by side. */
+export const cellsOfBlock = (cells: readonly string[], table: Table, index: number): readonly string[] =>
+  cells.slice(table.blocks[index]?.start, table.blocks[index + 1]?.start)

@@ -1,0 +1,26 @@
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import { AdminStore } from '#application/admin/admin.store.ts'
+import { Administration } from '#application/admin/administration.port.ts'
+import { InspectShop } from '#application/admin/inspect-shop.ts'
+import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
+import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
+import { ServerFacts } from '#application/admin/server-facts.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { AdminViewModel } from './admin.view-model.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** Administration. */
+registerModule('admin', ({ provide, provideStore, lazy }) => {
+  lazy(
+    Administration,
+    viaApi(async () => (await import('#adapters/http/admin/http-administration.ts')).HttpAdministration),
+    ApiAccess,
+  )
+  provideStore(AdminStore, SessionStore, CookieJar)
+  provide(LogInAsAdmin, Administration, AdminStore)
+  provide(LogOutAdmin, Administration, AdminStore)
+  provide(InspectShop, Administration, AdminStore, Clock, ServerFacts)
+  provide(AdminViewModel, SessionStore, LogInAsAdmin, LogOutAdmin, InspectShop)
+})

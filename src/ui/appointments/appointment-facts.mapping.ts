@@ -1,0 +1,11 @@
+import { addressLine, isComing, isFetched, type Appointment } from '#domain/appointments/appointment.ts'
+import { calendarFile, type CalendarTexts } from '#domain/appointments/calendar-file.ts'
+
+export const appointmentFacts = (appointment: Appointment) => ({
+  address: addressLine(appointment.location),
+  isComing: isComing(appointment),
+  isFetched: isFetched(appointment),
+  /** The file stands in the link itself. */
+  calendarHref: (texts: CalendarTexts) =>
+    `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment, texts))}`,
+})

@@ -1,0 +1,57 @@
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { CartApi } from '#application/cart/cart-api.port.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { EditCart } from '#application/cart/edit-cart.ts'
+import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import { PersistedCartChanges } from '#application/cart/persisted-cart-changes.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { SyncCart } from '#application/cart/sync-cart.ts'
+import { UndoRemoval } from '#application/cart/undo-removal.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { EventBus } from '#application/tracking/event-bus.ts'
+import { CartToolsViewModel } from './page/cart-tools.view-model.ts'
+import { CartViewModel } from './page/cart.view-model.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../data-table/data-table.module.ts'
+import '../saved-carts/saved-carts.module.ts'
+
+/** Changing the cart; what shows of it on every page is wired with the frame. */
+registerModule('cart', ({ provide, provideStore }) => {
+  provideStore(CartOutbox, CartStore)
+  provide(PersistedCartChanges, Drafts, CartOutbox)
+  provide(
+    SyncCart,
+    CartApi,
+    { session: SessionStore, cart: CartStore, queue: CartOutbox },
+    LoadCart,
+    EventBus,
+  )
+  provide(
+    EditCart,
+    { queue: CartOutbox, cart: CartStore },
+    { syncCart: SyncCart, loadCart: LoadCart },
+    PersistedCartChanges,
+    Clock,
+  )
+  provide(
+    UndoRemoval,
+    { cart: CartStore, queue: CartOutbox },
+    { syncCart: SyncCart, addLines: AddLinesToCart, loadCart: LoadCart },
+  )
+  provide(
+    CartToolsViewModel,
+    { cart: CartStore, session: SessionStore, checkout: CheckoutStore },
+    ManageSavedCarts,
+    SheetFiles,
+  )
+  provide(
+    CartViewModel,
+    { cart: CartStore, queue: CartOutbox, session: SessionStore },
+    { changeCart: EditCart, undoRemoval: UndoRemoval, loadCart: LoadCart },
+  )
+})

@@ -1,0 +1,65 @@
+import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
+import { systemClock } from '#adapters/browser/system-clock.ts'
+import { documentSessionToken } from '#adapters/browser/session/document-session-token.ts'
+import { DocumentSessionCookies } from '#adapters/browser/session/document-session-cookies.ts'
+import { TabPreferences } from '#adapters/browser/locale/tab-preferences.ts'
+import { TabSessionChannel } from '#adapters/browser/session/tab-session-channel.ts'
+import { LocalDownloadStorage } from '#adapters/browser/downloads/local-download-storage.ts'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { LocalRecentlyViewed } from '#adapters/browser/products/local-recently-viewed.ts'
+import { ServedBuilds } from '#adapters/browser/versions/served-builds.ts'
+import { reloadWhenOutdated } from '#adapters/browser/versions/stale-files.ts'
+import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
+import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
+import { localeOf } from '#domain/routing/routing.ts'
+import { isCheckoutPath } from '../routing/paths.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { compose } from './compose.ts'
+import { followCountry } from './follow-country.ts'
+import { followCurrency } from './follow-currency.ts'
+import { followPreferences } from './follow-preferences.ts'
+import { reportErrors } from './report-errors.ts'
+import type { Container } from '../kernel/container.tsx'
+import { trackVisit } from './track-visit.ts'
+
+/** The router names the build of the page there. */
+type RoutedWindow = { readonly __reactRouterManifest?: { readonly version?: string } }
+
+const API_TIMEOUT_MS = 8_000
+
+/** The one container of this tab. */
+export function createBrowserContainer(): Container {
+  const { country, appearance, consent } = readPreferenceCookies(document.cookie)
+  const preferences = new TabPreferences()
+  const cookieJar = new DocumentCookieJar()
+  const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version)
+  // the tab left the checkout through the address bar
+  if (!isCheckoutPath(location.pathname)) cookieJar.clearOwn(checkoutCookie)
+  const container = compose({
+    fetch: (request) => fetch(request),
+    origin: location.origin,
+    timeoutMs: API_TIMEOUT_MS,
+    clock: systemClock,
+    sessionStorage: new DocumentSessionCookies(),
+    storedToken: documentSessionToken,
+    cookieJar,
+    recentlyViewed: new LocalRecentlyViewed(() => localStorage),
+    draftStorage: new LocalDraftStorage(() => localStorage),
+    downloadStorage: new LocalDownloadStorage(() => localStorage, window),
+    sessionChannel: new TabSessionChannel(),
+    language: localeOf(location.pathname, routing),
+    chosenCountry: country,
+    appearance,
+    consent,
+    preferences,
+    dehydrated: { answers: [] },
+    builds,
+  })
+  reportErrors(container)
+  reloadWhenOutdated(builds)
+  followCountry(container)
+  followCurrency(container)
+  followPreferences(container, preferences)
+  trackVisit(container)
+  return container
+}

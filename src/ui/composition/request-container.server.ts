@@ -1,0 +1,84 @@
+import type { MiddlewareFunction } from 'react-router'
+import { requestClock } from '#adapters/browser/system-clock.ts'
+import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
+import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
+import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
+import { ResponsePreferences } from '#adapters/cookies/response-preferences.ts'
+import { ResponseSessionCookies } from '#adapters/cookies/response-session-storage.ts'
+import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
+import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { localeOf } from '#domain/routing/routing.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import { loadIntl } from '../intl/intl.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { compose } from './compose.ts'
+import { languageWasSwitched, redirectToKeptLanguage } from './kept-language.ts'
+import { requestEnvironment } from './request-environment.ts'
+import { containerContext } from '../kernel/container.tsx'
+
+/** Milliseconds: a page that waits longer than this for the API is answered without it. */
+const PAGE_TIMEOUT_MS = 2_000
+
+/** What has moved is the same for everybody. */
+const redirectCache = new RedirectCache(requestClock)
+
+/** True if a redirect of this path has been learnt. */
+export const isRedirected = (pathname: string): boolean => redirectCache.recall(pathname)?.move !== undefined
+
+/** One container per request, made of what this request brought, and gone with it. */
+const requestContainer: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+  const environment = context.get(requestEnvironment)
+  const { fetch, sharedCache, trace, apiTimeoutMs, origin, countries, defaults, isTracked, facts } =
+    environment
+  const { paymentHosts } = environment
+  environment.routeSeen(pattern)
+  const cookies = request.headers.get('cookie')
+  const kept = readPreferenceCookies(cookies)
+  const referrer = request.headers.get('referer')
+  const start = redirectToKeptLanguage(request, kept.language ?? defaults.language, referrer)
+  if (start) return start
+
+  const preferences = new ResponsePreferences()
+  const sessionStorage = new ResponseSessionCookies()
+  const cookieJar = new RequestCookieJar(cookies)
+  const url = new URL(request.url)
+  const language = localeOf(url.pathname, routing)
+  if (language !== kept.language && languageWasSwitched(url, referrer)) preferences.saveLanguage(language)
+  const timeoutMs = Math.min(PAGE_TIMEOUT_MS, apiTimeoutMs ?? PAGE_TIMEOUT_MS)
+  const container = compose({
+    fetch,
+    origin,
+    timeoutMs,
+    trace,
+    repeatUntil: performance.now() + timeoutMs,
+    clock: requestClock,
+    sessionStorage,
+    cookieJar,
+    serverFacts: facts,
+    language,
+    countries,
+    defaults,
+    chosenCountry: kept.country,
+    appearance: kept.appearance,
+    paymentHosts,
+    isTracked,
+    preferences,
+    dehydrated: { answers: [] },
+    redirectCache,
+    sharedRedirects: new SharedRedirects(sharedCache),
+    sharedReads: environment.sharedReads,
+  })
+  const { session, pricesHidden } = readSessionCookies(cookies)
+  container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+  context.set(containerContext, container)
+  await loadIntl(language)
+
+  const response = await next()
+  for (const { setCookieLines } of [sessionStorage, cookieJar, preferences]) {
+    for (const line of setCookieLines) response.headers.append('set-cookie', line)
+  }
+  return response
+}
+
+export const requestContainerMiddleware = [requestContainer]

@@ -1,0 +1,13 @@
+import { Drafts } from '#application/drafts/drafts.ts'
+import { ListTools } from '#application/data-table/list-tools.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../downloads/downloads.module.ts'
+import './sheets.module.ts'
+
+/** What the lists of the info centre have in common. */
+registerModule('data-table', ({ provide }) => {
+  provide(ListTools, SessionStore, Drafts, SheetFiles, StartDownload)
+})

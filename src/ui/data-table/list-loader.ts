@@ -1,0 +1,34 @@
+import { data, type HeadersArgs } from 'react-router'
+import type { ListSource } from '#application/data-table/list-source.ts'
+import { openList, type OpenedList } from '#application/data-table/open-list.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { ListShape } from '#domain/data-table/list-shape.ts'
+import { RETRY_AFTER, pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
+import type { Container } from '../kernel/container.tsx'
+
+/** Opens a list at its page's address. What is wrong with it is told on the page, and by the status. */
+export const loadList =
+  <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
+  async (container: Container, { url }: Pick<LoaderCall, 'url'>) => {
+    const { pricesHidden } = container.get(SessionStore).snapshot
+    const opened = await openList(shape, url.searchParams, sourceIn(container), pricesHidden)
+    return data(opened, listAnswer(opened))
+  }
+
+export const listLoader = <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
+  pageLoader(loadList(shape, sourceIn))
+
+/** What the loader says of its answer, such as when to come back. */
+export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders
+
+/** A list that failed or is not allowed is no 200. */
+export function listAnswer(opened: OpenedList<unknown>): ResponseInit {
+  switch (opened.kind) {
+    case 'listed':
+      return { status: 200 }
+    case 'not-allowed':
+      return { status: 403 }
+    case 'failed':
+      return { status: 503, headers: { 'retry-after': String(opened.retryAfter ?? RETRY_AFTER) } }
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ListTools } from '#application/data-table/list-tools.ts'
+import type { ListSource } from '#application/data-table/list-source.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import { listQuery, PAGE_LENGTHS } from '#domain/data-table/list-url.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { ListSelection } from './list-selection.view-model.ts'
+import { ListViewModel } from './list.view-model.ts'
+import './data-table.module.ts'
+import { useContainer, type Container } from '../kernel/container.tsx'
+
+/** The list that a page's loader has opened; marked rows stay marked from page to page. */
+export function useList<Item>(
+  definition: ListDefinition<Item>,
+  opened: OpenedList<Item>,
+  sourceIn: (container: Container) => ListSource<Item>,
+): ListViewModel<Item> {
+  const container = useContainer()
+  const [selection] = useState(() => new ListSelection<Item>())
+  const model = useMemo(() => {
+    const { scope, term, filters } = opened.address
+    const asItOpens = { page: 1, length: PAGE_LENGTHS[0], ...definition.sort, sort: definition.sort.by }
+    selection.follow(listQuery(definition, { ...asItOpens, scope, term, filters }))
+    return new ListViewModel(definition, opened, sourceIn(container), selection, container.get(ListTools))
+  }, [container, definition, opened, sourceIn, selection])
+  useEffect(() => {
+    model.columnChoice.recall()
+    selection.renew(model.items, (item) => model.keyOf(item))
+  }, [model, selection])
+  return model
+}

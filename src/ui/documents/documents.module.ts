@@ -1,0 +1,30 @@
+import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { Documents } from '#application/documents/documents.port.ts'
+import { FetchDocuments } from '#application/documents/fetch-documents.ts'
+import { TraceNumber } from '#application/trace/trace-number.ts'
+import { FileSaver } from '#application/documents/file-saver.port.ts'
+import { StartDownload } from '#application/downloads/start-download.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { ListTools } from '#application/data-table/list-tools.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { DocumentFilesViewModel } from './document-files.view-model.ts'
+import { PackingViewModel } from './packing.view-model.ts'
+import { TraceViewModel } from '../trace/trace.view-model.ts'
+import '../data-table/data-table.module.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../downloads/downloads.module.ts'
+
+/** Documents: their lists, and their files. */
+registerModule('documents', ({ provide, lazy }) => {
+  lazy(
+    Documents,
+    viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
+    ApiAccess,
+  )
+  provide(FetchDocuments, DocumentQueue, FileSaver, Clock)
+  provide(DocumentFilesViewModel, FetchDocuments, StartDownload)
+  provide(TraceNumber, Documents)
+  provide(TraceViewModel, SessionStore)
+  provide(PackingViewModel, ListTools)
+})

@@ -1,0 +1,53 @@
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext as createRouterContext } from 'react-router'
+import type { Key } from '#application/kernel/token.ts'
+
+/** Creates and holds the dependencies of one visitor. */
+export type Container = { get<T>(key: Key<T>): T }
+
+/** Container of the request or of the tab, for loaders and guards. */
+export const containerContext = createRouterContext<Container>()
+
+const ContainerContext = createContext<Container | undefined>(undefined)
+
+export function ContainerProvider({
+  container,
+  children,
+}: {
+  readonly container: Container
+  readonly children: ReactNode
+}) {
+  return <ContainerContext value={container}>{children}</ContainerContext>
+}
+
+export function useContainer(): Container {
+  const container = useContext(ContainerContext)
+  if (!container) throw new Error('No container is provided here.')
+  return container
+}
+
+/** False only for prerendered pages without a visitor. */
+export const useHasContainer = (): boolean => useContext(ContainerContext) !== undefined
+
+/**
+ * A screen's view model, made once per mount; `open` hands it what the screen opens with, and again when `shown`
+ * is another.
+ */
+export function useViewModel<Model extends object>(
+  type: Key<Model>,
+  open?: (model: Model) => void,
+  shown?: unknown,
+): Model {
+  const container = useContainer()
+  const [model] = useState(() => {
+    const made = container.get(type)
+    open?.(made)
+    return made
+  })
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current !== shown) open?.(model)
+    last.current = shown
+  })
+  return model
+}

@@ -1,0 +1,52 @@
+import type { Key, Token } from '#application/kernel/token.ts'
+
+type Class<Args extends unknown[] = never[], T = unknown> = new (...args: Args) => T
+
+/** The key of a parameter. A parameter that groups dependencies in an object takes a key for each of them. */
+type KeyOf<Value> = Key<Value> | { readonly [Name in keyof Value]: Key<Value[Name]> }
+
+/** The keys of all parameters, in their order. */
+type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Args[Index]> }
+
+type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
+
+/**
+ * The verbs that bind dependencies. The compiler checks keys against parameters by number, order and type. It cannot
+ * tell two ports apart whose types are structurally equal.
+ */
+export type Bindings = {
+  /** A new instance of the class wherever it is asked for. */
+  readonly provide: <Type extends Class>(type: Type, ...keys: KeysOf<ArgsOf<Type>>) => void
+  /** One instance per visitor, emptied when the customer leaves. */
+  readonly provideStore: <Type extends Class<never[], { empty(): void }>>(
+    type: Type,
+    ...keys: KeysOf<ArgsOf<Type>>
+  ) => void
+  readonly constant: <T>(key: Key<T>, value: NoInfer<T>) => void
+  /** A port whose adapter is imported with its first call. */
+  readonly lazy: <Port extends object, Args extends unknown[]>(
+    port: Token<Port>,
+    load: (...args: Args) => Promise<NoInfer<Port>>,
+    ...keys: KeysOf<NoInfer<Args>>
+  ) => void
+}
+
+/** Binds what some pages need. */
+export type Wiring = (bindings: Bindings) => void
+
+type Load = (name: string, wiring: Wiring) => void
+
+const modules = new Map<string, Wiring>()
+let load: Load | undefined
+
+/** Adds the wiring of some pages. Their routes import it, so that no other page carries it. */
+export function registerModule(name: string, wiring: Wiring): void {
+  modules.set(name, wiring)
+  load?.(name, wiring)
+}
+
+/** Loads every registered module, and each that is registered later. */
+export function loadModules(loadModule: Load): void {
+  load = loadModule
+  for (const [name, wiring] of modules) loadModule(name, wiring)
+}

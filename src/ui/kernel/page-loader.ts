@@ -1,0 +1,84 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { ownPage } from '#domain/routing/own-page.ts'
+import { localeOfPath, pathIn } from '../routing/paths.ts'
+import { containerContext, type Container } from './container.tsx'
+
+export type LoaderCall = {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+  readonly locale: LanguageCode
+  /** The path of the page that led here; absent for whoever comes from elsewhere. */
+  readonly cameFrom: string | undefined
+}
+
+const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
+
+/** Seconds that a page which cannot be made now asks to wait, where the API did not say. */
+export const RETRY_AFTER = 30
+
+/** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
+export function pageLoader<Value>(load: (container: Container, call: LoaderCall) => Promise<Value> | Value) {
+  return (args: LoaderFunctionArgs): Promise<Value> =>
+    answering(args, (container, call) => load(container, call))
+}
+
+/** The same for a form that was sent as one, without scripts. */
+export function pageAction<Value>(
+  act: (container: Container, call: LoaderCall, form: FormData) => Promise<Value>,
+) {
+  return async (args: ActionFunctionArgs): Promise<Value> => {
+    const form = await formIn(args.request)
+    return answering(args, (container, call) => act(container, call, form))
+  }
+}
+
+/** A body that cannot be read as a form is the sender's error, not the server's. */
+async function formIn(request: Request): Promise<FormData> {
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw unreadable(415)
+  return request.formData().catch(() => {
+    throw unreadable(400)
+  })
+}
+
+/** Left out, the status text would become the English reason phrase on the page. */
+const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
+
+async function answering<Value>(
+  { request, params, context }: LoaderFunctionArgs,
+  task: (container: Container, call: LoaderCall) => Promise<Value> | Value,
+): Promise<Value> {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname)
+  try {
+    return await task(context.get(containerContext), {
+      params,
+      url,
+      locale,
+      cameFrom: cameFrom(request, url),
+    })
+  } catch (error) {
+    throw error instanceof ApiFailure ? answerTo(error, locale) : error
+  }
+}
+
+/** In the browser the address is still that of the page that is being left. */
+const cameFrom = (request: Request, url: URL): string | undefined =>
+  ownPage(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
+
+function answerTo(failure: ApiFailure, locale: LanguageCode) {
+  if (failure.kind === 'session-ended' || failure.kind === 'logged-out') {
+    return redirect(`${pathIn(locale)('login')}?logout=true`, 302)
+  }
+  console.error(failure)
+  return data(
+    { kind: failure.kind, traceId: failure.traceId },
+    {
+      status: 503,
+      // Left out, it would become "Internal Server Error" on the page.
+      statusText: '',
+      headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) },
+    },
+  )
+}

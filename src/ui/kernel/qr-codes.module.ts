@@ -1,0 +1,7 @@
+import { QrCodes } from '#application/shared/qr-codes.port.ts'
+import { registerModule } from './module.ts'
+
+/** Codes for passes and labels. */
+registerModule('qr-codes', ({ lazy }) => {
+  lazy(QrCodes, async () => new (await import('#adapters/browser/uqr-codes.ts')).UqrCodes())
+})

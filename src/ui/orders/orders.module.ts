@@ -1,0 +1,38 @@
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { AddPartsToFavourites } from '#application/orders/add-parts-to-favourites.ts'
+import { CancelLines } from '#application/orders/cancel-lines.ts'
+import { OpenOrder } from '#application/orders/open-order.ts'
+import { OrdersApi } from '#application/orders/orders-api.port.ts'
+import { Reorder } from '#application/orders/reorder.ts'
+import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { BackorderChangeViewModel } from './backorders/backorder-change.view-model.ts'
+import { BackorderWatchViewModel } from './backorders/backorder-watch.view-model.ts'
+import { CancelLinesViewModel } from './cancel-lines.view-model.ts'
+import { OrderViewModel } from './order/order.view-model.ts'
+import { NotePartsViewModel } from './order/note-parts.view-model.ts'
+import { ReorderViewModel } from './reorder.view-model.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../order-grid/line-targets.module.ts'
+
+/** Orders, and what of them is still to come. */
+registerModule('orders', ({ provide, lazy }) => {
+  lazy(
+    OrdersApi,
+    viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi),
+    ApiAccess,
+  )
+  provide(OpenOrder, OrdersApi)
+  provide(CancelLines, OrdersApi)
+  provide(SubscribeToDates, OrdersApi)
+  provide(Reorder, OrdersApi, AddLinesToCart)
+  provide(AddPartsToFavourites, OrdersApi, AddLinesToTarget)
+  provide(BackorderWatchViewModel, SubscribeToDates)
+  provide(BackorderChangeViewModel, CancelLines)
+  provide(OrderViewModel, SessionStore)
+  provide(ReorderViewModel, Reorder, SessionStore)
+  provide(NotePartsViewModel, AddPartsToFavourites)
+  provide(CancelLinesViewModel, CancelLines)
+})

@@ -1,0 +1,30 @@
+import { StartDownload } from '#application/downloads/start-download.ts'
+import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
+import { ExportData } from '#application/partner-interface/export-data.ts'
+import { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
+import { ManageWebhooks } from '#application/partner-interface/manage-webhooks.ts'
+import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
+import { SetUpPunchout } from '#application/partner-interface/set-up-punchout.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { PartnerViewModel } from './partner.view-model.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../downloads/downloads.module.ts'
+
+/** What links the customer's systems with the shop. */
+registerModule('partner-interface', ({ provide, lazy }) => {
+  lazy(
+    PartnerApi,
+    viaApi(async () => (await import('#adapters/http/partner-interface/http-partner-api.ts')).HttpPartnerApi),
+    ApiAccess,
+  )
+  provide(ManageApiKeys, PartnerApi, IdempotencyKeys)
+  provide(ManageWebhooks, PartnerApi)
+  provide(ExportData, PartnerApi, StartDownload)
+  provide(SetUpPunchout, PartnerApi)
+  provide(
+    PartnerViewModel,
+    { keys: ManageApiKeys, webhooks: ManageWebhooks, exports: ExportData, punchout: SetUpPunchout },
+    Clock,
+  )
+})

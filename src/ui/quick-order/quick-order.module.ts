@@ -1,0 +1,46 @@
+import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { CheckLines } from '#application/quick-order/check-lines.ts'
+import { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ListFiles } from '#application/quick-order/list-files.port.ts'
+import { OrderList } from '#application/quick-order/order-list.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { Clock } from '#application/shared/clock.port.ts'
+import { AvailabilityViewModel } from '../availability/availability.view-model.ts'
+import { QuickOrderViewModel } from './quick-order.view-model.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+import '../order-grid/line-targets.module.ts'
+import '../data-table/sheets.module.ts'
+
+const TABLE = {
+  drafts: Drafts,
+  session: SessionStore,
+  clock: Clock,
+  checkLines: CheckLines,
+  addLinesToTarget: AddLinesToTarget,
+  files: ListFiles,
+  readOrderList: ReadOrderList,
+  sheets: SheetFiles,
+}
+
+/** Lists of numbers: quick order and availability. */
+registerModule('quick-order', ({ provide, lazy }) => {
+  lazy(
+    LineCheck,
+    viaApi(async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck),
+    ApiAccess,
+  )
+  lazy(
+    ListFiles,
+    async () => new (await import('#adapters/browser/quick-order/browser-list-files.ts')).BrowserListFiles(),
+  )
+  provide(CheckLines, LineCheck)
+  provide(ReadOrderList, LineCheck)
+  provide(OrderList, ReadOrderList, CheckLines, AddLinesToCart)
+  provide(QuickOrderViewModel, TABLE)
+  provide(AvailabilityViewModel, TABLE)
+})

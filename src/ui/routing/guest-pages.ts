@@ -1,0 +1,31 @@
+import { readResultsUrl, resultsQuery } from '#application/search/results-url.ts'
+import { pageAt, type RouteId } from '#domain/routing/localised-path.ts'
+import { routing } from './configured-routing.ts'
+
+/** Pages that all guests of one country and language see alike. */
+const GUEST_PAGES: ReadonlySet<RouteId> = new Set([
+  'home',
+  'divisions',
+  'division',
+  'categories',
+  'product',
+  'results',
+])
+
+/** Limits that keep made-up URLs from filling the cache. */
+const LONGEST_PATH = 200
+const LONGEST_QUERY = 300
+
+/**
+ * True if the URL is that of a guest page. Of the queries only those of search results count, and only as the shop
+ * writes them itself: links on the page repeat the query, so that equal lists under two URLs are two pages.
+ */
+export function isGuestPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  if (pathname.length > LONGEST_PATH || search.length > LONGEST_QUERY) return false
+  const page = pageAt(pathname, routing)
+  if (!page || !GUEST_PAGES.has(page.routeId)) return false
+  return (
+    search === '' ||
+    (page.routeId === 'results' && resultsQuery(readResultsUrl(new URLSearchParams(search))) === search)
+  )
+}

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx'
+import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
+import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
+
+export const CART_TASKS = ['activate', 'rename', 'duplicate', 'merge', 'share'] as const
+export type CartTask = (typeof CART_TASKS)[number] | 'create'
+
+export type CartRow = SavedCart & {
+  readonly tasks: readonly CartTask[]
+  readonly canDelete: boolean
+}
+
+/** What is being done, to which cart, and what is typed for it; creating has no cart. */
+export class CartTaskViewModel {
+  readonly task: CartTask
+  readonly cart: CartRow | undefined
+  /** The name, or the contact of a share. */
+  typed: string
+  mode: ActivateMode = 'replace'
+  right: ShareRight | 'none' = 'read'
+  copyActive = false
+  intoCartId = ''
+
+  constructor(task: CartTask, cart: CartRow | undefined) {
+    this.task = task
+    this.cart = cart
+    this.typed = task === 'rename' ? (cart?.name ?? '') : ''
+    makeAutoObservable(this, { task: false, cart: false })
+  }
+
+  type(text: string): void {
+    this.typed = text
+  }
+
+  chooseMode(mode: ActivateMode): void {
+    this.mode = mode
+  }
+
+  chooseRight(right: ShareRight | 'none'): void {
+    this.right = right
+  }
+
+  chooseTarget(cartId: string): void {
+    this.intoCartId = cartId
+  }
+
+  setCopyActive(copyActive: boolean): void {
+    this.copyActive = copyActive
+  }
+}

@@ -1,0 +1,16 @@
+import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
+import { LoadCart } from '#application/cart/load-cart.ts'
+import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** Carts with a name, wherever they are kept or taken from. */
+registerModule('saved-carts', ({ provide, lazy }) => {
+  lazy(
+    SavedCarts,
+    viaApi(async () => (await import('#adapters/http/saved-carts/http-saved-carts.ts')).HttpSavedCarts),
+    ApiAccess,
+  )
+  provide(ManageSavedCarts, SavedCarts, SessionStore, LoadCart)
+})

@@ -1,0 +1,12 @@
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import { ListParts } from '#application/search/list-parts.ts'
+import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { SearchResultsViewModel } from './results/search-results.view-model.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** The results of a search. */
+registerModule('results', ({ provide }) => {
+  provide(ListParts, PartsCatalogue, SessionStore)
+  provide(SearchResultsViewModel, ContentStore, SessionStore)
+})

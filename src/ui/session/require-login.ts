@@ -1,0 +1,23 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { SessionStore } from '#application/session/session.store.ts'
+import { withoutLocale } from '#domain/routing/routing.ts'
+import { pathNeedsLogin } from '#domain/session/protected-path.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { localeOfPath, pathIn } from '../routing/paths.ts'
+import { containerContext } from '../kernel/container.tsx'
+
+export const LOGIN_ALERT = 'addresses.pleaseLogin'
+
+/** The same guard on the server and in the browser (spec 2). */
+const requireLogin: MiddlewareFunction<unknown> = ({ request, context }, next) => {
+  const { pathname, search } = new URL(request.url)
+  const { isLoggedIn } = context.get(containerContext).get(SessionStore)
+  if (isLoggedIn || !pathNeedsLogin(withoutLocale(pathname, routing))) return next()
+
+  const query = new URLSearchParams({ alert: LOGIN_ALERT, next: pathname + search })
+  throw redirect(`${pathIn(localeOfPath(pathname))('login')}?${query}`, 302)
+}
+
+export const loginRequired = [requireLogin]
+/** The router wants the server's guards to speak of responses. */
+export const loginRequiredOnServer = loginRequired as MiddlewareFunction<Response>[]

@@ -1,0 +1,24 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { workbookRows } from '#adapters/browser/quick-order/workbook-rows.ts'
+
+/** A workbook with one more cell, at this place. */
+async function withCellAt(reference: string) {
+  const buffer = await writeXlsxFile([[{ value: '2.30256' }, { value: '4' }]]).toBuffer()
+  const { 'xl/worksheets/sheet1.xml': sheet = new Uint8Array(), ...files } = unzipSync(new Uint8Array(buffer))
+  const row = `<row r="2"><c r="${reference}" t="inlineStr"><is><t>x</t></is></c></row></sheetData>`
+  const changed = new TextDecoder().decode(sheet).replace('</sheetData>', row)
+  return zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(changed) })
+}
+
+it('reads a cell beside the list', async () => {
+  expect((await workbookRows(await withCellAt('D2')))[1]).toEqual(['', '', '', 'x'])
+})
+
+it.each(['XFD20000', 'ZZZZZZ999999999', 'A9999999', 'ALM1', 'ALL5000'])(
+  'refuses a sheet with a cell at %s before memory is taken for it',
+  async (reference) => {
+    await expect(withCellAt(reference).then(workbookRows)).rejects.toThrow('too wide')
+  },
+)

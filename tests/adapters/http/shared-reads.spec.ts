@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentContract } from '#contracts/catalogue/content.contract.ts'
+import type { LanguageId } from '#contracts/shared.dto.ts'
+import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
+import { ShopApi } from '#adapters/http/shop-api.ts'
+import { ProcessReads } from '#adapters/server/shared/process-reads.ts'
+import type { SharedReads } from '#application/shared/shared-reads.ts'
+
+const CONTENT = { productDivisons: [], categories: [] }
+const MODE = { mode: 'OE', vinHistoryLength: 5 }
+const STALE_MS = 300_000
+
+let calls: Request[]
+let cacheControl: string
+let now = 0
+
+beforeEach(() => {
+  calls = []
+  cacheControl = 'public, max-age=60'
+  now = 1000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function visitorOf(
+  shared: SharedReads | undefined,
+  { token = null, language = 'en-GB' }: { token?: string | null; language?: LanguageId } = {},
+) {
+  const connection = {
+    fetch: async (request: Request) => {
+      calls.push(request)
+      const { pathname } = new URL(request.url)
+      const headers = { 'cache-control': cacheControl }
+      return Response.json(pathname.endsWith('search-mode') ? MODE : CONTENT, { headers })
+    },
+    origin: 'https://shop.test',
+    timeoutMs: 1_000,
+    assertAllowed: () => {},
+    session: () => token ?? undefined,
+    sessionEnded: () => {},
+  }
+  const caller = () => ({ token, languageID: language, countryID: 'DE' })
+  return new ShopApi(connection, caller, () => true, undefined, shared)
+}
+const content = (api: ShopApi) =>
+  api.client(contentContract).contentData.fetchQuery({ staleTime: STALE_MS, select: (body) => body })
+const mode = (api: ShopApi) =>
+  api.client(settingsContract).searchMode.fetchQuery({ staleTime: STALE_MS, select: (body) => body })
+
+test('what is equal for all is asked for once by all visitors', async () => {
+  const shared = new ProcessReads()
+  for (const token of [null, 'one', 'two'])
+    expect(await content(visitorOf(shared, { token }))).toEqual(CONTENT)
+  expect(calls).toHaveLength(1)
+})
+
+test('as long as the API says', async () => {
+  const shared = new ProcessReads()
+  await content(visitorOf(shared))
+  now += 59_000
+  await content(visitorOf(shared))
+  expect(calls).toHaveLength(1)
+  now += 2_000
+  await content(visitorOf(shared))
+  expect(calls).toHaveLength(2)
+})
+
+test.each([
+  '',
+  'no-store',
+  'private, max-age=60',
+  'max-age=60',
+  'public',
+  'public, no-cache, max-age=60',
+  'public, max-age=0',
+])('not with the header %j', async (header) => {
+  cacheControl = header
+  const shared = new ProcessReads()
+  await content(visitorOf(shared))
+  await content(visitorOf(shared))
+  expect(calls).toHaveLength(2)
+})
+
+test.each([null, 'token'])(
+  'nothing that the API may answer differently to each caller: %s',
+  async (token) => {
+    const shared = new ProcessReads()
+    await mode(visitorOf(shared, { token }))
+    await mode(visitorOf(shared, { token: 'other' }))
+    expect(calls).toHaveLength(2)
+  },
+)
+
+test('another language is another answer', async () => {
+  const shared = new ProcessReads()
+  for (const language of ['en-GB', 'de-DE', 'en-GB'] as const) await content(visitorOf(shared, { language }))
+  expect(calls.map(({ url }) => new URL(url).searchParams.get('languageID'))).toEqual(['en-GB', 'de-DE'])
+})
+
+test('nobody can change what others get', async () => {
+  const shared = new ProcessReads()
+  const { categories } = await content(visitorOf(shared))
+  expect(() =>
+    categories.push({ id: 'x', name: 'x', image: CONTENT as never, parentId: null, productCount: 1 }),
+  ).toThrow(TypeError)
+})
+
+test('without a shared cache each visitor asks', async () => {
+  await content(visitorOf(undefined))
+  await content(visitorOf(undefined))
+  expect(calls).toHaveLength(2)
+})

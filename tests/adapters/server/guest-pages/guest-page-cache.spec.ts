@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GuestPageCache } from '#adapters/server/guest-pages/guest-page-cache.ts'
+import { guestVisitOf } from '#adapters/server/guest-pages/guest-visit.ts'
+import { silentLogger } from '#adapters/server/logger.ts'
+import { PATIENCE } from '../../../fixtures/patience.fixture.ts'
+import { fakeBuild } from '../fake-build.ts'
+
+const SECONDS = 60
+const PAGE = 'https://shop.test/long'
+const OTHER = 'https://shop.test/other'
+
+let made: Request[]
+let respond: () => Response | Promise<Response>
+let isComplete: boolean
+let redirected: string | undefined
+let script: (nonce: string) => string
+let now = 0
+
+beforeEach(() => {
+  made = []
+  now = 1000
+  isComplete = true
+  redirected = undefined
+  script = (nonce) => `<script nonce="${nonce}">run()</script>`
+  respond = () => new Response()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const pass = (seconds: number) => void (now += seconds * 1000)
+
+function pages({ seconds = SECONDS, maxBytes = 1_000_000 } = {}) {
+  const build = fakeBuild()
+  Object.assign(build.entry.module, { isRedirected: (path: string) => path === redirected })
+  return new GuestPageCache({
+    build,
+    seconds,
+    maxBytes,
+    logger: silentLogger,
+    render: async (request, nonce, routeSeen) => {
+      made.push(request)
+      const count = made.length
+      routeSeen('long')
+      const { status, headers } = await respond()
+      const html = `<p>${count}</p>${script(nonce)}`
+      const response = new Response(status === 204 ? null : html, { status, headers })
+      return {
+        response,
+        answers: () => [{ key: ['made'], value: count }],
+        isComplete: () => isComplete,
+      }
+    },
+  })
+}
+
+async function ask(cache: GuestPageCache, init: RequestInit = {}, address = PAGE) {
+  const visit = guestVisitOf(new Request(address, init))
+  return visit && cache.page(visit)
+}
+async function html(cache: GuestPageCache, init: RequestInit = {}, address = PAGE) {
+  const page = await ask(cache, init, address)
+  return page && gunzipSync(page.bodies.gzip).toString()
+}
+const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } })
+
+test('a page is made once, and has no nonce', async () => {
+  const cache = pages()
+  expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
+  expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
+  expect(made).toHaveLength(1)
+})
+
+test('its own scripts may run by their hashes, and its files by their directory', async () => {
+  const hash = createHash('sha256').update('run()').digest('base64')
+  expect((await ask(pages()))?.scriptSources).toEqual([`'sha256-${hash}'`, 'https://shop.test/assets/'])
+})
+
+test('a script without the nonce of the page has no hash', async () => {
+  script = () => `<script>foreign()</script><script nonce="guessed">foreign()</script>`
+  expect((await ask(pages()))?.scriptSources).toEqual(['https://shop.test/assets/'])
+})
+
+test('a page that would tell its nonce is not shared', async () => {
+  script = (nonce) => `<script nonce="${nonce}">run('${nonce}')</script>`
+  expect(await ask(pages())).toBeUndefined()
+})
+
+test('whoever asks for a page that is being made gets the same one', async () => {
+  const started = Promise.withResolvers<Response>()
+  respond = () => started.promise
+  const cache = pages()
+  const asked = Array.from({ length: 20 }, () => html(cache))
+  started.resolve(new Response())
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['<p>1</p><script>run()</script>']))
+  expect(made).toHaveLength(1)
+})
+
+test('it is made of the address and the preferences alone', async () => {
+  const cookie = [
+    '__Host-country=DE',
+    '__Host-theme=dark',
+    '__Host-consent=granted',
+    '__Host-previous-path=/en/vin',
+    'other=secret',
+    'i18n_redirected=en',
+  ].join('; ')
+  await ask(pages(), { headers: { cookie, 'user-agent': 'secret', 'x-forwarded-for': '192.0.2.1' } })
+  expect(made).toHaveLength(1)
+  const [{ url, headers, signal }] = made as [Request]
+  expect(url).toBe(PAGE)
+  expect(Object.fromEntries(headers)).toEqual({ cookie: '__Host-country=DE; __Host-theme=dark' })
+  expect(signal.aborted).toBe(false)
+})
+
+test.each([
+  ['country', withCookie('__Host-country=DE'), PAGE],
+  ['appearance', withCookie('__Host-theme=dark'), PAGE],
+  ['path', {}, OTHER],
+  ['origin', {}, 'https://other.test/long'],
+])('guests of another %s get another page', async (_, init, address) => {
+  const cache = pages()
+  await ask(cache)
+  expect(await html(cache, init, address)).toContain('<p>2</p>')
+  expect(await html(cache)).toContain('<p>1</p>')
+  expect(await html(cache, init, address)).toContain('<p>2</p>')
+})
+
+test.each([
+  ['consent', '__Host-consent=granted'],
+  ['the page before', '__Host-previous-path=/en/vin'],
+  ['what others have set', '_ga=GA1.1.1'],
+  ['the default appearance', '__Host-theme=auto'],
+  ['no country', '__Host-country=nowhere'],
+])('a cookie with %s changes nothing', async (_, cookie) => {
+  const cache = pages()
+  await ask(cache)
+  expect(await html(cache, withCookie(cookie))).toContain('<p>1</p>')
+})
+
+test.each([
+  ['has a session', withCookie('__Host-country=DE; __Host-session=x'), PAGE],
+  ['has a signature alone', withCookie('__Host-signature=x'), PAGE],
+  ['hides prices', withCookie('__Host-prices-hidden=1'), PAGE],
+  ['is an administrator', withCookie('__Host-kih=x'), PAGE],
+  ['has chosen a vehicle', withCookie('__Host-vehicle=x'), PAGE],
+  ['compares', withCookie('__Host-compared=x'), PAGE],
+  ['is ordering', withCookie('__Host-checkout=x'), PAGE],
+  ['has a cookie that is not known yet', withCookie('__Host-new=x'), PAGE],
+  ['names a session', { headers: { authorization: 'Bearer x' } }, PAGE],
+  ['comes from a page of the shop', { headers: { referer: 'https://shop.test/en' } }, PAGE],
+  ['sends a form', { method: 'POST' }, PAGE],
+  ['has chosen a language, on the start page', withCookie('i18n_redirected=en'), 'https://shop.test/'],
+  ['adds a query', {}, `${PAGE}?country=DE`],
+  ['opens another page', {}, 'https://shop.test/cart'],
+  ['uses an address that no policy can name', {}, 'http://[::1]:3000/long'],
+])('who %s gets a page of their own', async (_, init, address) => {
+  expect(await ask(pages(), init, address)).toBeUndefined()
+  expect(made).toEqual([])
+})
+
+test('one that is no longer fresh is served once more, while the next is made', async () => {
+  const cache = pages()
+  await ask(cache)
+  pass(SECONDS + 1)
+  expect(await html(cache)).toContain('<p>1</p>')
+  await vi.waitFor(async () => expect(await html(cache)).toContain('<p>2</p>'), PATIENCE)
+  expect(made).toHaveLength(2)
+})
+
+test('one that cannot be made anew is served for ten minutes', async () => {
+  const cache = pages()
+  await ask(cache)
+  respond = () => new Response(null, { status: 503 })
+  for (let minute = 2; minute <= 10; minute += 2) {
+    pass(119)
+    expect(await html(cache)).toContain('<p>1</p>')
+  }
+  pass(10)
+  expect(await ask(cache)).toBeUndefined()
+})
+
+test('one that lacks what the API did not bring is shown, and not kept', async () => {
+  const cache = pages()
+  isComplete = false
+  expect(await html(cache)).toContain('<p>1</p>')
+  isComplete = true
+  expect(await html(cache)).toContain('<p>2</p>')
+})
+
+test('one that was complete before is not replaced by one that lacks something', async () => {
+  const cache = pages()
+  await ask(cache)
+  isComplete = false
+  pass(SECONDS + 1)
+  await ask(cache)
+  await vi.waitFor(() => expect(made).toHaveLength(2), PATIENCE)
+  expect(await html(cache)).toContain('<p>1</p>')
+})
+
+test.each([
+  ['has moved', () => new Response(null, { status: 302, headers: { location: '/' } })],
+  ['is gone', () => new Response(null, { status: 404 })],
+  ['sets a cookie', () => new Response(null, { headers: { 'set-cookie': 'seen=1' } })],
+])('one that %s is not kept', async (_, answer) => {
+  const cache = pages()
+  respond = answer
+  expect(await ask(cache)).toBeUndefined()
+  expect(await cache.payload(PAGE)).toBeUndefined()
+})
+
+test('one for which a redirect is learnt is dropped at once', async () => {
+  const cache = pages()
+  await ask(cache)
+  redirected = '/long'
+  expect(await ask(cache)).toBeUndefined()
+  redirected = undefined
+  expect(await html(cache)).toContain('<p>2</p>')
+})
+
+test('only so many bytes are kept, whatever addresses its visitors know the shop by', async () => {
+  const cache = pages({ maxBytes: 2_000 })
+  for (let host = 0; host < 100; host += 1) await ask(cache, {}, `https://${host}.test/long`)
+  expect(made).toHaveLength(100)
+  await ask(cache, {}, 'https://99.test/long')
+  expect(made).toHaveLength(100)
+  await ask(cache, {}, 'https://0.test/long')
+  expect(made).toHaveLength(101)
+})
+
+test('what a page was made of can be asked for, with the build that it belongs to', async () => {
+  const cache = pages()
+  await ask(cache)
+  expect(JSON.parse((await cache.payload(PAGE))!)).toEqual({
+    build: '1',
+    answers: [{ key: ['made'], value: 1 }],
+  })
+  expect(await cache.payload('https://shop.test/cart')).toBeUndefined()
+})
+
+test('with no time to be fresh, each is made anew', async () => {
+  const cache = pages({ seconds: 0 })
+  expect(await ask(cache)).toBeUndefined()
+  await cache.payload(PAGE)
+  await cache.payload(PAGE)
+  expect(made).toHaveLength(2)
+})

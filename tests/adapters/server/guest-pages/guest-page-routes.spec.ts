@@ -1,0 +1,87 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { get } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { Metrics } from '#adapters/server/operations/metrics.ts'
+import { serve } from '#adapters/server/running-server.ts'
+import { fakeBuild } from '../fake-build.ts'
+import { fakeUpstream } from '../fake-upstream.ts'
+
+/** Over the network: the HTTP adapter of Hono has a response class of its own. */
+async function servedShop() {
+  const metrics = Metrics.ofProcess()
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: fakeUpstream().respond,
+    config: { publicOrigin: undefined, prerenderSeconds: 60 },
+    clientDirectory: undefined,
+    metrics,
+  })
+  const server = await serve(app.fetch, { port: 0, host: '127.0.0.1' })
+  onTestFinished(async () => void (await server.stop()))
+  return { url: server.url, metrics }
+}
+
+test('a kept page has the same headers each time', async () => {
+  const { url } = await servedShop()
+  const varies = []
+  for (const encoding of ['br', 'br', 'gzip', 'identity', 'identity']) {
+    const { headers, body } = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
+    await body?.cancel()
+    varies.push(headers.get('vary'))
+  }
+  expect(varies).toEqual(Array.from({ length: 5 }, () => 'Cookie, Accept-Encoding'))
+})
+
+test.each(['br', 'gzip', 'identity'])('a kept page is the same in the encoding %s', async (encoding) => {
+  const { url } = await servedShop()
+  const answer = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
+  expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+  expect(await answer.text()).toContain('long long')
+})
+
+test('its length is that of the bytes sent', async () => {
+  const { url } = await servedShop()
+  const sent = await new Promise<Buffer>((resolve) =>
+    get(`${url}/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        expect(response.headers['content-length']).toBe(String(Buffer.concat(chunks).length))
+        resolve(Buffer.concat(chunks))
+      })
+    }),
+  )
+  expect(brotliDecompressSync(sent).toString()).toContain('long long')
+})
+
+test('whoever has it already is told so, under the same policy', async () => {
+  const { url } = await servedShop()
+  const first = await fetch(`${url}/long`)
+  const etag = first.headers.get('etag')!
+  const again = await fetch(`${url}/long`, { headers: { 'if-none-match': `"other", ${etag}` } })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+  expect((await fetch(`${url}/long`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('its policy names no nonce and lets only its own files run', async () => {
+  const { url } = await servedShop()
+  const policy = (await fetch(`${url}/long`)).headers.get('content-security-policy')!
+  expect(policy).toContain(`script-src ${url}/assets/;`)
+  expect(policy).not.toMatch(/nonce|unsafe|strict-dynamic/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+})
+
+test('HEAD has its headers and no body', async () => {
+  const { url } = await servedShop()
+  const answer = await fetch(`${url}/long`, { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/)
+})
+
+test('it is counted under the pattern of its route', async () => {
+  const { url, metrics } = await servedShop()
+  for (const slug of ['a', 'a', 'b']) await (await fetch(`${url}/products/${slug}`)).text()
+  expect(await metrics.text()).toMatch(/http_requests_total\{.*route="\/products\/:slug".*\} 3/)
+})

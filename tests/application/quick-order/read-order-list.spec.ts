@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import type { CheckedLine, CheckedPart, LineQuery } from '#domain/quick-order/checked-line.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { piecesOf } from '#domain/quick-order/read-list.ts'
+import { bareNumber } from '#domain/search/squeeze.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+
+const FOLDER = join(import.meta.dirname, 'lists')
+const catalogue = sharedCatalogue(1, 20_000)
+
+/** Answers as the shop's line check, without prices. */
+const check = vi.fn<LineCheck['check']>(async (lines) => lines.map(answerOf))
+
+function answerOf({ lineNo, input, quantity }: LineQuery): CheckedLine {
+  const parts = catalogue.findNumber(input).map(({ index }) => partOf(index))
+  const head = { lineNo, requested: quantity, accepted: quantity, candidates: [] }
+  if (parts.length > 1) return { ...head, status: 'ambiguous', candidates: parts }
+  return parts[0] ? { ...head, status: 'ok', part: parts[0] } : { ...head, status: 'unknown-number' }
+}
+
+const partOf = (index: number) => ({ sku: catalogue.product(index).sku }) as CheckedPart
+
+/** A list and what it orders: "3.05239 4", with "?" for a quantity that is asked back. */
+type Example = { readonly name: string; readonly text: string; readonly ordered: readonly string[] }
+
+/** Lists of a file, each behind "#### name", ended by "==> " and its lines. */
+const examplesIn = (file: string): readonly Example[] =>
+  readFileSync(join(FOLDER, file), 'utf8')
+    .split(/^#### /m)
+    .slice(1)
+    .map((example) => {
+      const [name = ''] = example.split('\n', 1)
+      const end = example.lastIndexOf('\n==> ')
+      const ordered = example.slice(end + 5).trim()
+      return {
+        name,
+        text: example.slice(name.length + 1, end),
+        ordered: ordered.split(' | ').filter(Boolean).map(asBare),
+      }
+    })
+
+const asBare = (line: string): string => {
+  const end = line.lastIndexOf(' ')
+  return `${bareNumber(line.slice(0, end))} ${line.slice(end + 1)}`
+}
+
+async function read(text: string): Promise<readonly string[]> {
+  const { parsedLines } = await new ReadOrderList({ check }).run(rowsOfText(text))
+  return parsedLines.map(({ number, quantity }) => `${bareNumber(number)} ${piecesOf(quantity) ?? '?'}`)
+}
+
+describe.each(readdirSync(FOLDER))('%s', (file) => {
+  it.each(examplesIn(file))('$name', async ({ text, ordered }) => {
+    expect(await read(text)).toEqual(ordered)
+  })
+})
+
+describe('the catalogue as witness', () => {
+  it('is asked in few calls', async () => {
+    check.mockClear()
+    const lines = Array.from(
+      { length: 1_500 },
+      (_, place) => `${catalogue.product(place).sku} brake ${place + 1}`,
+    )
+    expect(await read(lines.join('\n'))).toHaveLength(1_500)
+    expect(check.mock.calls.length).toBeLessThanOrEqual(4)
+  })
+
+  it('is not asked about a list that can be read in one way alone', async () => {
+    check.mockClear()
+    expect(await read('3.05239;4\n4.43793;2')).toEqual(['305239 4', '443793 2'])
+    expect(check).not.toHaveBeenCalled()
+  })
+
+  it('is missed, but the list is read, where the shop does not answer', async () => {
+    check.mockRejectedValueOnce(new ApiFailure('offline', 'resolve'))
+    expect(await read('please send 4 x 3.05239')).toEqual(['305239 4'])
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { changesWithoutUseCase, sourcesOf } from './changes.ts'
+
+const ports = sourcesOf('src/application/**/*.port.ts')
+
+it('finds a use case behind every change of a screen', () => {
+  const ui = sourcesOf('src/ui/!(composition)/**/*.{ts,tsx}')
+  expect(ui.size).toBeGreaterThan(300)
+  expect(changesWithoutUseCase(ports, ui)).toEqual([])
+})
+
+it.each([
+  [
+    'src/ui/home/canary.view-model.ts',
+    "import type { OrdersApi } from '#application/orders/orders-api.port.ts'",
+    'src/ui/home/canary.view-model.ts imports OrdersApi',
+  ],
+  [
+    'src/ui/home/canary.view-model.ts',
+    "import { type Queued, DocumentQueue } from '#application/documents/document-queue.port.ts'",
+    'src/ui/home/canary.view-model.ts imports DocumentQueue',
+  ],
+  [
+    'src/ui/home/canary.route.tsx',
+    'const put = (shop: Shop) => shop.get(SavedCarts).put(target, items, key)',
+    'src/ui/home/canary.route.tsx calls SavedCarts.put',
+  ],
+])('notices a change without a use case in %s', (path, source, violation) => {
+  expect(changesWithoutUseCase(ports, new Map([[path, source]]))).toEqual([violation])
+})
+
+it('lets a route read from a port, and a view model name its types', () => {
+  const ui = new Map([
+    ['src/ui/home/canary.route.tsx', 'shop.get(SavedCarts).list()'],
+    [
+      'src/ui/home/canary.view-model.ts',
+      "import type { CancelledLine } from '#application/orders/orders-api.port.ts'",
+    ],
+  ])
+  expect(changesWithoutUseCase(ports, ui)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** Methods of ports that change nothing. Any other method of a port is a change. */
+const READS = new Set([
+  ...[
+    'get',
+    'list',
+    'lists',
+    'find',
+    'findBySlug',
+    'findByVin',
+    'open',
+    'search',
+    'compare',
+    'check',
+    'read',
+  ],
+  ...['load', 'recall', 'subscribe', 'now', 'after', 'every', 'latest', 'squares', 'ping', 'status', 'file'],
+  ...['overview', 'ageing', 'trace', 'ready', 'slots', 'suggestions', 'rates', 'mode', 'vinHistoryLength'],
+  ...['addresses', 'transports', 'payments', 'review', 'placed', 'checkPayment', 'quote', 'marks', 'shared'],
+  ...['previewReorder', 'listBackorders', 'content', 'country', 'countries', 'features', 'redirects'],
+  ...['errorReports', 'productCount', 'productSlugs'],
+])
+
+/** Ports to the device of the visitor: no change of the shop goes through them. */
+const DEVICE = new Set(['CookieJar', 'DownloadStorage', 'SessionChannel', 'SheetFiles'])
+
+type Sources = ReadonlyMap<string, string>
+
+export const sourcesOf = (pattern: string): Sources =>
+  new Map(globSync(pattern).map((path) => [path, readFileSync(path, 'utf8')]))
+
+/** Changing methods by port. */
+function changesByPort(ports: Sources): ReadonlyMap<string, ReadonlySet<string>> {
+  const interfaces = [...ports.values()].flatMap((source) => [
+    ...source.matchAll(/export interface (\w+) \{(.*?)\n\}/gs),
+  ])
+  return new Map(
+    interfaces.map(([, port, body]) => [
+      port!,
+      new Set(
+        [...body!.matchAll(/^ {2}(\w+)[(<]/gm)]
+          .map(([, method]) => method!)
+          .filter((name) => !READS.has(name)),
+      ),
+    ]),
+  )
+}
+
+/** Places in the UI where a port changes something without a use case. */
+export function changesWithoutUseCase(ports: Sources, ui: Sources): readonly string[] {
+  const changes = changesByPort(ports)
+  const isChanging = (port: string) => !DEVICE.has(port) && (changes.get(port)?.size ?? 0) > 0
+  return [...ui].flatMap(([path, source]) => [
+    ...[...source.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*\.port\.ts'/g)]
+      .flatMap(([, names]) => names!.split(',').map((name) => name.replace(/^\s*type /, '').trim()))
+      .filter((port) => path.endsWith('.view-model.ts') && isChanging(port))
+      .map((port) => `${path} imports ${port}`),
+    ...[...source.matchAll(/get\((\w+)\)\s*\.(\w+)\(/g)]
+      .filter(([, port, method]) => isChanging(port!) && changes.get(port!)?.has(method!))
+      .map(([, port, method]) => `${path} calls ${port}.${method}`),
+  ])
+}

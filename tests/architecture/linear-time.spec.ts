@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { clientAddress } from '#adapters/server/login/client-address.ts'
+import { callNames } from '#adapters/server/operations/call-names.ts'
+import { pictureAt } from '#adapters/server/pictures/picture-address.ts'
+import { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
+import { withoutSecrets } from '#domain/errors/secrets.ts'
+import { webhookUrlError } from '#domain/partner-interface/webhook-url.ts'
+import { isPartNumber, partNumberInText } from '#domain/search/part-number.ts'
+import { searchWordsOf } from '#mock-backend/catalogue/search-words.ts'
+import { LINEAR_MS, LONG, millisecondsOf } from '../fixtures/growth.fixture.ts'
+
+const nameOf = callNames([{ id: 'one', method: 'GET', path: '/api/:one/of/:two.json' }])
+
+/** Pieces that a pattern repeats, and ends that make it fail late. */
+const PIECES = [
+  '0',
+  'a',
+  'A',
+  '0A',
+  '1.',
+  '.',
+  '-',
+  ' ',
+  '\t',
+  '\\',
+  '"',
+  "'",
+  '/',
+  ':',
+  'a:',
+  'a://',
+  'eyJ',
+  'cookie',
+  'token="',
+  '%',
+  '=',
+  'Bearer ',
+  '🚚',
+  '::ffff:',
+  '1-',
+]
+const ENDS = ['', '-0', '!', '\n', '\u0000', '?x', '@', 'x@y']
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  withoutSecrets,
+  searchWordsOf,
+  webhookUrlError,
+  'webhookUrlError, as a name': (text) => webhookUrlError(`https://${text}`),
+  isPartNumber,
+  partNumberInText,
+  clientAddress: (text) => clientAddress(text, text, 1),
+  callNames: (text) => nameOf('GET', `/api/${text}`),
+  pictureAt: (text) => pictureAt(`/pictures/256/${text}.webp`),
+  'the contract of an address': (text) => AddressDraft.safeParse({ company: text }),
+}
+
+/** The patterns that `npm run patterns:check` leaves to be measured. */
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  it.each(PIECES)('takes linear time for repetitions of %j', (piece) => {
+    const text = piece.repeat(LONG / piece.length / 4)
+    const spent = millisecondsOf(() => ENDS.forEach((end) => read(text + end)))
+    expect(spent).toBeLessThan(LINEAR_MS)
+  })
+})

@@ -1,0 +1,85 @@
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { ask, pageCost } from './page-cost.ts'
+import { ServerProcess } from './server-process.ts'
+
+const MANY_CONNECTIONS = 50
+const MANY_REQUESTS = 20_000
+const RESULTS = '/en/search/results?news=true'
+
+/**
+ * What pages cost, asked for as browsers do, each beside a bare node:http server that sends the same bytes in this run;
+ * then with many connections, and the memory after many requests.
+ */
+export async function measureServer(
+  title: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const shop = await ServerProcess.start('src/adapters/server/main.ts', { LOG_LEVEL: 'info', ...environment })
+  const bare = await ServerProcess.start('tests/bench/bare-server.ts', {})
+  try {
+    const idleMiB = shop.memoryMiB
+    const cookie = await customersCookie(shop.origin)
+    const products = await productsOf(shop.origin)
+    const pages = {
+      home: '/en',
+      divisions: '/en/product-divisions',
+      groups: '/en/categories',
+      results: RESULTS,
+      product: products[0]!,
+    }
+    const visitors = { guest: {}, customer: { cookie } }
+    const rows = []
+    for (const [page, path] of Object.entries(pages)) {
+      for (const [visitor, headers] of Object.entries(visitors)) {
+        const cost = await pageCost(shop, path, headers)
+        const ceiling = await pageCost(bare, `/${cost.bytes}`, {}, { seconds: 3 })
+        rows.push({
+          page,
+          visitor,
+          'KiB sent': (cost.bytes / 1024).toFixed(1),
+          'CPU ms/request': cost.cpuMsPerRequest.toFixed(3),
+          'requests/s': Math.round(cost.requestsPerSecond),
+          'of bare node:http': (cost.requestsPerSecond / ceiling.requestsPerSecond).toFixed(3),
+          'p50 ms': cost.p50Ms,
+          'p99 ms': cost.p99Ms,
+        })
+      }
+    }
+    const crowd = []
+    for (const [visitor, headers] of Object.entries(visitors)) {
+      const load = { connections: MANY_CONNECTIONS, seconds: 8, mayRefuse: true }
+      const { p50Ms, p99Ms, refused, requestsPerSecond } = await pageCost(shop, pages.product, headers, load)
+      crowd.push({
+        visitor,
+        'requests/s': Math.round(requestsPerSecond),
+        'p50 ms': p50Ms,
+        'p99 ms': p99Ms,
+        refused,
+      })
+    }
+    const loadedMiB = shop.memoryMiB
+    await ask(shop, [...Object.values(pages), ...products], MANY_REQUESTS)
+    console.log(
+      `\n${title}: ready after ${Math.round(shop.startMs)} ms, ${Math.round(idleMiB)} MiB then, ` +
+        `${Math.round(loadedMiB)} MiB under load, ${Math.round(shop.memoryMiB)} MiB after ${MANY_REQUESTS} ` +
+        `requests of guests for ${products.length} products`,
+    )
+    console.table(rows)
+    console.log(`Product page, ${MANY_CONNECTIONS} connections`)
+    console.table(crowd)
+  } finally {
+    shop.stop()
+    bare.stop()
+  }
+}
+
+async function customersCookie(origin: string): Promise<string> {
+  const customer = new HttpVisitor(origin)
+  await customer.logIn('full@demo.test')
+  return customer.cookieNames.map((name) => `${name}=${customer.cookie(name)}`).join('; ')
+}
+
+async function productsOf(origin: string): Promise<readonly string[]> {
+  const html = await (await fetch(`${origin}${RESULTS}&size=100`)).text()
+  return [...new Set(html.match(/\/en\/products\/[\w-]+/g))]
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+/** Its guests share their pages, under a policy without a nonce. */
+const shop = runningShop({})
+const { openBrowser } = runningBrowser(shop)
+
+const PRODUCT = '/en/products/nw-3-70481-oil-filter'
+const PAGES = [
+  '/en',
+  '/divisoes',
+  '/en/product-divisions/truck',
+  '/en/categories',
+  '/en/search/results?news=true',
+]
+
+const isShared = async (page: Page, path: string) => {
+  const answer = await page.goto(path)
+  return answer?.headers()['etag'] !== undefined
+}
+
+it.each([...PAGES, PRODUCT])('%s comes alive', async (path) => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+  expect(await isShared(page, path)).toBe(true)
+  await openAlive(page, path)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('leads on to pages whose scripts come later', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  const errors = errorsOf(page)
+  await openAlive(page, '/en/categories')
+  await page.getByRole('link', { name: /Home/ }).first().click()
+  await page.waitForURL(/\/en$/)
+  await page
+    .getByRole('link', { name: /log ?in/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/en\/login/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it('runs no script that got into it on the way', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  await page.route(`**${PRODUCT}`, async (route) => {
+    const answer = await route.fetch()
+    const planted = [
+      '<script>window.planted = "inline"</script>',
+      '<script nonce="guessed">window.planted = "nonce"</script>',
+      '<img src="/none" onerror="window.planted = \'handler\'">',
+      '<script src="/api/content-data?languageID=2"></script>',
+      '<script src="data:text/javascript,window.planted=1"></script>',
+    ].join('')
+    const body = (await answer.text()).replace('<head>', `<head>${planted}`)
+    await route.fulfill({ response: answer, body })
+  })
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) blocked.push(message.text())
+  })
+  await page.goto(PRODUCT)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (globalThis as { planted?: string }).planted)).toBeUndefined()
+  expect(blocked.length).toBeGreaterThanOrEqual(5)
+  await context.close()
+})
+
+it('is made anew and works where something on the way has changed it', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  await page.route('**/en', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('<h1', '<h1 hidden><b>Something else</b></h1><h1')
+    await route.fulfill({ response: answer, body })
+  })
+  await openAlive(page, '/en')
+  expect(await page.getByText('Something else').count()).toBe(0)
+  await page.getByRole('button', { name: 'Product groups' }).click()
+  await page.getByRole('link', { name: 'All product groups' }).first().click()
+  await page.waitForURL(/\/en\/categories$/)
+  await context.close()
+})
+
+it('is another one after the login, and again after the logout', async () => {
+  const context = await openBrowser()
+  const page = await context.newPage()
+  expect(await isShared(page, PRODUCT)).toBe(true)
+  const form = { username: 'full@demo.test', password: 'demo' }
+  await context.request.post('/login', { form, maxRedirects: 0 })
+  expect(await isShared(page, PRODUCT)).toBe(false)
+  expect(await page.content()).toContain('€')
+  await context.clearCookies()
+  expect(await isShared(page, PRODUCT)).toBe(true)
+  expect(await page.content()).not.toContain('€')
+  await context.close()
+})

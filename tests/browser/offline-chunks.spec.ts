@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+import { api } from '../mock-backend/call-api.ts'
+
+type Place = {
+  readonly name: string
+  readonly path: string
+  /** What is done on the page before its files go missing. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly click: (page: Page) => Promise<unknown>
+  /** What is told while the files are missing. */
+  readonly told: RegExp
+  /** Resolves once the click has done its work. */
+  readonly works: (page: Page) => Promise<unknown>
+  /** The place also misses its files while the browser counts as online. */
+  readonly isTriedOnline?: boolean
+}
+
+const UNREACHABLE = /The shop cannot be reached right now/
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first()
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+
+/** Resolves once the page has saved a file of this name. */
+const saved = (page: Page, name: RegExp) =>
+  expect.poll(() => files.get(page)?.findLast((file) => name.test(file)), PATIENCE).toBeDefined()
+const files = new WeakMap<Page, string[]>()
+
+const PLACES: readonly Place[] = [
+  {
+    name: 'the search of the header',
+    path: '/en',
+    click: async (page) => {
+      await page.getByRole('combobox').first().fill('')
+      await page.getByRole('combobox').first().pressSequentially('brake')
+    },
+    told: /cannot be reached|does not answer/,
+    works: async (page) => {
+      await page.getByRole('grid').getByRole('row').first().waitFor()
+      await page.locator('link[rel=stylesheet][href*="/search-popup-"]').waitFor({ state: 'attached' })
+    },
+    isTriedOnline: true,
+  },
+  {
+    name: 'the cart',
+    path: '/en/search/results?term=brake',
+    click: (page) => button(page, /^Add .* to cart$/).click(),
+    told: /was not added: the shop cannot be reached/,
+    works: (page) =>
+      page
+        .getByText(/is in the cart/)
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'the PDF of an order',
+    path: '/en/infocenter/orderhistory',
+    click: (page) => button(page, /^PDF of/).click(),
+    told: /did not arrive/,
+    works: (page) => saved(page, /\.pdf$/),
+    isTriedOnline: true,
+  },
+  {
+    name: 'the filter of a list',
+    path: '/en/infocenter/orderhistory',
+    prepare: (page) =>
+      page.getByRole('search', { name: 'Orders' }).getByRole('searchbox').fill('no such order'),
+    click: (page) => button(page, 'Filter').click(),
+    told: /cannot be reached|could not be loaded/,
+    works: (page) => page.getByText('Nothing for these filters').waitFor(),
+  },
+  {
+    name: 'the export of a list',
+    path: '/en/infocenter/orderhistory',
+    prepare: (page) =>
+      main(page)
+        .locator('summary', { hasText: /^Export/ })
+        .click(),
+    click: (page) => button(page, 'CSV').click(),
+    told: /The export has failed/,
+    works: (page) => saved(page, /\.csv$/),
+  },
+  {
+    name: 'the favourites',
+    path: '/en/search/results?term=brake',
+    click: (page) => button(page, /^Notice list: /).click(),
+    told: UNREACHABLE,
+    works: (page) => page.getByRole('dialog').first().waitFor(),
+    isTriedOnline: true,
+  },
+  {
+    name: 'the file of a quick order',
+    path: '/en/infocenter/quickorder',
+    click: (page) =>
+      page.getByLabel('Upload file').setInputFiles({
+        name: 'list.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('2.90533;7\n'),
+      }),
+    told: /cannot be reached|did not answer|No answer/,
+    works: (page) =>
+      page.getByRole('textbox', { name: 'Number, row 1' }).and(page.locator('[value="2.90533"]')).waitFor(),
+  },
+  {
+    name: 'the next step of the checkout',
+    path: '/en/checkout/step1',
+    click: (page) => link(page, 'Continue to addresses').click(),
+    told: UNREACHABLE,
+    works: (page) => at(page, '/en/checkout/step2'),
+  },
+  {
+    name: 'a link',
+    path: '/en',
+    click: (page) => main(page).locator('a[href="/en/categories"]').first().click(),
+    told: UNREACHABLE,
+    works: (page) => at(page, '/en/categories'),
+    isTriedOnline: true,
+  },
+  {
+    name: 'the saved carts',
+    path: '/en/infocenter',
+    click: (page) => page.locator('a[href="/en/infocenter/mycarts"]:visible').first().click(),
+    told: UNREACHABLE,
+    works: (page) => at(page, '/en/infocenter/mycarts'),
+  },
+  {
+    name: 'the language menu',
+    path: '/en/categories',
+    click: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
+      await page.getByRole('link', { name: 'Português' }).click()
+    },
+    told: UNREACHABLE,
+    works: (page) => page.locator('html[lang^=pt]').waitFor(),
+    isTriedOnline: true,
+  },
+]
+
+const shop = runningShop()
+const { backend, openBrowser } = runningBrowser(shop)
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  context = await openBrowser({ loggedInAs: 'full' })
+  const { post, login } = api(backend)
+  const token = await login('full@demo.test')
+  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
+})
+afterAll(() => context?.close())
+
+/** A page of its own for each place: a tab keeps the code that it has loaded. */
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  page = await context.newPage()
+  const saving: string[] = []
+  files.set(page, saving)
+  page.on('download', (file) => saving.push(file.suggestedFilename()))
+})
+afterEach(async () => {
+  await context.setOffline(false)
+  await page.close()
+})
+
+async function survives(place: Place, lose: () => Promise<unknown>, comeBack: () => Promise<unknown>) {
+  await openAlive(page, place.path)
+  await place.prepare?.(page)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  await lose()
+  await place.click(page)
+  await page.getByText(place.told).first().waitFor()
+  await comeBack()
+  await place.click(page)
+  await place.works(page)
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+}
+
+it.each(PLACES)('$name works again after a second without a network', (place) =>
+  survives(
+    place,
+    () => context.setOffline(true),
+    () => context.setOffline(false),
+  ),
+)
+
+it.each(PLACES.filter(({ isTriedOnline }) => isTriedOnline))(
+  '$name works again after the shop could not be reached',
+  (place) =>
+    survives(
+      place,
+      () => page.route(/\/assets\/|\/api\/|\/__manifest|\/builds\//, (route) => route.abort()),
+      () => page.unrouteAll(),
+    ),
+)
+
+it('a link whose files are gone leads to its page all the same', async () => {
+  await openAlive(page, '/en')
+  await page.route(/\/assets\/categories\.route/, (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  )
+  await main(page).locator('a[href="/en/categories"]').first().click()
+  await at(page, '/en/categories')
+})

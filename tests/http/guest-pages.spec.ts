@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import customers from '#mock-backend/data/customers.json' with { type: 'json' }
+import { marksOf } from '../fixtures/strangers.fixture.ts'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+
+/** Its guests share their pages. */
+const shop = runningShop({})
+
+const PRODUCT = '/en/products/nw-3-70481-oil-filter'
+const PAGES = [
+  '/en',
+  '/en/product-divisions',
+  '/en/product-divisions/truck',
+  '/en/categories',
+  '/en/search/results?news=true',
+  PRODUCT,
+]
+const COUNTRIES = ['DE', 'FR', 'PL', 'IT']
+
+const guestOf = (country: string) => {
+  const guest = new HttpVisitor(shop.origin)
+  guest.setCookie('__Host-country', country)
+  return guest
+}
+
+/** Pages that do not show the country of their guest, where all guests ask at once and each twice. */
+async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promise<readonly string[]> {
+  const visits = [0, 1].flatMap(() =>
+    PAGES.flatMap((path) => COUNTRIES.map((country) => [path, country] as const)),
+  )
+  const found = await Promise.all(
+    visits.map(async ([path, country]) => {
+      const html = await (await guestFrom(country).get(path)).text()
+      const shown = /\/flags\/(\w\w)\.svg"[^>]*><span[^>]*>Country/.exec(html)?.[1]
+      return shown === country ? [] : [`${country} ${path}: ${shown}`]
+    }),
+  )
+  return found.flat()
+}
+
+it('shows each guest the page of their country, whoever asks at once', async () => {
+  expect(await pagesOfOthers(guestOf)).toEqual([])
+})
+
+it('would notice a page of another country', async () => {
+  expect(await pagesOfOthers(() => guestOf('DE'))).toHaveLength(PAGES.length * (COUNTRIES.length - 1) * 2)
+})
+
+it('shares every one of these pages', async () => {
+  for (const path of PAGES) {
+    const [first, second] = [await fetch(shop.origin + path), await fetch(shop.origin + path)]
+    expect(first.headers.get('etag'), path).toMatch(/^W\//)
+    expect(second.headers.get('etag'), path).toBe(first.headers.get('etag'))
+    expect(await second.text()).not.toContain('nonce=')
+  }
+})
+
+it.each([
+  '/en/login',
+  '/en/compare',
+  '/en/vin',
+  '/en/geoselection',
+  '/en?utm=x',
+  '/en/search/results?term=%20a',
+])('%s is made for its visitor', async (path) => {
+  const answer = await fetch(shop.origin + path, { redirect: 'manual' })
+  expect(answer.headers.get('etag')).toBeNull()
+  expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+})
+
+it('gives a guest nothing of a customer who was there before, nor the other way round', async () => {
+  const path = '/en/search/results?brands=nw'
+  const customer = new HttpVisitor(shop.origin)
+  await customer.logIn('full@demo.test')
+  const marks = [...marksOf(customers.customers.find(({ login }) => login === 'full@demo.test')!), '€']
+  const marksIn = (html: string) => marks.filter((mark) => html.includes(mark))
+  for (let turn = 0; turn < 2; turn += 1) {
+    const own = await customer.get(path)
+    expect(own.headers.get('etag')).toBeNull()
+    expect(own.headers.get('cache-control')).toBe('no-store')
+    expect(marksIn(await own.text())).toEqual(marks)
+    expect(marksIn(await (await new HttpVisitor(shop.origin).get(path)).text())).toEqual([])
+  }
+})
+
+it('answers a guest with an old page that it has not changed, and a customer with their own', async () => {
+  const etag = (await fetch(shop.origin + PRODUCT)).headers.get('etag')!
+  const headers = { 'if-none-match': etag }
+  expect((await fetch(shop.origin + PRODUCT, { headers })).status).toBe(304)
+  const withSession = { ...headers, cookie: '__Host-session=a.b' }
+  expect((await fetch(shop.origin + PRODUCT, { headers: withSession })).status).toBe(200)
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { formText, WHOLE_BODY } from '#ui/kernel/form-text.ts'
+
+it('cuts a field beyond what any field may hold', () => {
+  const form = new FormData()
+  form.set('message', 'x'.repeat(20_000))
+  form.set('file', new File(['x'], 'a.txt'))
+  expect(formText(form, 'message')).toHaveLength(10_000)
+  expect(formText(form, 'message', WHOLE_BODY)).toHaveLength(20_000)
+  expect(formText(form, 'file')).toBe('')
+  expect(formText(form, 'other')).toBe('')
+})

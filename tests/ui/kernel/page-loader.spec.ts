@@ -1,0 +1,50 @@
+import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+import { pageAction } from '#ui/kernel/page-loader.ts'
+import { containerContext, type Container } from '#ui/kernel/container.tsx'
+
+const MULTIPART = 'multipart/form-data; boundary=b'
+
+async function post(body: string, type?: string) {
+  const act = vi.fn(async (_shop: Container, _call: unknown, form: FormData) => [...form.keys()])
+  const headers = new Headers(type === undefined ? {} : { 'content-type': type })
+  const request = new Request('https://shop.test/en/login', {
+    method: 'POST',
+    headers,
+    body: new TextEncoder().encode(body),
+  })
+  const context = new RouterContextProvider(new Map([[containerContext, {} as Container]]))
+  const args = { request, params: {}, context } as unknown as ActionFunctionArgs
+  const status = await pageAction(act)(args).catch((thrown: { init?: ResponseInit }) => thrown.init?.status)
+  return { status, isCalled: act.mock.calls.length > 0 }
+}
+
+describe('a form that was sent without scripts', () => {
+  it.each([
+    ['username=a', 'application/x-www-form-urlencoded'],
+    ['username=a', 'application/x-www-form-urlencoded; charset=utf-8'],
+    ['--b\r\ncontent-disposition: form-data; name="username"\r\n\r\na\r\n--b--\r\n', MULTIPART],
+  ])('is read: %j as %s', async (body, type) => {
+    expect(await post(body, type)).toEqual({ status: ['username'], isCalled: true })
+  })
+
+  it.each([
+    ['{}', 'application/json'],
+    ['a=b', 'text/plain'],
+    ['a=b', undefined],
+    ['a=b', 'x'],
+    ['a=b', 'multipart/form-database'],
+  ])('is refused by its content type: %j as %s', async (body, type) => {
+    expect(await post(body, type)).toEqual({ status: 415, isCalled: false })
+  })
+
+  it.each([
+    ['', MULTIPART],
+    ['username=a', 'multipart/form-data'],
+    ['--b\r\ncontent-disposition: form-data; name="username"\r\n\r\na', MULTIPART],
+    ['--b\r\nbad header\r\n\r\na\r\n--b--\r\n', MULTIPART],
+    ['--c\r\n\r\n', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
+  ])('is refused where it is broken: %j', async (body, type) => {
+    expect(await post(body, type)).toEqual({ status: 400, isCalled: false })
+  })
+})

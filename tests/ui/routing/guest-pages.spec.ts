@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isGuestPage } from '#ui/routing/guest-pages.ts'
+import { prerenderedPaths } from '#ui/routing/prerendered-paths.ts'
+
+const at = (path: string) => isGuestPage(new URL(path, 'https://shop.test'))
+
+test('what the server renders when it starts are guest pages', () => {
+  expect(prerenderedPaths.filter((path) => !at(path))).toEqual([])
+})
+
+test.each([
+  '/en/products/nw-1-brake-disc',
+  '/en/product-divisions/truck',
+  '/en/search/results',
+  '/en/search/results?term=brake',
+  '/en/search/results?term=brake+disc&brands=nw,sa&sort=name&page=2',
+  '/search/results?news=true',
+])('%s is one', (path) => expect(at(path)).toBe(true))
+
+test.each([
+  ['what belongs to an account', '/en/infocenter'],
+  ['an order', '/en/checkout/step1'],
+  ['the login', '/en/login'],
+  ['a choice kept in a cookie', '/en/compare'],
+  ['a list of somebody', '/en/infocenter/sharedFavourites?id=x'],
+  ['no page', '/en/nothing/here'],
+  ['a query of another page', '/en/categories?term=brake'],
+  ['a query that is not known', '/en/search/results?term=brake&utm_source=x'],
+  ['a default value', '/en/search/results?page=1'],
+  ['another order of the query', '/en/search/results?brands=nw&term=brake'],
+  ['a repeated parameter', '/en/search/results?brands=nw&brands=nw'],
+  ['an endless query', `/en/search/results?term=brake&brands=${'nw,'.repeat(200)}x`],
+  ['an endless path', `/en/products/${'x'.repeat(200)}`],
+])('%s is none: %s', (_, path) => expect(at(path)).toBe(false))
