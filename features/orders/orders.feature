@@ -9,7 +9,7 @@ Feature: Orders
 
     Scenario: Lines, timeline and documents
       Given the partner "full@demo.test" is logged in
-      When they open the latest order of "full@demo.test"
+      When they open the latest confirmed order of "full@demo.test"
       Then what was delivered and what is outstanding is what was confirmed
       And they see:
         | Timeline           |

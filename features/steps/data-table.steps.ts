@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { customerApi } from '../support/customer-api.ts'
 import { latestOrderOf, latestOrdersOf } from '../support/latest-orders.ts'
 import { pageCalled } from '../support/page-names.ts'
 import { plain } from '../support/texts.ts'
@@ -137,6 +138,14 @@ Then('each package has its code, its measures and its lines', function (this: Sh
 
 When('they open the latest order of {string}', async function (this: ShopWorld, username: string) {
   await this.visitor.open(this.to('order', { slug: await latestOrderOf(this, username) }))
+})
+
+// what was ordered today may still wait for its confirmation
+When('they open the latest confirmed order of {string}', async function (this: ShopWorld, username: string) {
+  const orders = await latestOrdersOf(this, username, 100)
+  const confirmed = orders.find(({ status }) => status !== 'received')
+  assert.ok(confirmed, 'no order is confirmed')
+  await this.visitor.open(this.to('order', { slug: confirmed.orderNo }))
 })
 
 /** The number of an order that was followed. */
@@ -336,16 +345,34 @@ Then('{int} rows are selected', function (this: ShopWorld, count: number) {
   return main(this).getByText(`${count} selected`).waitFor()
 })
 
+async function exportCsv(world: ShopWorld, button: string) {
+  await main(world).locator('summary', { hasText: button }).click()
+  const downloading = screen(world).page.waitForEvent('download')
+  await main(world).getByRole('button', { name: 'CSV' }).click()
+  const file = await (await downloading).path()
+  const [columns, ...rows] = readFileSync(file, 'utf8').replace('\uFEFF', '').trim().split('\r\n')
+  return { columns, rows }
+}
+
 Then(
-  /^"([^"]+)" brings a CSV file of (\d+) rows with the columns "([^"]+)"$/,
-  async function (this: ShopWorld, button: string, count: string, columns: string) {
-    await main(this).locator('summary', { hasText: button }).click()
-    const downloading = screen(this).page.waitForEvent('download')
-    await main(this).getByRole('button', { name: 'CSV' }).click()
-    const file = await (await downloading).path()
-    const [head, ...rows] = readFileSync(file, 'utf8').replace('\uFEFF', '').trim().split('\r\n')
-    assert.equal(head, columns)
-    assert.equal(rows.length, Number(count))
+  '{string} brings a CSV file of {int} rows with the columns {string}',
+  async function (this: ShopWorld, button: string, count: number, columns: string) {
+    const file = await exportCsv(this, button)
+    assert.equal(file.columns, columns)
+    assert.equal(file.rows.length, count)
+  },
+)
+
+Then(
+  '{string} brings a CSV file of all {string} orders with the columns {string}',
+  async function (this: ShopWorld, button: string, status: string, columns: string) {
+    const call = await customerApi(this)
+    const { pagination } = await call('/api/orders/list', { start: 0, length: 1, filter: { status: [status] } })
+    const file = await exportCsv(this, button)
+    assert.equal(file.columns, columns)
+    // more than a page shows
+    assert.ok(pagination.total > 100, `${pagination.total} orders`)
+    assert.equal(file.rows.length, pagination.total)
   },
 )
 
