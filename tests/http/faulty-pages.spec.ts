@@ -86,10 +86,15 @@ beforeAll(async () => {
   const partner = new HttpVisitor(patient.url)
   expect((await partner.logIn('full@demo.test')).status).toBe(302)
   cookies = partner.cookieNames.map((name) => [name, partner.cookie(name)!])
-  const found = async (path: string, link: RegExp) => {
-    const html = await (await partner.get(path)).text()
-    return link.exec(html)![1]!
-  }
+  // the mock makes its index and the customer's history with the first call, which a busy machine may be late with
+  const found = (path: string, link: RegExp) =>
+    vi.waitFor(
+      async () => {
+        const [, name] = link.exec(await (await partner.get(path)).text()) ?? []
+        return name ?? expect.fail(`${path} has no ${String(link)}`)
+      },
+      { timeout: 30_000, interval: 250 },
+    )
   known = {
     divisionId: 'truck',
     type: 'truck',
