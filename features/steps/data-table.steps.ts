@@ -367,7 +367,11 @@ Then(
   '{string} brings a CSV file of all {string} orders with the columns {string}',
   async function (this: ShopWorld, button: string, status: string, columns: string) {
     const call = await customerApi(this)
-    const { pagination } = await call('/api/orders/list', { start: 0, length: 1, filter: { status: [status] } })
+    const { pagination } = await call('/api/orders/list', {
+      start: 0,
+      length: 1,
+      filter: { status: [status] },
+    })
     const file = await exportCsv(this, button)
     assert.equal(file.columns, columns)
     // more than a page shows
