@@ -5,6 +5,9 @@ import { fail, type Result } from '#domain/shared/result.ts'
 /** Code for unknown and for foreign objects; the API does not distinguish them. */
 export const UNKNOWN_CODE = 404_001
 
+/** Code for a body that breaks the contract, such as an id that is too long. */
+export const UNREADABLE_CODE = 400_001
+
 /** Rejection by error code; a function if it depends on the response. */
 export type Meanings<Rejection> = Readonly<Record<number, Rejection | ((refusal: ApiFailure) => Rejection)>>
 

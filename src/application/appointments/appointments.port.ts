@@ -47,7 +47,15 @@ export type BookingRejection =
   | { readonly kind: 'slot-taken'; readonly offers: readonly Slot[] }
   | {
       readonly kind:
-        'slot-past' | 'goods-gone' | 'changed' | 'too-late' | 'not-ready' | 'key-reused' | 'unknown'
+        | 'slot-past'
+        | 'goods-gone'
+        | 'changed'
+        | 'too-late'
+        | 'not-ready'
+        | 'key-reused'
+        | 'unknown'
+        // the API cannot read the request: a field is missing or too long
+        | 'incomplete'
     }
 
 /** Pick-up appointments. Rejects with `ApiFailure`. */

@@ -3,9 +3,9 @@ import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { containerContext } from '../kernel/container.tsx'
 
 /** The redirects of the API, for each path on the server and in the browser alike (spec 2). */
-const redirectMoved: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
+const redirectMoved: MiddlewareFunction<unknown> = async ({ request, context, url }, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = url
     const moved = await context.get(containerContext).get(ResolveRedirect).run(pathname, search)
     if (moved) throw redirect(moved.address, moved.status)
   }

@@ -27,7 +27,7 @@ const redirectCache = new RedirectCache(requestClock)
 export const isRedirected = (pathname: string): boolean => redirectCache.recall(pathname)?.move !== undefined
 
 /** One container per request, made of what this request brought, and gone with it. */
-const requestContainer: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+const requestContainer: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
   const environment = context.get(requestEnvironment)
   const { fetch, sharedCache, trace, apiTimeoutMs, origin, countries, defaults, isTracked, facts } =
     environment
@@ -42,7 +42,6 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   const preferences = new ResponsePreferences()
   const sessionStorage = new ResponseSessionCookies()
   const cookieJar = new RequestCookieJar(cookies)
-  const url = new URL(request.url)
   const language = localeOf(url.pathname, routing)
   if (language !== kept.language && languageWasSwitched(url, referrer)) preferences.saveLanguage(language)
   const timeoutMs = Math.min(PAGE_TIMEOUT_MS, apiTimeoutMs ?? PAGE_TIMEOUT_MS)

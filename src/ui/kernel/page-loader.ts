@@ -21,7 +21,7 @@ export const RETRY_AFTER = 30
 /** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
 export function pageLoader<Value>(load: (container: Container, call: LoaderCall) => Promise<Value> | Value) {
   return (args: LoaderFunctionArgs): Promise<Value> =>
-    answering(args, (container, call) => load(container, call))
+    answering(args, (container, call) => load(container, call), pageStatus)
 }
 
 /** The same for a form that was sent as one, without scripts. */
@@ -30,7 +30,11 @@ export function pageAction<Value>(
 ) {
   return async (args: ActionFunctionArgs): Promise<Value> => {
     const form = await formIn(args.request)
-    return answering(args, (container, call) => act(container, call, form))
+    return answering(
+      args,
+      (container, call) => act(container, call, form),
+      ({ status }) => status,
+    )
   }
 }
 
@@ -45,11 +49,12 @@ async function formIn(request: Request): Promise<FormData> {
 /** Left out, the status text would become the English reason phrase on the page. */
 const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 
+/** `url` is without the `.data` and `_routes` by which the router asks for the data of a page. */
 async function answering<Value>(
-  { request, params, context }: LoaderFunctionArgs,
+  { request, params, context, url }: LoaderFunctionArgs,
   task: (container: Container, call: LoaderCall) => Promise<Value> | Value,
+  statusOf: (rejection: Rejection) => number,
 ): Promise<Value> {
-  const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   try {
     return await task(context.get(containerContext), {
@@ -59,7 +64,7 @@ async function answering<Value>(
       cameFrom: cameFrom(request, url),
     })
   } catch (error) {
-    throw error instanceof ApiFailure ? answerTo(error, locale) : error
+    throw error instanceof ApiFailure ? answerTo(error, locale, statusOf) : error
   }
 }
 
@@ -67,9 +72,26 @@ async function answering<Value>(
 const cameFrom = (request: Request, url: URL): string | undefined =>
   ownPage(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 
-function answerTo(failure: ApiFailure, locale: LanguageCode) {
+type Rejection = { readonly status: number }
+
+/** What the API cannot read in the address of a page, such as a slug that is too long, names no page. */
+const pageStatus = ({ status }: Rejection) => (UNREADABLE.has(status) ? 404 : status)
+const UNREADABLE: ReadonlySet<number> = new Set([400, 413, 414, 422])
+
+/** The API rejects what was asked: asking again cannot help, but after a 429. */
+function rejectionIn({ kind, code = 0 }: ApiFailure): Rejection | undefined {
+  const status = Math.floor(code / 1000)
+  const isRejection = kind === 'refused' && status >= 400 && status < 500 && status !== 429
+  return isRejection ? { status: status === 401 ? 403 : status } : undefined
+}
+
+function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (rejection: Rejection) => number) {
   if (failure.kind === 'session-ended' || failure.kind === 'logged-out') {
     return redirect(`${pathIn(locale)('login')}?logout=true`, 302)
+  }
+  const rejection = rejectionIn(failure)
+  if (rejection) {
+    return data({ kind: failure.kind }, { status: statusOf(rejection), statusText: '' })
   }
   console.error(failure)
   return data(

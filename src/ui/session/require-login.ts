@@ -9,8 +9,8 @@ import { containerContext } from '../kernel/container.tsx'
 export const LOGIN_ALERT = 'addresses.pleaseLogin'
 
 /** The same guard on the server and in the browser (spec 2). */
-const requireLogin: MiddlewareFunction<unknown> = ({ request, context }, next) => {
-  const { pathname, search } = new URL(request.url)
+const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
+  const { pathname, search } = url
   const { isLoggedIn } = context.get(containerContext).get(SessionStore)
   if (isLoggedIn || !pathNeedsLogin(withoutLocale(pathname, routing))) return next()
 

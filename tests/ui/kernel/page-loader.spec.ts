@@ -1,6 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { pageAction } from '#ui/kernel/page-loader.ts'
+import { ApiFailure } from '#application/shared/api-failure.ts'
+import { pageAction, pageLoader } from '#ui/kernel/page-loader.ts'
 import { containerContext, type Container } from '#ui/kernel/container.tsx'
 
 const MULTIPART = 'multipart/form-data; boundary=b'
@@ -14,7 +15,7 @@ async function post(body: string, type?: string) {
     body: new TextEncoder().encode(body),
   })
   const context = new RouterContextProvider(new Map([[containerContext, {} as Container]]))
-  const args = { request, params: {}, context } as unknown as ActionFunctionArgs
+  const args = { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
   const status = await pageAction(act)(args).catch((thrown: { init?: ResponseInit }) => thrown.init?.status)
   return { status, isCalled: act.mock.calls.length > 0 }
 }
@@ -46,5 +47,42 @@ describe('a form that was sent without scripts', () => {
     ['--c\r\n\r\n', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
   ])('is refused where it is broken: %j', async (body, type) => {
     expect(await post(body, type)).toEqual({ status: 400, isCalled: false })
+  })
+})
+
+describe('a call that the API has rejected', () => {
+  const failing = (code: number) => () => Promise.reject(new ApiFailure('refused', 'POST /api/x', { code }))
+  const argsOf = (request: Request) => {
+    const context = new RouterContextProvider(new Map([[containerContext, {} as Container]]))
+    return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
+  }
+  const statusOf = (thrown: { init?: ResponseInit }) => thrown.init?.status
+
+  it.each([
+    [400_001, 404],
+    [414_000, 404],
+    [422_001, 404],
+    [404_001, 404],
+    [403_001, 403],
+    [401_000, 403],
+    [429_000, 503],
+  ])('%d while a page loads: %d', async (code, status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const request = new Request('https://shop.test/en/products/a')
+    expect(await pageLoader(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
+  })
+
+  it.each([
+    [400_001, 400],
+    [422_001, 422],
+    [409_001, 409],
+    [429_000, 503],
+  ])('%d for a form: %d', async (code, status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const request = new Request('https://shop.test/en/cart', {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+    })
+    expect(await pageAction(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
   })
 })

@@ -11,11 +11,13 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE } from '../refusals.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
+  // the fields of an address are checked before: only its id can be unreadable
+  [UNREADABLE_CODE]: { kind: 'unknown' },
   422_003: { kind: 'country-blocked' },
 } as const satisfies Record<number, AddressRejection>
 /** Maximum page length of a list. */

@@ -21,11 +21,12 @@ import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
-import { orUndefined, rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
+import { orUndefined, rejecting, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
 
 const REJECTIONS: Meanings<BookingRejection> = {
+  [UNREADABLE_CODE]: { kind: 'incomplete' },
   [UNKNOWN_CODE]: { kind: 'unknown' },
   409_001: { kind: 'changed' },
   409_002: { kind: 'key-reused' },

@@ -27,7 +27,10 @@ export async function pickupAction(container: Container, { url, locale }: Loader
     const { error: refusal } = booked
     if (refusal.kind === 'unreachable') return answer({ kind: 'failed', visit, key }, 503)
     // another request needs another key
-    return answer({ kind: 'refused', visit, key: crypto.randomUUID(), refusal }, 409)
+    return answer(
+      { kind: 'refused', visit, key: crypto.randomUUID(), refusal },
+      refusal.kind === 'incomplete' ? 422 : 409,
+    )
   }
   const query = new URLSearchParams({
     pass: booked.value.no,

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
+import { runningShop } from '../fixtures/running-shop.fixture.ts'
+import en from '#ui/messages/en.json' with { type: 'json' }
+
+const shop = runningShop()
+const LONG = 'a'.repeat(300)
+const VISIT = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '', intent: 'book' }
+
+let customer: HttpVisitor
+beforeAll(async () => {
+  customer = new HttpVisitor(shop.origin)
+  await customer.logIn('full@demo.test')
+})
+
+describe('what the API rejects as unreadable is not told as a failure of the shop', () => {
+  it.each([
+    '/en/products/LONG',
+    '/en/products/LONG.data',
+    '/en/vehicles/truck/LONG',
+    '/en/vin/search/LONG',
+    '/en/infocenter/orderhistory/LONG',
+    '/en/infocenter/sharedFavourites?id=LONG',
+    '/en/infocenter/appointment?pass=LONG',
+    '/en/infocenter/appointment?cancel=LONG',
+    '/en/infocenter/appointment/edit?no=LONG',
+    '/en/infocenter/appointment/edit?location=LONG&slot=LONG&from=LONG',
+    '/en/infocenter/forms?form=LONG',
+    '/en/infocenter?trace=LONG',
+    '/en/infocenter/noticelist?list=LONG',
+    '/en/infocenter/mycarts?cart=LONG',
+    '/en/infocenter/addresses?edit=LONG',
+    '/en/search/results?term=LONG&page=99999',
+  ])('%s', async (path) => {
+    const { status } = await customer.get(path.replaceAll('LONG', LONG))
+    expect([200, 202, 301, 302, 404]).toContain(status)
+  })
+
+  it('a slug that is too long names no product', async () => {
+    const answer = await customer.get(`/en/products/${LONG}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain(en['error.title.not-found'])
+  })
+
+  it.each([
+    ['nothing chosen', {}, 422],
+    ['a slot that is too long', { notes: '1', slot: LONG }, 422],
+    ['a number that is too long', { notes: '1', slot: '1', no: LONG, version: '1' }, 422],
+    ['a key that is too long', { notes: '1', slot: '1', key: LONG }, 422],
+    ['a name that is too long', { driver: 'a'.repeat(700) }, 422],
+  ])('an appointment with %s', async (_, fields, status) => {
+    const answer = await customer.post('/en/infocenter/appointment/edit', { ...VISIT, ...fields })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('<form')
+  })
+
+  it('an appointment that is cancelled by a number too long', async () => {
+    const { status } = await customer.post('/en/infocenter/appointment', { no: LONG, version: '1' })
+    expect(status).toBe(409)
+  })
+
+  it.each(['delete', 'restore', 'default'])('an address (%s)', async (intent) => {
+    expect((await customer.post('/en/infocenter/addresses', { intent, id: LONG })).status).toBeLessThan(500)
+  })
+})
+
+describe('the data of a page behind the login leads to the login', () => {
+  it.each(['/en/infocenter', '/infocenter', '/en/infocenter/quickorder'])('%s', async (path) => {
+    const answer = await new HttpVisitor(shop.origin).get(`${path}.data?x=1`)
+    expect(answer.status).toBe(202)
+    const text = await answer.text()
+    expect(text).toContain(`next=${encodeURIComponent(`${path}?x=1`)}`)
+  })
+})
