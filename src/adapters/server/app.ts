@@ -100,7 +100,12 @@ export function createApp(settings: AppSettings): Hono<DocumentScripts & SeenRou
     new BoundedQueue({ concurrency: MOST_RENDERINGS, length: LONGEST_QUEUE }),
     documents,
   )
-  const visitorOf = visitorsOf(upstream, new LoginGuard(memory), config.trustedProxies)
+  const visitorOf = visitorsOf({
+    upstream,
+    logins: new LoginGuard(memory),
+    trustedProxies: config.trustedProxies,
+    logger,
+  })
   const app = new Hono<DocumentScripts & SeenRoute>()
   app.use(followed)
   app.use(logged(logger))

@@ -2,14 +2,20 @@ import { isIP } from 'node:net'
 
 /**
  * Client address by X-Forwarded-For, as far as it is trustworthy. Each trusted proxy appends its client; earlier
- * entries may be forged. `undefined` if no entry is trustworthy, such as the address of an unconfigured proxy.
+ * entries may be forged. Whoever sends no trustworthy entry, such as a client that bypasses the proxies, is counted by
+ * the address of the connection, so that no header switches a limit off.
  */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | null,
   trustedProxies: number,
 ): string | undefined {
-  if (trustedProxies === 0) return forwardedFor === null ? network(socketAddress) : undefined
+  return forwardedAddress(forwardedFor, trustedProxies) ?? network(socketAddress)
+}
+
+/** Address that the outermost trusted proxy has seen; `undefined` if there is none. */
+export function forwardedAddress(forwardedFor: string | null, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined
   return network(forwardedFor?.split(',').at(-trustedProxies)?.trim())
 }
 

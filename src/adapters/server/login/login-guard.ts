@@ -5,22 +5,38 @@ import { problemResponse } from '../problem.ts'
 const MINUTE = 60
 const HOUR = 3_600
 
-/** Rate limit of failed logins per account and client. */
+/** Limit of wrong passwords per account and client. */
 const GUESSING = { name: 'guessing', most: 10, within: 5 * MINUTE, wait: MINUTE }
-/** Rate limit of failed logins per client for all accounts; high enough for a company behind one address. */
+/** Per client for all accounts; high enough for a company behind one address. */
 const TRYING = { name: 'trying', most: 100, within: HOUR, wait: 10 * MINUTE }
+/** Per account for all clients. */
+const SPREAD = { name: 'spread', most: 50, within: HOUR, wait: 5 * MINUTE }
+/** For all accounts and clients, against a list of passwords that is tried from many addresses. */
+const OVERALL = { name: 'overall', most: 1_000, within: 10 * MINUTE, wait: MINUTE }
+const EVERYBODY = 'everybody'
+
+/** Seconds for which a client counts as known to an account after a successful login. */
+const KNOWN_FOR = 30 * 24 * HOUR
 
 /** Maximum length of a user name in UTF-16 code units, as in the contract. */
 const LONGEST_NAME = 254
+
+type Counter = { readonly attempts: Attempts; readonly key: string; readonly endsWithSuccess: boolean }
 
 /** Rate limit of failed logins, independent of the API (ASVS 6.3.1). */
 export class LoginGuard {
   readonly #guessing: Attempts
   readonly #trying: Attempts
+  readonly #spread: Attempts
+  readonly #overall: Attempts
+  readonly #memory: Pick<ServerCache, 'attempts' | 'get' | 'set'>
 
-  constructor(memory: Pick<ServerCache, 'attempts'>) {
+  constructor(memory: Pick<ServerCache, 'attempts' | 'get' | 'set'>) {
+    this.#memory = memory
     this.#guessing = memory.attempts(GUESSING)
     this.#trying = memory.attempts(TRYING)
+    this.#spread = memory.attempts(SPREAD)
+    this.#overall = memory.attempts(OVERALL)
   }
 
   /**
@@ -32,13 +48,16 @@ export class LoginGuard {
     client: string | undefined,
     logIn: (request: Request) => Promise<Response>,
   ): Promise<Response> {
-    const account = `${await userNameIn(request)} ${client}`
-    const counted = [
-      this.#guessing.consume(account),
-      ...(client === undefined ? [] : [this.#trying.consume(client)]),
-    ]
-    const wait = Math.max(...(await Promise.all(counted)))
-    if (wait > 0) return problemResponse(429, 0, { 'retry-after': String(wait) })
+    const name = await userNameIn(request)
+    const place = `${name} ${client}`
+    const counters = await this.#countersOf(name, client)
+    const waits = await Promise.all(counters.map(({ attempts, key }) => attempts.consume(key)))
+    const wait = Math.max(...waits)
+    if (wait > 0) {
+      // what was not tried counts only where it is refused
+      await Promise.all(counters.filter((_, index) => waits[index] === 0).map(refund))
+      return problemResponse(429, 0, { 'retry-after': String(wait) })
+    }
 
     let status: number | undefined
     try {
@@ -46,18 +65,35 @@ export class LoginGuard {
       status = answer.status
       return answer
     } finally {
-      if (status !== 401) await this.#takeBack(account, client, status === 200)
+      const isRight = status === 200
+      if (status !== 401) await Promise.all(counters.map(isRight ? end : refund))
+      if (isRight && client !== undefined) await this.#memory.set(knownKey(place), '1', KNOWN_FOR)
     }
   }
 
-  /** Refunds the attempt unless the password was wrong; a successful login resets the counter. */
-  async #takeBack(account: string, client: string | undefined, isRight: boolean): Promise<void> {
-    await Promise.all([
-      isRight ? this.#guessing.reset(account) : this.#guessing.refund(account),
-      client !== undefined && this.#trying.refund(client),
-    ])
+  /** The limits over all clients leave out those who have logged in from here before: a stranger cannot lock them out. */
+  async #countersOf(name: string, client: string | undefined): Promise<readonly Counter[]> {
+    const place = `${name} ${client}`
+    const own = [
+      { attempts: this.#guessing, key: place, endsWithSuccess: true },
+      ...(client === undefined ? [] : [{ attempts: this.#trying, key: client, endsWithSuccess: false }]),
+    ]
+    if (client === undefined || (await this.#memory.get(knownKey(place))) !== undefined) return own
+    return [
+      ...own,
+      { attempts: this.#spread, key: name, endsWithSuccess: false },
+      { attempts: this.#overall, key: EVERYBODY, endsWithSuccess: false },
+    ]
   }
 }
+
+const knownKey = (place: string) => `login ${place}`
+
+const refund = ({ attempts, key }: Counter) => attempts.refund(key)
+
+/** A right password ends the row of its account and client, and counts nowhere else. */
+const end = (counter: Counter) =>
+  counter.endsWithSuccess ? counter.attempts.reset(counter.key) : refund(counter)
 
 /** User name as the API compares it. Invalid bodies share one counter. */
 async function userNameIn(request: Request): Promise<string> {

@@ -3,6 +3,7 @@ import { createApp } from '#adapters/server/app.ts'
 import { LoginGuard } from '#adapters/server/login/login-guard.ts'
 import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
 import { fakeBuild } from '../fake-build.ts'
+import { readableLog } from '../log-lines.ts'
 
 const ANNA = { username: 'anna@shop.test', password: 'wrong' }
 const HERE = '203.0.113.9'
@@ -78,6 +79,63 @@ test('wrong passwords for many accounts from one place end too', async () => {
     answers.push(await attempt({ ...ANNA, username: `${count}` }, HERE))
   expect(answers.map(({ status }) => status)).toEqual([...Array(100).fill(401), ...Array(20).fill(429)])
   expect(answers.at(-1)!.headers.get('retry-after')).toBe('600')
+})
+
+describe('wrong passwords from many places', () => {
+  const place = (count: number) => `198.51.100.${count % 200}.${Math.floor(count / 200)}`
+
+  test('for one account end after fifty', async () => {
+    const { attempt } = guarded()
+    const answers = []
+    for (let count = 0; count < 60; count += 1) answers.push(await attempt(ANNA, place(count)))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(401), ...Array(10).fill(429)])
+    expect(answers.at(-1)!.headers.get('retry-after')).toBe('300')
+    expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)
+  })
+
+  test('do not lock out who has logged in from here before', async () => {
+    const { attempt } = guarded()
+    await attempt({ ...ANNA, password: 'right' }, HERE)
+    for (let count = 0; count < 60; count += 1) await attempt(ANNA, place(count))
+    expect((await attempt({ ...ANNA, password: 'right' }, ELSEWHERE)).status).toBe(429)
+    expect((await attempt({ ...ANNA, password: 'right' }, HERE)).status).toBe(200)
+  })
+
+  test('for many accounts end after a thousand, for a minute', async () => {
+    const { attempt } = guarded()
+    const spray = (count: number) => attempt({ ...ANNA, username: `${count}` }, place(count))
+    for (let count = 0; count < 1_000; count += 1) expect((await spray(count)).status).toBe(401)
+    const refused = await spray(1_001)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await spray(1_002)).status).toBe(401)
+  })
+})
+
+test.each([
+  ['X-Forwarded-For', 'x-forwarded-for'],
+  ['Forwarded', 'forwarded'],
+  ['X-Real-IP', 'x-real-ip'],
+])('without a trusted proxy %s does not switch the limit off', async (_, header) => {
+  const { logger, lines } = readableLog()
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: () => Promise.resolve(new Response(null, { status: 401 })),
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+    logger,
+  })
+  const incoming = { socket: { remoteAddress: HERE } }
+  const statuses = []
+  for (let count = 0; count < 150; count += 1) {
+    const headers = { 'content-type': 'application/json', [header]: `1.1.1.${count}` }
+    const body = JSON.stringify({ ...ANNA, username: `${count}` })
+    const answer = await app.request('/api/login', { method: 'POST', headers, body }, { incoming })
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([...Array(100).fill(401), ...Array(50).fill(429)])
+  const named = lines().filter(({ message }) => message.includes('TRUSTED_PROXIES'))
+  expect(named).toHaveLength(header === 'x-forwarded-for' ? 1 : 0)
 })
 
 test('an API in trouble counts against nobody', async () => {
