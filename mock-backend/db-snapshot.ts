@@ -123,6 +123,7 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
 /** Ignores a text that is not a valid snapshot, and lines and orders with parts that are no longer sold. */
 export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => boolean): void {
   const snapshot = read(text)
+  if (snapshot) db.cart.deleteMany({ where: {} })
   snapshot?.carts.forEach((cart) => db.cart.create(cart))
   snapshot?.lines.filter(({ sku }) => isSold(sku)).forEach((line) => db.cartLine.create(line))
   snapshot?.vinHistories.forEach((history) => db.vinHistory.create(history))

@@ -128,6 +128,8 @@ export function createDb() {
       discountPercent: customer.discountPercent,
       ...(features satisfies AccountFlags),
     })
+    // a customer who has never ordered has no cart until it is created
+    if (customer.ordersPerWorkday > 0) db.cart.create({ customerId: customer.customerId, version: 0 })
   }
   return db
 }

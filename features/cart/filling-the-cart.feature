@@ -105,3 +105,26 @@ Feature: Filling the cart
       Given the partner "full@demo.test" is logged in
       When they open the product "10.88603"
       Then they see "10.88603"
+
+  @API-01 @CART-01
+  Rule: A customer without a cart gets one
+
+    Scenario: The first part of a new customer
+      Given the partner "new@demo.test" is logged in
+      When they put "4" of "3.70481" into the cart
+      Then they are told "3.70481 is in the cart: 4 pieces."
+      And a cart was created for them
+
+    Scenario: Who has a cart keeps it
+      Given the partner "full@demo.test" is logged in
+      When they put "4" of "3.70481" into the cart
+      Then they are told "3.70481 is in the cart: 4 pieces."
+      And no cart was created for them
+
+    Scenario: The API creates none
+      Given the API creates no carts
+      And the partner "new@demo.test" is logged in
+      When they open the cart
+      Then they are told "No cart could be created for your account"
+      When they put "4" of "3.70481" into the cart
+      Then they are told "3.70481 was not added: no cart could be created for your account."

@@ -99,3 +99,13 @@ Then(/^the cart is (busy|no longer busy)$/, function (this: ShopWorld, state: st
   const { shop } = models(this)
   return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
 })
+
+Given('the API creates no carts', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/checkout/cart/create', kind: 'status', status: 403 }])
+})
+
+Then(/^(a|no) cart was created for them$/, function (this: ShopWorld, how: string) {
+  const created = this.callsTo('/api/checkout/cart/create')
+  assert.equal(created.length, how === 'a' ? 1 : 0)
+  for (const { body } of created) assert.ok(JSON.parse(body).token)
+})

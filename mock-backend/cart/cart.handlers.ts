@@ -6,7 +6,7 @@ import { Carts } from './carts.ts'
 import { changeLines } from './change-lines.ts'
 import { quote } from './quote.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { refusal } from '../http/refusal.ts'
+import { refusal, Refused } from '../http/refusal.ts'
 import type { Caller } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -23,6 +23,14 @@ export function cartHandlers({
 }: Services): Handlers<typeof cartContract> {
   const carts = new Carts(db)
   const added = new IdempotentAnswers()
+  const assertCart = (customerId: string) => {
+    if (!carts.has(customerId)) throw new Refused(refusal(404, 404002, 'Not Found', { detail: 'No cart.' }))
+  }
+  const cartCallerOf: typeof callerOf = async (body) => {
+    const caller = await callerOf(body)
+    assertCart(caller.account.customerId)
+    return caller
+  }
   const quoteOf = (caller: Caller) => {
     const { customerId } = caller.account
     return quote(parts, { lines: carts.linesOf(customerId), version: carts.versionOf(customerId) }, caller)
@@ -36,7 +44,7 @@ export function cartHandlers({
     },
 
     getQuote: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await cartCallerOf(body)
       const quoted = quoteOf(caller)
       seen.record(caller.account.customerId, quoted)
       return { status: 200, body: { quote: quoted } }
@@ -46,6 +54,7 @@ export function cartHandlers({
     add: async ({ body, headers }) => {
       const account = await sessions.accountOf(body.token)
       if (account === undefined) return { status: 200, body: { code: SESSION_ENDED } }
+      assertCart(account.customerId)
       const add = () => {
         const lines = addToCart(carts, parts, account, body.items)
         return { status: 200, body: { code: DONE, lines } } as const
@@ -55,13 +64,13 @@ export function cartHandlers({
     },
 
     delete: async ({ body }) => {
-      const { account } = await callerOf(body)
+      const { account } = await cartCallerOf(body)
       carts.remove(account.customerId, body.item_ids.map(Number))
       return { status: 200, body: { code: DONE } }
     },
 
     update: async ({ body }) => {
-      const { account } = await callerOf(body)
+      const { account } = await cartCallerOf(body)
       const line = carts.linesOf(account.customerId).find(({ id }) => id === Number(body.item_id))
       const product = productOfCartSku(parts, body.sku)
       if (line?.sku !== body.sku || product === undefined) {
@@ -79,7 +88,7 @@ export function cartHandlers({
     },
 
     updateItems: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await cartCallerOf(body)
       const { account } = caller
       if (body.version !== carts.versionOf(account.customerId)) {
         const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })

@@ -14,8 +14,12 @@ export class Carts {
     this.#db = db
   }
 
+  has(customerId: string): boolean {
+    return this.#find(customerId) !== null
+  }
+
   create(customerId: string): void {
-    if (!this.#find(customerId)) this.#db.cart.create({ customerId, version: 0 })
+    if (!this.has(customerId)) this.#db.cart.create({ customerId, version: 0 })
   }
 
   versionOf(customerId: string): number {

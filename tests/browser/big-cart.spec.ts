@@ -25,6 +25,7 @@ async function fillCart(): Promise<void> {
   const { post, login } = api(backend)
   const token = await login(`${PARTNER}@demo.test`)
   const items = skus.slice(0, LINES).map((sku) => ({ sku, qty: 1 }))
+  await post('/api/checkout/cart/create', { token })
   await post('/api/checkout/cart/add', { token, items })
   const { body } = await post('/api/checkout/cart/getQuote', { token, ...germany })
   expect(body.quote.items).toHaveLength(LINES)

@@ -165,7 +165,9 @@ function cartTexts(model: CartViewModel, intl: IntlShape): readonly string[] {
     ...(model.removedCount > 0
       ? [intl.formatMessage({ id: 'cart.removed' }, { count: model.removedCount })]
       : []),
-    ...(model.isStale ? [intl.formatMessage({ id: 'cart.stale.title' })] : []),
+    ...(model.isStale
+      ? [intl.formatMessage({ id: model.isMissing ? 'cart.missing.title' : 'cart.stale.title' })]
+      : []),
     intl.formatMessage({ id: 'cart.count' }, { lines: lines.length, pieces }),
     ...lines.flatMap(({ unitPrice, note, line }) => [
       note,

@@ -2,15 +2,17 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { acceptedAsSent, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import { resultOf, type Rejection } from '../shared/rejection.ts'
+import { resultOf, type KindOfCode, type Rejection } from '../shared/rejection.ts'
 import type { EventBus } from '../tracking/event-bus.ts'
-import { LINES_PER_CALL, type CartApi, type CartItem } from './cart-api.port.ts'
+import { LINES_PER_CALL, NO_CART_CODE, type CartApi, type CartItem } from './cart-api.port.ts'
 import type { CartStore } from './cart.store.ts'
 import type { LoadCart } from './load-cart.ts'
 import type { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 
 /** Reason why a change of the cart was rejected; returned, never thrown (spec 7). */
-export type CartRejection = Rejection<'not-allowed'>
+export type CartRejection = Rejection<'not-allowed' | 'no-cart'>
+
+const KINDS: KindOfCode<'no-cart'> = new Map([[NO_CART_CODE, 'no-cart']])
 
 type Stores = {
   readonly session: SessionStore
@@ -44,7 +46,7 @@ export class AddLinesToCart {
       for (const batch of batchesOf(items, LINES_PER_CALL)) {
         outcomes.push(...(await cart.whileLoading(() => this.#add(batch))))
       }
-    })
+    }, KINDS)
     if (!sent.ok && outcomes.length === 0) return sent
     await this.#loadCart.run()
     this.#publishChange(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))

@@ -21,7 +21,13 @@ export type ChangedCart =
 /** Maximum number of lines per call. */
 export const LINES_PER_CALL = 1_000
 
-/** The customer's cart on the API. All calls reject with `ApiFailure` if the outcome is unknown. */
+/** Code for a customer without a cart. */
+export const NO_CART_CODE = 404_002
+
+/**
+ * The customer's cart on the API. All calls reject with `ApiFailure` if the outcome is unknown; `quote` and `add` create
+ * a missing cart and reject with {@link NO_CART_CODE} if the API refuses to.
+ */
 export interface CartApi {
   quote(): Promise<Cart>
   /** Returns one outcome per item, in the same order. `key` is the idempotency key. */

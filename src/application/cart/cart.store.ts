@@ -6,6 +6,8 @@ export class CartStore {
   cart: Cart = EMPTY_CART
   /** True if the last load failed and the cart may be outdated. */
   isStale = false
+  /** True if the customer has no cart and the API refused to create one. */
+  isMissing = false
   /** Number of calls in flight. */
   private callsInFlight = 0
   #inFlight: Promise<void> | undefined
@@ -43,10 +45,12 @@ export class CartStore {
     for (const id of gone) this.#lines.delete(id)
     this.cart = { ...cart, lines }
     this.isStale = false
+    this.isMissing = false
   }
 
-  markStale(): void {
+  markStale(isMissing = false): void {
     this.isStale = true
+    this.isMissing = isMissing
   }
 
   empty(): void {

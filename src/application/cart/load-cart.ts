@@ -1,6 +1,6 @@
 import { attempt } from '../kernel/attempt.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { CartApi } from './cart-api.port.ts'
+import { NO_CART_CODE, type CartApi } from './cart-api.port.ts'
 import type { CartStore } from './cart.store.ts'
 
 export class LoadCart {
@@ -20,7 +20,7 @@ export class LoadCart {
     const quoted = await attempt(() => this.#cart.whileLoading(() => this.#cartApi.quote()))
     if (quoted.ok) this.#cart.set(quoted.value)
     else if (quoted.error.kind === 'session-ended') throw quoted.error
-    else this.#cart.markStale()
+    else this.#cart.markStale(quoted.error.code === NO_CART_CODE)
   }
 
   /** Loads the cart, or joins an in-flight load. */

@@ -18,7 +18,7 @@ export type LineTarget =
 export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
 
 type PlaceRejection = 'name-in-use' | 'too-many' | 'gone'
-export type AddRejection = Rejection<'not-allowed' | PlaceRejection>
+export type AddRejection = Rejection<'not-allowed' | 'no-cart' | PlaceRejection>
 
 /** `outcomes` have the order of the items; they are incomplete if the connection failed. */
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }

@@ -2,12 +2,11 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { SavedCart, ShareRight } from '#domain/saved-carts/saved-cart.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { CartRejection } from '../cart/add-lines-to-cart.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import type { ActivateMode, CartsChange, SavedCartsRejection, SavedCarts } from './saved-carts.port.ts'
 
-export type CartsFailure = SavedCartsRejection | CartRejection['kind']
+export type CartsFailure = SavedCartsRejection | Rejection<'not-allowed'>['kind']
 
 /** Each change returns the changed list. */
 type Changed = Promise<Result<readonly SavedCart[], CartsFailure>>

@@ -38,6 +38,11 @@ export function alertOfOutcome(number: string, outcome: LineOutcome): AlertReque
 /** A session that has ended is told by the session itself. */
 export function alertOfRefusal(number: string, { kind }: CartRejection): AlertRequest | undefined {
   if (kind === 'logged-out') return undefined
-  const messageId = kind === 'not-allowed' ? 'addToCart.refused.notPurchasable' : 'addToCart.unreachable'
-  return { kind: 'error', messageId, values: { number } }
+  return { kind: 'error', messageId: REFUSAL_MESSAGES[kind], values: { number } }
 }
+
+const REFUSAL_MESSAGES = {
+  'not-allowed': 'addToCart.refused.notPurchasable',
+  'no-cart': 'addToCart.refused.noCart',
+  unreachable: 'addToCart.unreachable',
+} as const satisfies Record<Exclude<CartRejection['kind'], 'logged-out'>, string>

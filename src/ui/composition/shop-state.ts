@@ -30,6 +30,7 @@ export type ShopState = {
   readonly isTracked: boolean
   /** Absent where it could not be asked for. */
   readonly cart: Cart | undefined
+  readonly cartIsMissing: boolean
   readonly searchMode: SearchMode
   /** Absent for those who want no other currency beside their prices. */
   readonly rates: Rates | undefined
@@ -61,6 +62,7 @@ export async function loadShopState(
     paymentHosts: container.get(PaymentHosts).origins,
     isTracked: container.get(ConsentStore).isOffered,
     cart: cart.isStale ? undefined : cart.cart,
+    cartIsMissing: cart.isMissing,
     searchMode: container.get(SearchModeStore).mode,
     rates: container.get(AlternativeCurrencyStore).rates,
     answers,
@@ -86,6 +88,6 @@ export function restoreShopState(container: Container, state: ShopState): void {
   container.get(SearchModeStore).set(state.searchMode)
   container.get(AlternativeCurrencyStore).setRates(state.rates)
   if (state.cart) container.get(CartStore).set(state.cart)
-  else container.get(CartStore).markStale()
+  else container.get(CartStore).markStale(state.cartIsMissing)
   if (state.frame) container.get(ContentStore).setFrame(state.frame)
 }

@@ -129,3 +129,10 @@ it('fills a cart with as many lines as a list may have, and can read it', async 
   expect(added.ok && added.value.length).toBe(LIST_LINES_MAX)
   expect(shop.get(CartStore)).toMatchObject({ isStale: false, count: LIST_LINES_MAX })
 })
+
+it('says that no cart could be created', async () => {
+  const addLines = await linesToCart(async () => {
+    throw new ApiFailure('refused', 'cart/add', { code: 404_002 })
+  })
+  expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'no-cart' } })
+})

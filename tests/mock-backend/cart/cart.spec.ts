@@ -46,6 +46,28 @@ test('A new cart is empty, and creating it twice is no harm', async () => {
   })
 })
 
+test('Without a cart nothing is loaded, added, changed or removed', async () => {
+  const { post, token, add } = await customer('new@demo.test')
+  const sku = cartSku(inStock)
+  const caller = { token, ...germany }
+  const refusals = [
+    await post('/api/checkout/cart/getQuote', caller),
+    await add({ sku, qty: 1 }),
+    await post('/api/checkout/cart/update/', { ...caller, item_id: 1, sku, qty: 1 }),
+    await post('/api/checkout/cart/updateItems', {
+      ...caller,
+      version: 0,
+      items: [{ item_id: 1, sku, qty: 1 }],
+    }),
+    await post('/api/checkout/cart/delete', { ...caller, item_ids: [1] }),
+  ]
+  expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(
+    Array.from(refusals, () => [404, 404002]),
+  )
+  await post('/api/checkout/cart/create', { token })
+  expect((await add({ sku, qty: 1 })).status).toBe(200)
+})
+
 test('Each line is answered by its own status', async () => {
   const { add, quote } = await customer()
   const answer = await add(

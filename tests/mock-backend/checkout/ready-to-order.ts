@@ -47,6 +47,7 @@ export async function readyToOrder(
   const call = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
     post(`/api/checkout/${path}`, { ...caller, ...body }, headers)
 
+  await post('/api/checkout/cart/create', { token })
   await post('/api/checkout/cart/add', { token, items })
   const { version } = (await call('cart/getQuote')).body.quote
   const { billing, shipping } = (await call('addresses/get')).body

@@ -1,5 +1,12 @@
 import type { z } from 'zod/mini'
-import type { CartApi, CartItem, ChangedCart, LineChange } from '#application/cart/cart-api.port.ts'
+import {
+  NO_CART_CODE,
+  type CartApi,
+  type CartItem,
+  type ChangedCart,
+  type LineChange,
+} from '#application/cart/cart-api.port.ts'
+import { attempt } from '#application/kernel/attempt.ts'
 import type { ApiFailure } from '#application/shared/api-failure.ts'
 import { StaleQuote, type Quote } from '#contracts/cart/cart.contract.ts'
 import type { Cart, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
@@ -21,15 +28,17 @@ export class HttpCartApi implements CartApi {
   }
 
   async quote(): Promise<Cart> {
-    const { body } = await this.#calls.getQuote.query()
+    const { body } = await this.#inCart(() => this.#calls.getQuote.query())
     return this.#toCart(body.quote)
   }
 
   async add(items: readonly CartItem[], key: string): Promise<readonly LineOutcome[]> {
-    const { body } = await this.#calls.add.mutate({
-      headers: { 'idempotency-key': key },
-      body: { items: items.map(toSentItem) },
-    })
+    const { body } = await this.#inCart(() =>
+      this.#calls.add.mutate({
+        headers: { 'idempotency-key': key },
+        body: { items: items.map(toSentItem) },
+      }),
+    )
     return outcomesOf(items, body.lines ?? [])
   }
 
@@ -38,6 +47,16 @@ export class HttpCartApi implements CartApi {
     return changes.length === 1 && only && only.note === undefined
       ? this.#changeOne(only)
       : this.#changeMany(changes, version)
+  }
+
+  /** Creates the cart if there is none, and repeats the call; if creation is rejected, throws {@link NO_CART_CODE}. */
+  async #inCart<Value>(call: () => Promise<Value>): Promise<Value> {
+    const answer = await attempt(call)
+    if (answer.ok) return answer.value
+    if (answer.error.code !== NO_CART_CODE) throw answer.error
+    const created = await attempt(() => this.#calls.create.mutate())
+    if (created.ok) return call()
+    throw created.error.kind === 'refused' ? answer.error : created.error
   }
 
   /** Uses the single-line call, which every API supports. */

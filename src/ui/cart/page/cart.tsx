@@ -67,8 +67,8 @@ const StaleCart = observer(function StaleCart({ model }: Props) {
     <EmptyState
       icon="error"
       role="alert"
-      title={<FormattedMessage id="cart.stale.title" />}
-      text={<FormattedMessage id="cart.stale.text" />}
+      title={<FormattedMessage id={model.isMissing ? 'cart.missing.title' : 'cart.stale.title'} />}
+      text={<FormattedMessage id={model.isMissing ? 'cart.missing.text' : 'cart.stale.text'} />}
       actions={
         <Button busy={model.isLoading} onClick={() => void model.reload()}>
           <FormattedMessage id="cart.stale.retry" />

@@ -74,6 +74,11 @@ export class CartViewModel {
     return this.#stores.cart.isStale
   }
 
+  /** The API refused to create a cart for this account. */
+  get isMissing(): boolean {
+    return this.#stores.cart.isMissing
+  }
+
   get isLoading(): boolean {
     return this.#stores.cart.isLoading
   }
