@@ -81,6 +81,14 @@ export const accountContract = initContract().router({
     path: '/api/getfeatures',
     metadata: READS,
     body: z.object({ token: Token }),
-    responses: { ...refusals, 200: z.object({ ...accountFeatures, vinSearch: z.boolean() }) },
+    responses: {
+      ...refusals,
+      200: z.object({
+        ...accountFeatures,
+        vinSearch: z.boolean(),
+        /** Role of the token's account. The one of the login is kept by the browser, which may rewrite it. */
+        role: z.optional(z.enum(['customer', 'admin'])),
+      }),
+    },
   },
 })

@@ -66,7 +66,8 @@ export function accountHandlers({
 
     getFeatures: async ({ body }) => {
       const { account } = await callerOf(body)
-      return { status: 200, body: { ...features(account), vinSearch: account.vinSearch } }
+      const role = account.isAdmin ? { role: 'admin' as const } : {}
+      return { status: 200, body: { ...features(account), vinSearch: account.vinSearch, ...role } }
     },
   }
 }

@@ -22,6 +22,8 @@ export interface Accounts {
   logOut(token: string): Promise<void>
   /** Rights of the token's account. */
   features(token: string): Promise<Features>
+  /** Whether the API takes the token's account for an administrator. */
+  isAdmin(token: string): Promise<boolean>
   /** Succeeds even if the user name is unknown. */
   requestPasswordReset(username: string): Promise<void>
 }

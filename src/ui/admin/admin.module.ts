@@ -1,11 +1,13 @@
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { AdminStore } from '#application/admin/admin.store.ts'
 import { Administration } from '#application/admin/administration.port.ts'
+import { ConfirmAdmin } from '#application/admin/confirm-admin.ts'
 import { InspectShop } from '#application/admin/inspect-shop.ts'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
 import { ServerFacts } from '#application/admin/server-facts.ts'
 import { Clock } from '#application/shared/clock.port.ts'
+import { Accounts } from '#application/session/accounts.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AdminViewModel } from './admin.view-model.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
@@ -19,6 +21,7 @@ registerModule('admin', ({ provide, provideStore, lazy }) => {
     ApiAccess,
   )
   provideStore(AdminStore, SessionStore, CookieJar)
+  provide(ConfirmAdmin, Accounts, Administration, SessionStore, AdminStore)
   provide(LogInAsAdmin, Administration, AdminStore)
   provide(LogOutAdmin, Administration, AdminStore)
   provide(InspectShop, Administration, AdminStore, Clock, ServerFacts)

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
+import { ConfirmAdmin } from '#application/admin/confirm-admin.ts'
 import { InspectShop, type ShopState } from '#application/admin/inspect-shop.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import './admin.module.ts'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
@@ -11,7 +11,7 @@ import { AdminViewModel } from './admin.view-model.ts'
 
 /** To everybody else there is no such page. What it shows beyond the session comes from the second service. */
 const load = pageLoader(async (container, call) => {
-  if (container.get(SessionStore).user?.role !== 'admin') await notFound(container, call)
+  if (!(await container.get(ConfirmAdmin).run())) await notFound(container, call)
   return container.get(InspectShop).run()
 })
 /** Without a loader of the browser's own: the server alone knows its configuration. */

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { AdminStore } from '#application/admin/admin.store.ts'
+import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -37,6 +39,25 @@ it('is no page to visitors and partners, exactly as one that never was', async (
   expect(await loadAt(loader, anyShop(), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, await loggedInShop('full'), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, (await adminShop()).shop, '/en/kihadmin')).toMatchObject({ status: 200 })
+})
+
+it('is no page to a partner who writes the role of an admin into the cookie', async () => {
+  const shop = await loggedInShop('full')
+  const { snapshot } = shop.get(SessionStore)
+  shop.get(SessionStore).restore({ ...snapshot, user: { ...snapshot.user!, role: 'admin' } })
+  expect(shop.get(SessionStore).user?.role).toBe('admin')
+  expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 404 })
+})
+
+it('opens while the API is down to who is logged in to the second service, and to nobody else', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { backend, shop } = await adminShop()
+  backend.setFaults([{ path: '/api/getfeatures', kind: 'status', status: 503 }])
+  expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 503 })
+  shop.get(AdminStore).setToken('a.b')
+  expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 503 })
+  await shop.get(LogInAsAdmin).run({ username: 'admin@demo.test', password: 'demo' })
+  expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
 it('tells nothing of the service to who only calls himself an admin', async () => {

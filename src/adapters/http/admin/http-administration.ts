@@ -38,7 +38,7 @@ export class HttpAdministration implements Administration {
 
   async errorReports(tokenKih: string, length: number): Promise<readonly ErrorReport[] | undefined> {
     const reports = await rejecting(
-      ({ code = 0 }) => (Math.floor(code / 1000) === 401 ? undefined : []),
+      ({ code = 0 }) => ([401, 403].includes(Math.floor(code / 1000)) ? undefined : []),
       async () => {
         const { body } = await this.#admin.errorLog.query({ body: { tokenKih, length } })
         return body.reports.map(({ at, logLevel, message, userId }) => ({

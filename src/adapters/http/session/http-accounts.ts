@@ -39,7 +39,13 @@ export class HttpAccounts implements Accounts {
 
   async features(token: string): Promise<Features> {
     const { body } = await this.#calls.getFeatures.query({ body: { token } })
-    return body
+    const { role: _, ...features } = body
+    return features
+  }
+
+  async isAdmin(token: string): Promise<boolean> {
+    const { body } = await this.#calls.getFeatures.query({ body: { token } })
+    return body.role === 'admin'
   }
 
   async requestPasswordReset(username: string): Promise<void> {
