@@ -9,7 +9,7 @@ export const errorLogContract = initContract().router({
     body: z.object({
       logLevel: z.enum(['error', 'warn']),
       message: z.string().check(z.maxLength(2000)),
-      userId: z.nullable(z.string()),
+      userId: z.nullable(z.string().check(z.maxLength(100))),
     }),
     responses: { ...refusals, 200: z.object({}) },
   },

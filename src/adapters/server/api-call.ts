@@ -11,7 +11,7 @@ const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
 ])
 
 export type ApiCall =
-  { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind } | { readonly kind: 'other' }
+  { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind } | { readonly kind: 'report' | 'other' }
 
 /** Ignores case and trailing slashes, because the API may do so too. */
 export function apiCallAt(pathname: string): ApiCall {
@@ -24,6 +24,8 @@ export function apiCallAt(pathname: string): ApiCall {
       return { kind: 'logout', tokenKind: 'session' }
     case '/api/logoutkih':
       return { kind: 'logout', tokenKind: 'kih' }
+    case '/api/error-log':
+      return { kind: 'report' }
     default:
       return { kind: 'other' }
   }

@@ -22,6 +22,7 @@ import { measured, type SeenRoute } from './operations/request-metrics.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
+import { ReportGuard } from './report-guard.ts'
 import { followed } from './request-trail.ts'
 import { newNonce, securityHeaders, type DocumentScripts } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
@@ -103,6 +104,7 @@ export function createApp(settings: AppSettings): Hono<DocumentScripts & SeenRou
   const visitorOf = visitorsOf({
     upstream,
     logins: new LoginGuard(memory),
+    reports: new ReportGuard(memory),
     trustedProxies: config.trustedProxies,
     logger,
   })

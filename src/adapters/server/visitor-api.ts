@@ -9,13 +9,18 @@ import type { Upstream } from './upstream.ts'
 /** Maximum size in bytes of a login response, which is buffered. */
 const LARGEST_LOGIN = 100_000
 
-/** Client of a request, and the guard of its logins. */
+/** Client of a request, and the guards of its logins and of its error reports. */
 export type Client = {
   readonly address: string | undefined
   readonly guard: (login: Request, logIn: Upstream) => Promise<Response>
+  readonly guardReport: (report: Request, send: Upstream) => Promise<Response>
 }
 
-const SOMEBODY: Client = { address: undefined, guard: (login, logIn) => logIn(login) }
+const SOMEBODY: Client = {
+  address: undefined,
+  guard: (login, logIn) => logIn(login),
+  guardReport: (report, send) => send(report),
+}
 
 /** Headers that anybody may forge; the API gets the verified address instead. */
 const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
@@ -47,6 +52,7 @@ export class VisitorApi {
     if (call.kind === 'logout') this.#forget(call.tokenKind)
     if (complete === undefined) return brokenBody()
 
+    if (call.kind === 'report') return this.#client.guardReport(complete, this.#upstream)
     if (call.kind !== 'login') return this.#upstream(complete)
     const response = await this.#client.guard(complete, this.#upstream)
     return response.status === 200 ? this.#withoutSignature(response, call.tokenKind) : response

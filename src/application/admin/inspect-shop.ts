@@ -1,15 +1,18 @@
 import { attempt } from '../kernel/attempt.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { AdminStore } from './admin.store.ts'
-import type { Administration, ErrorReport, MockBehaviour, Redirect } from './administration.port.ts'
+import type { Administration, MockBehaviour, Redirect } from './administration.port.ts'
+import { groupReports, type ReportGroup } from './group-reports.ts'
 import type { ServerFacts } from './server-facts.ts'
 
+/** The most that the API tells; equal ones are shown as one. */
+const REPORTS_READ = 200
 const REPORTS_SHOWN = 20
 
 export type ShopState = {
   /** Milliseconds; `undefined` if the API does not respond. */
   readonly latency: number | undefined
-  readonly reports: readonly ErrorReport[]
+  readonly reports: readonly ReportGroup[]
   /** Absent if the API is not a mock. */
   readonly mock: MockBehaviour | undefined
   readonly redirects: readonly Redirect[]
@@ -37,9 +40,12 @@ export class InspectShop {
     if (token === undefined) return undefined
     const mock = await answered(() => this.#administration.mock(token, change))
     const latency = await this.#latency()
-    const reports = await answered(() => this.#administration.errorReports(token, REPORTS_SHOWN), [])
+    const reports = await answered(() => this.#administration.errorReports(token, REPORTS_READ), [])
     const redirects = (await answered(() => this.#administration.redirects(token))) ?? []
-    if (reports !== undefined) return { latency, reports, mock, redirects, configuration: this.#facts }
+    if (reports !== undefined) {
+      const groups = groupReports(reports, REPORTS_SHOWN)
+      return { latency, reports: groups, mock, redirects, configuration: this.#facts }
+    }
     this.#admin.empty()
     return undefined
   }

@@ -1,4 +1,5 @@
 import { withoutSecrets } from './secrets.ts'
+import { visibleBreaks, visibleControls } from './visible-controls.ts'
 
 /** An error message without personal data and secrets. */
 export type ErrorReport = string
@@ -6,14 +7,15 @@ export type ErrorReport = string
 /** Maximum length in characters. */
 export const LONGEST_REPORT = 2_000
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
-
-/** Removes tokens, passwords, queries and control characters, and limits the length. */
+/** Removes tokens, passwords and queries, makes control characters visible, and limits the length. */
 export function reportOf(text: string): ErrorReport {
   const cut = text.slice(0, LONGEST_REPORT * 4)
-  return withoutSecrets(cut).replaceAll(CONTROLS, ' ').slice(0, LONGEST_REPORT)
+  return visibleControls(withoutSecrets(cut)).slice(0, LONGEST_REPORT)
 }
+
+/** A report that anybody may have written: one line, so that it cannot pass for several entries of a log. */
+export const foreignReportOf = (text: string): ErrorReport =>
+  visibleBreaks(reportOf(text)).slice(0, LONGEST_REPORT)
 
 /** Key for deduplication: reports that differ only in numbers and stack traces are equal. */
 export const errorKey = (report: ErrorReport): string =>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ErrorReport, MockBehaviour, Redirect } from '#application/admin/administration.port.ts'
+import type { MockBehaviour, Redirect } from '#application/admin/administration.port.ts'
+import type { ReportGroup } from '#application/admin/group-reports.ts'
 import type { InspectShop, ShopState } from '#application/admin/inspect-shop.ts'
 import type { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import type { LogOutAdmin } from '#application/admin/log-out-admin.ts'
@@ -48,7 +49,7 @@ export class AdminViewModel {
     return this.state?.latency
   }
 
-  get reports(): readonly ErrorReport[] {
+  get reports(): readonly ReportGroup[] {
     return this.state?.reports ?? []
   }
 

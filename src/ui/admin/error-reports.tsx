@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Moment } from '../intl/moment.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Text } from '../shared/text.tsx'
 import type { AdminViewModel } from './admin.view-model.ts'
 
 /** The newest first. */
@@ -24,13 +25,18 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
         </HeadCell>
       </TableHead>
       <TableBody>
-        {reports.map(({ at, message, userId }, index) => (
+        {reports.map(({ at, message, userId, count }, index) => (
           <Row key={`${at}-${index}`}>
             <Cell label={intl.formatMessage({ id: 'admin.reports.time' })}>
               <Moment at={new Date(at).toISOString()} seconds />
             </Cell>
             <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
               {userId === undefined ? message : `${userId}: ${message}`}
+              {count > 1 && (
+                <Text as="p" muted>
+                  <FormattedMessage id="admin.reports.count" values={{ count }} />
+                </Text>
+              )}
             </Cell>
           </Row>
         ))}

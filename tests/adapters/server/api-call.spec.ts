@@ -12,6 +12,7 @@ test.each([
   ['/api/loginKih', { kind: 'login', tokenKind: 'kih' }],
   ['/api/logout', { kind: 'logout', tokenKind: 'session' }],
   ['/api/logoutKih', { kind: 'logout', tokenKind: 'kih' }],
+  ['/api/Error-Log/', { kind: 'report' }],
   ['/api/login/other', { kind: 'other' }],
   ['/api/getfeatures', { kind: 'other' }],
 ])('%s is known by its meaning', (path, call) => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { errorKey, errorText, LONGEST_REPORT, reportOf } from '#domain/errors/error-report.ts'
+import {
+  errorKey,
+  errorText,
+  foreignReportOf,
+  LONGEST_REPORT,
+  reportOf,
+} from '#domain/errors/error-report.ts'
 
 const base64url = fc.stringMatching(/^[\w-]{10,40}$/)
 
@@ -27,9 +33,21 @@ it.each([
     'GET https://shop.test/en/login?next=/x&reset=anna failed',
     'GET https://shop.test/en/login?[hidden] failed',
   ],
-  ['a\u0000b\u001b[31mc\rd', 'a b [31mc d'],
+  ['a\u0000b\u001b[31mc\rd', 'a␀b␛[31mc␍d'],
 ])('writes %j as %j', (text, written) => {
   expect(reportOf(text)).toBe(written)
+})
+
+it('shows what a stranger wrote in one line, and sends no control character', () => {
+  const written = foreignReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
+  expect(written).toBe('a␊ {"level":"error"}␍␊ ␉ ␛[2J\\u009b1m\\u202etxt\\u2028 ␡')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 5_000 }), (text) => {
+      const report = foreignReportOf(text)
+      expect(report.length).toBeLessThanOrEqual(LONGEST_REPORT)
+      expect(report).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    }),
+  )
 })
 
 it('never exceeds the limit of the error log', () => {

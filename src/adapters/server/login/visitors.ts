@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { silentLogger, type Logger } from '../logger.ts'
 import type { Upstream } from '../upstream.ts'
+import type { ReportGuard } from '../report-guard.ts'
 import { VisitorApi } from '../visitor-api.ts'
 import { clientAddress } from './client-address.ts'
 import type { LoginGuard } from './login-guard.ts'
@@ -13,12 +14,14 @@ type NodeEnvironment =
 type VisitorSettings = {
   readonly upstream: Upstream
   readonly logins: LoginGuard
+  readonly reports: ReportGuard
   readonly trustedProxies?: number | undefined
   readonly logger?: Logger
 }
 
-/** Creates the API client of a request, with the login guard. */
-export function visitorsOf({ upstream, logins, trustedProxies = 0, logger = silentLogger }: VisitorSettings) {
+/** Creates the API client of a request, with the guards of logins and error reports. */
+export function visitorsOf(settings: VisitorSettings) {
+  const { upstream, logins, reports, trustedProxies = 0, logger = silentLogger } = settings
   const checkProxies = proxyCheck(trustedProxies, logger)
   return ({ req: { raw }, env }: Context): VisitorApi => {
     const socket = (env as NodeEnvironment)?.incoming?.socket.remoteAddress
@@ -28,6 +31,7 @@ export function visitorsOf({ upstream, logins, trustedProxies = 0, logger = sile
     return new VisitorApi(upstream, raw.headers.get('cookie'), {
       address,
       guard: (login, logIn) => logins.pass(login, address, logIn),
+      guardReport: (report, send) => reports.pass(report, address, send),
     })
   }
 }

@@ -1,0 +1,11 @@
+import { errorKey } from '#domain/errors/error-report.ts'
+import type { ErrorReport } from './administration.port.ts'
+
+/** Equal reports of one sender; `at` and `message` are those of the newest. */
+export type ReportGroup = ErrorReport & { readonly count: number }
+
+/** Groups reports that differ only in numbers, so that a repeated one does not hide the others. Newest first. */
+export function groupReports(reports: readonly ErrorReport[], most: number): readonly ReportGroup[] {
+  const groups = Map.groupBy(reports, ({ message, userId = '' }) => `${userId} ${errorKey(message)}`)
+  return [...groups.values()].map((equal) => ({ ...equal[0]!, count: equal.length })).slice(0, most)
+}

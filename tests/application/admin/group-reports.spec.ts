@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { groupReports } from '#application/admin/group-reports.ts'
+
+const report = (at: number, message: string, userId?: string) =>
+  ({ at, level: 'error', message, userId }) as const
+
+it('shows equal reports of one sender as one, with the newest time', () => {
+  const flood = Array.from({ length: 150 }, (_, index) => report(1_000 - index, `Flood ${index}`))
+  const groups = groupReports(
+    [...flood, report(5, 'The lamp is broken', 'D1'), report(4, 'Flood 7', 'D1')],
+    20,
+  )
+  expect(groups.map(({ at, message, count }) => [at, message, count])).toEqual([
+    [1_000, 'Flood 0', 150],
+    [5, 'The lamp is broken', 1],
+    [4, 'Flood 7', 1],
+  ])
+})
+
+it('shows no more than asked for', () => {
+  expect(groupReports([report(2, 'a'), report(1, 'b')], 1).map(({ message }) => message)).toEqual(['a'])
+})
