@@ -1,13 +1,39 @@
-/** Sends as many bytes as the path says, again and again: what the machine could do at most. */
-import { createServer } from 'node:http'
+/** Sends the answers of the shop at `SHOP`, headers and body, again and again: what the machine could do at most. */
+import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const bodies = new Map<string, Buffer>()
-const server = createServer(({ url = '/0' }, response) => {
-  const body = bodies.get(url) ?? Buffer.alloc(Number(url.slice(1)), 'x')
-  bodies.set(url, body)
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
-  response.end(body)
+type Answer = { readonly headers: readonly string[]; readonly body: Buffer }
+
+/** Node writes these itself. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
+
+const shop = process.env['SHOP']!
+const answers = new Map<string, Promise<Answer>>()
+
+const server = createServer(async (request, response) => {
+  const { url = '/', headers } = request
+  const key = `${url} ${headers.cookie ?? ''}`
+  const known = answers.get(key)
+  const answering = known ?? answerOf(request)
+  if (!known) answers.set(key, answering)
+  const { headers: sent, body } = await answering
+  response.writeHead(200, sent as string[]).end(body)
 })
+
+const answerOf = ({ url = '/', headers: { host: _, ...headers } }: IncomingMessage) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(shop + url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const headers = response.rawHeaders.filter(
+          (_, at, all) => !OF_CONNECTION.has(all[at - (at % 2)]!.toLowerCase()),
+        )
+        resolve({ headers: [...headers, 'content-length', String(body.length)], body })
+      })
+    }).on('error', reject)
+  })
+
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
 process.on('SIGTERM', () => process.exit(0))

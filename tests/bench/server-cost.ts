@@ -7,15 +7,15 @@ const MANY_REQUESTS = 20_000
 const RESULTS = '/en/search/results?news=true'
 
 /**
- * What pages cost, asked for as browsers do, each beside a bare node:http server that sends the same bytes in this run;
- * then with many connections, and the memory after many requests.
+ * What pages cost, asked for as browsers do, each beside a bare node:http server that sends the same headers and body in
+ * this run; then with many connections, and the memory after many requests.
  */
 export async function measureServer(
   title: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
   const shop = await ServerProcess.start('src/adapters/server/main.ts', { LOG_LEVEL: 'info', ...environment })
-  const bare = await ServerProcess.start('tests/bench/bare-server.ts', {})
+  const bare = await ServerProcess.start('tests/bench/bare-server.ts', { SHOP: shop.origin })
   try {
     const idleMiB = shop.memoryMiB
     const cookie = await customersCookie(shop.origin)
@@ -32,7 +32,7 @@ export async function measureServer(
     for (const [page, path] of Object.entries(pages)) {
       for (const [visitor, headers] of Object.entries(visitors)) {
         const cost = await pageCost(shop, path, headers)
-        const ceiling = await pageCost(bare, `/${cost.bytes}`, {}, { seconds: 3 })
+        const ceiling = await pageCost(bare, path, headers, { seconds: 3 })
         rows.push({
           page,
           visitor,

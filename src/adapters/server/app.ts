@@ -11,6 +11,7 @@ import { createDocuments, type Document, type RenderDocument } from './documents
 import { isForeignRequest } from './foreign-request.ts'
 import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
 import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
+import { keptPages, type AnswerKept } from './guest-pages/kept-pages.ts'
 import { LoginGuard } from './login/login-guard.ts'
 import { visitorsOf } from './login/visitors.ts'
 import { silentLogger, type Logger } from './logger.ts'
@@ -24,7 +25,7 @@ import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { ReportGuard } from './report-guard.ts'
 import { followed } from './request-trail.ts'
-import { newNonce, securityHeaders, type DocumentScripts } from './security-headers.ts'
+import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
 import { ProcessReads } from './shared/process-reads.ts'
@@ -78,8 +79,13 @@ export type AppSettings = {
   readonly eventLoop?: EventLoopGuard
 }
 
+export type App = Hono<DocumentScripts & SeenRoute>
+
 /** The HTTP application: API, files and pages. */
-export function createApp(settings: AppSettings): Hono<DocumentScripts & SeenRoute> {
+export const createApp = (settings: AppSettings): App => createShop(settings).app
+
+/** The HTTP application, and what answers with kept pages in front of it. */
+export function createShop(settings: AppSettings): { readonly app: App; readonly answerKept: AnswerKept } {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
   const upstream = alwaysAnswering(traced(settings.upstream), logger)
@@ -108,12 +114,13 @@ export function createApp(settings: AppSettings): Hono<DocumentScripts & SeenRou
     trustedProxies: config.trustedProxies,
     logger,
   })
-  const app = new Hono<DocumentScripts & SeenRoute>()
+  const policy: PolicySettings = { withPolicy: mode === 'production', paymentHosts: config.paymentHosts }
+  const app: App = new Hono()
   app.use(followed)
   app.use(logged(logger))
   if (settings.eventLoop) app.use(settings.eventLoop.observe)
   if (settings.metrics) app.use(measured(settings.metrics))
-  app.use(securityHeaders({ withPolicy: mode === 'production', paymentHosts: config.paymentHosts }))
+  app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
@@ -145,7 +152,11 @@ export function createApp(settings: AppSettings): Hono<DocumentScripts & SeenRou
     if (!isGone) logger.error(`${request.method} ${request.path} failed`, error)
     return problemResponse(500)
   })
-  return app
+  const { publicOrigin } = config
+  const answerKept = cache
+    ? keptPages({ cache, policy, publicOrigin, metrics: settings.metrics, logger })
+    : () => false
+  return { app, answerKept }
 }
 
 /** Renders pages in turn. A server with too much to do says so, before all visitors wait in vain. */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { LRUCache } from 'lru-cache'
 import { compressedStream, type Encoding } from './compressed-stream.ts'
 
 const SMALLEST = 1024
@@ -31,9 +32,20 @@ function isCompressible({ status, headers }: Response): boolean {
   )
 }
 
+/** Browsers send few different values. */
+const chosen = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 50 })
+
 /** Prefers Brotli over gzip if the client accepts both equally. */
-export function chosenEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  const accepted = parseAccept(acceptEncoding ?? '')
+export function chosenEncoding(acceptEncoding = ''): Encoding | undefined {
+  const known = chosen.get(acceptEncoding)
+  if (known) return known.encoding
+  const encoding = preferredEncoding(acceptEncoding)
+  chosen.set(acceptEncoding, { encoding })
+  return encoding
+}
+
+function preferredEncoding(acceptEncoding: string): Encoding | undefined {
+  const accepted = parseAccept(acceptEncoding)
   const qualityOf = (encoding: string) =>
     (
       accepted.find(({ type }) => type.toLowerCase() === encoding) ??

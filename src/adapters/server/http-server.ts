@@ -38,7 +38,7 @@ export function createHttpServer(listener: NodeListener): Server {
       method: request.method,
       target: request.url,
       version: request.httpVersion,
-      hosts: request.headersDistinct['host'] ?? [],
+      hosts: hostsIn(request.rawHeaders),
     })
     if (status === undefined) return listener(request, response)
     const body = JSON.stringify(problem(status))
@@ -48,6 +48,10 @@ export function createHttpServer(listener: NodeListener): Server {
   server.on('connect', (_, socket: Duplex) => refuse(socket, 405))
   return server
 }
+
+/** All Host headers. `headersDistinct` would copy every other header first. */
+const hostsIn = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
 
 function statusOf({ code }: NodeJS.ErrnoException): ProblemStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Configuration } from './configuration.ts'
 import { stopGracefully } from './graceful-stop.ts'
+import type { AnswerKept } from './guest-pages/kept-pages.ts'
 import { createHttpServer, nodeListener, type Fetch } from './http-server.ts'
 import { Readiness } from './operations/readiness.ts'
 
@@ -13,16 +14,20 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
 
 type Address = Pick<Configuration, 'port' | 'host'>
 
-/** While stopping, every response closes its connection, so that none is idle when the port closes. */
+/**
+ * Requests go to `fetch` unless `answerKept` answers them first. While stopping, every response closes its connection, so
+ * that none is idle when the port closes.
+ */
 export async function serve(
   fetch: Fetch,
   address: Address,
   readiness = new Readiness(),
+  answerKept: AnswerKept = () => false,
 ): Promise<RunningServer> {
   const listener = nodeListener(fetch)
   const server = createHttpServer((request, response) => {
     if (readiness.isStopping) response.shouldKeepAlive = false
-    listener(request, response)
+    if (!answerKept(request, response)) listener(request, response)
   })
   const url = await listen(server, address)
   const stop = () => {

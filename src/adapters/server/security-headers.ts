@@ -41,28 +41,37 @@ export const CLOSED_HEADERS = { ...COMMON_HEADERS, 'content-security-policy': CL
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-type PolicySettings = { readonly withPolicy: boolean; readonly paymentHosts?: readonly string[] | undefined }
+export type PolicySettings = {
+  readonly withPolicy: boolean
+  readonly paymentHosts?: readonly string[] | undefined
+}
 
 export type DocumentScripts = {
   Variables: { nonce: string | undefined; scriptSources: readonly string[] | undefined }
 }
+
+/** Security headers of a document that may run scripts of these CSP sources. */
+export const documentHeaders =
+  ({ withPolicy, paymentHosts }: PolicySettings) =>
+  (scriptSources: string): Readonly<Record<string, string>> => ({
+    ...COMMON_HEADERS,
+    ...(withPolicy && { 'content-security-policy': documentPolicy(scriptSources, paymentHosts) }),
+  })
 
 /**
  * Documents set in the context which scripts may run; all other responses get the closed policy. With a `nonce` these
  * are the scripts that have it, and what they load. A document for several visitors has `scriptSources` instead.
  */
 export const securityHeaders =
-  ({ withPolicy, paymentHosts }: PolicySettings): MiddlewareHandler<DocumentScripts> =>
+  (settings: PolicySettings): MiddlewareHandler<DocumentScripts> =>
   async (context, next) => {
     await next()
     const { headers } = context.res
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
-    if (!withPolicy) return
     const nonce = context.get('nonce')
     const sources =
       nonce === undefined ? context.get('scriptSources')?.join(' ') : `'nonce-${nonce}' 'strict-dynamic'`
-    headers.set(
-      'content-security-policy',
-      sources === undefined ? CLOSED_POLICY : documentPolicy(sources, paymentHosts),
-    )
+    const own = sources === undefined ? closedHeaders(settings) : documentHeaders(settings)(sources)
+    for (const [name, value] of Object.entries(own)) headers.set(name, value)
   }
+
+const closedHeaders = ({ withPolicy }: PolicySettings) => (withPolicy ? CLOSED_HEADERS : COMMON_HEADERS)

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApiProxy } from './api-proxy.ts'
-import { createApp } from './app.ts'
+import { createShop, type App } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import type { Logger } from './logger.ts'
 import { captureConsole } from './captured-console.ts'
@@ -55,7 +55,7 @@ export async function startServer(
   const api = upstream ?? (await configuredUpstream(config))
   const build = await importBuild()
   const eventLoop = new EventLoopGuard()
-  const app = createApp({
+  const { app, answerKept } = createShop({
     build,
     upstream: metrics ? measuredApi(api, metrics, await contractNames()) : api,
     config,
@@ -66,7 +66,7 @@ export async function startServer(
     metrics,
     eventLoop,
   })
-  const server = await serve(app.fetch, config, readiness)
+  const server = await serve(app.fetch, config, readiness, answerKept)
   readiness.begin()
   const stopWatching = eventLoop.watch(logger)
   if (config.prerenderSeconds > 0) void makeReady(app, server.url, build.entry.module.prerenderedPaths)
@@ -82,11 +82,7 @@ export async function startServer(
 }
 
 /** Sequential, because the first visitors arrive meanwhile. */
-async function makeReady(
-  app: ReturnType<typeof createApp>,
-  origin: string,
-  paths: readonly string[],
-): Promise<void> {
+async function makeReady(app: App, origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await app.request(origin + path)
 }
 

@@ -5,7 +5,7 @@ import { inOwnTrail } from '../request-trail.ts'
 import { newNonce } from '../security-headers.ts'
 import type { ServerBuild } from '../server-build.ts'
 import { guestPageOf, sizeOf, type GuestPage } from './guest-page.ts'
-import { keyOf, type GuestVisit } from './guest-visit.ts'
+import { guestVisit, type GuestVisit } from './guest-visit.ts'
 
 /** Maximum age in ms of a stale page. */
 const LONGEST_LIFE = 600_000
@@ -50,34 +50,36 @@ export class GuestPageCache {
 
   /** `undefined` if the page must be rendered for its visitor. */
   async page(visit: GuestVisit): Promise<GuestPage | undefined> {
-    const url = new URL(visit.url)
-    if (this.seconds === 0 || !NAMEABLE_HOST.test(url.host)) return undefined
-    if (!this.#module.isGuestPage(url)) return undefined
-    const key = keyOf(visit)
-    if (this.#module.isRedirected(url.pathname)) return void this.#pages.delete(key)
-    return this.#kept(visit, key) ?? (await this.#made(visit))
+    const kept = this.kept(visit)
+    if (kept !== undefined) return kept
+    if (this.seconds === 0 || !NAMEABLE_HOST.test(visit.host)) return undefined
+    if (!this.#module.isGuestPage(visit) || this.#module.isRedirected(visit.pathname)) return undefined
+    return this.#made(visit)
   }
 
-  /** API responses of a prerendered page as JSON, for prefetching in the browser. */
-  async payload(url: string): Promise<string | undefined> {
-    if (!this.#module.prerenderedPaths.includes(new URL(url).pathname)) return undefined
-    const visit = { url, cookie: '' }
-    const page = this.seconds === 0 ? await this.#make(visit) : await this.page(visit)
-    return page?.payload
-  }
-
-  #kept(visit: GuestVisit, key: string): GuestPage | undefined {
-    const page = this.#pages.get(key)
+  /** Page that can be served at once. A stale one is rendered again meanwhile. */
+  kept(visit: GuestVisit): GuestPage | undefined {
+    const page = this.seconds === 0 ? undefined : this.#pages.get(visit.key)
     if (page === undefined) return undefined
     const age = performance.now() - page.madeAt
-    if (age > LONGEST_LIFE) return void this.#pages.delete(key)
+    if (age > LONGEST_LIFE || this.#module.isRedirected(visit.pathname)) {
+      return void this.#pages.delete(visit.key)
+    }
     if (age > this.seconds * 1000) void this.#made(visit)
     return page
   }
 
+  /** API responses of a prerendered page as JSON, for prefetching in the browser. */
+  async payload(url: string): Promise<string | undefined> {
+    const visit = guestVisit(new URL(url))
+    if (!this.#module.prerenderedPaths.includes(visit.pathname)) return undefined
+    const page = this.seconds === 0 ? await this.#make(visit) : await this.page(visit)
+    return page?.payload
+  }
+
   /** Never rejects; undefined if the page could not be made or is none to share. */
   #made(visit: GuestVisit): Promise<GuestPage | undefined> {
-    const key = keyOf(visit)
+    const { key } = visit
     const running = this.#inFlight.get(key)
     if (running) return running
     const making = inOwnTrail(() => this.#make(visit))
@@ -96,18 +98,24 @@ export class GuestPageCache {
     const request = new Request(visit.url, { headers: visit.cookie === '' ? {} : { cookie: visit.cookie } })
     let route = ''
     const { response, answers, isComplete } = await this.#render(request, nonce, (pattern) => {
-      route = pattern
+      route = `/${pattern.replace(/^\//, '')}`
     })
     if (response.status >= 500) {
-      this.#logger.error(`${new URL(visit.url).pathname} could not be made anew: ${response.status}`)
+      this.#logger.error(`${visit.pathname} could not be made anew: ${response.status}`)
       return undefined
     }
-    const key = keyOf(visit)
+    const { key } = visit
     if (response.status !== 200 || response.headers.has('set-cookie')) return void this.#pages.delete(key)
-    const url = new URL(visit.url)
-    const isPrerendered = this.#module.prerenderedPaths.includes(url.pathname)
+    const isPrerendered = this.#module.prerenderedPaths.includes(visit.pathname)
     const payload = isPrerendered ? JSON.stringify({ build: this.#version, answers: answers() }) : ''
-    const page = await guestPageOf({ response, url, nonce, route, payload, madeAt: performance.now() })
+    const page = await guestPageOf({
+      response,
+      url: new URL(visit.url),
+      nonce,
+      route,
+      payload,
+      madeAt: performance.now(),
+    })
     if (isComplete()) this.#pages.set(key, page)
     return page
   }

@@ -15,11 +15,12 @@ export function guestPages(cache: GuestPageCache): Hono<DocumentScripts & SeenRo
   const compare = etag()
   const routes = new Hono<DocumentScripts & SeenRoute>()
   routes.get('*', async (context, next) => {
-    const visit = guestVisitOf(context.req.raw)
+    const { method, url, headers } = context.req.raw
+    const visit = guestVisitOf({ method, url, header: (name) => headers.get(name) ?? undefined })
     const page = visit && (await cache.page(visit))
     if (page === undefined) return next()
     context.set('scriptSources', page.scriptSources)
-    context.set('route', `/${page.route.replace(/^\//, '')}`)
+    context.set('route', page.route)
     return compare(context, async () => {
       const encoding = chosenEncoding(context.req.header('accept-encoding'))
       const body = await bodyOf(page, encoding)

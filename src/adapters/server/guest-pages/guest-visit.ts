@@ -12,8 +12,20 @@ import {
 /** Request of a guest, reduced to what their page depends on: the page is rendered from these values alone. */
 export type GuestVisit = {
   readonly url: string
+  readonly host: string
+  readonly pathname: string
+  readonly search: string
   /** Preferences as the shop writes them, whatever the guest's Cookie header looked like. */
   readonly cookie: string
+  /** Key of the page: URL and preferences. */
+  readonly key: string
+}
+
+/** What of a request decides whether its visitor is a guest. */
+export type VisitRequest = {
+  readonly method: string
+  readonly url: string
+  readonly header: (name: 'authorization' | 'cookie' | 'referer') => string | undefined
 }
 
 /** All other cookies of the shop start with it. */
@@ -26,19 +38,24 @@ const HARMLESS_COOKIES: ReadonlySet<string> = new Set([...PREFERENCE_COOKIES, pr
  * `undefined` for a visitor who may see another page than other guests: with an account, with any state of the shop but
  * preferences, or on the way from another page of the shop, which may switch the language.
  */
-export function guestVisitOf({ method, headers, url }: Request): GuestVisit | undefined {
+export function guestVisitOf({ method, url, header }: VisitRequest): GuestVisit | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  if (headers.has('authorization')) return undefined
+  if (header('authorization') !== undefined) return undefined
   const address = new URL(url)
-  if (ownPage(address, headers.get('referer')) !== undefined) return undefined
-  const visit = { url: `${address.origin}${address.pathname}${address.search}`, cookie: '' }
-  const cookies = headers.get('cookie')
-  if (cookies === null) return visit
+  if (ownPage(address, header('referer')) !== undefined) return undefined
+  const cookies = header('cookie')
+  if (cookies === undefined) return guestVisit(address)
   const names = Object.keys(parseCookie(cookies))
   if (names.some((name) => name.startsWith(OWN_PREFIX) && !HARMLESS_COOKIES.has(name))) return undefined
   // the start page redirects to the language that was chosen last
   if (address.pathname === '/' && names.includes(LANGUAGE_COOKIE)) return undefined
-  return { ...visit, cookie: preferencesIn(cookies) }
+  return guestVisit(address, preferencesIn(cookies))
+}
+
+/** Neither a URL nor a cookie of the shop contains a line break. */
+export function guestVisit({ origin, host, pathname, search }: URL, cookie = ''): GuestVisit {
+  const url = `${origin}${pathname}${search}`
+  return { url, host, pathname, search, cookie, key: `${url}\n${cookie}` }
 }
 
 /** Empty without a choice, so that guests with only default preferences share their pages with those without cookies. */
@@ -54,6 +71,3 @@ const DEFAULT_APPEARANCE_LINES: ReadonlySet<string> = new Set(
 )
 
 const pairIn = (setCookieLine: string) => setCookieLine.split(';', 1)[0]!
-
-/** Neither a URL nor a cookie of the shop contains a line break. */
-export const keyOf = ({ url, cookie }: GuestVisit): string => `${url}\n${cookie}`

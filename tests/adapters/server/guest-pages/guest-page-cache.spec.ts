@@ -56,7 +56,8 @@ function pages({ seconds = SECONDS, maxBytes = 1_000_000 } = {}) {
 }
 
 async function ask(cache: GuestPageCache, init: RequestInit = {}, address = PAGE) {
-  const visit = guestVisitOf(new Request(address, init))
+  const { method, url, headers } = new Request(address, init)
+  const visit = guestVisitOf({ method, url, header: (name) => headers.get(name) ?? undefined })
   return visit && cache.page(visit)
 }
 async function html(cache: GuestPageCache, init: RequestInit = {}, address = PAGE) {
