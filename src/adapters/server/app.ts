@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { withoutLineSeparators, withoutTrailingSlash } from '#domain/routing/request-path.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
+import { bodyLimits } from './body-limits.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
@@ -30,18 +30,9 @@ import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
 import { ProcessReads } from './shared/process-reads.ts'
 import type { ServerCache } from './shared/server-cache.ts'
-import { signaturesIn } from './signature-cookies.ts'
 import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
-
-/** Maximum size in bytes without a session. */
-const LARGEST_STRANGER_BODY = 64_000
-/** Maximum size in bytes. */
-const LARGEST_BODY = 1_000_000
-/** Maximum size of a form with base64 attachments. */
-const LARGEST_FORM = 6_000_000
-const FORM_PATH = '/api/forms/submit'
 
 /** Pages that are rendered concurrently: enough to use one core while most of them wait for the API. */
 const MOST_RENDERINGS = 32
@@ -124,7 +115,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.route('/', health(settings.readiness ?? new Readiness()))
   if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
-  app.post('*', limitedBody)
+  app.post('*', bodyLimits(upstream))
   const cache =
     typeof build === 'function'
       ? undefined
@@ -208,16 +199,3 @@ const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) =>
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })
 }
-
-const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413) })
-const anyBody = limitedTo(LARGEST_BODY)
-const formBody = limitedTo(LARGEST_FORM)
-const strangerBody = limitedTo(LARGEST_STRANGER_BODY)
-const limitedBody: MiddlewareHandler = (context, next) => {
-  if (!hasSession(context.req.raw.headers)) return strangerBody(context, next)
-  return (context.req.path === FORM_PATH ? formBody : anyBody)(context, next)
-}
-
-/** Whether the request claims a session: the API alone can tell whether it is one. */
-const hasSession = (headers: Headers): boolean =>
-  headers.has('authorization') || signaturesIn(headers.get('cookie')).session !== undefined

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
 import { SIGNATURE_COOKIE } from '#adapters/cookies/session-cookies.ts'
+import { problemResponse } from '#adapters/server/problem.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 
@@ -327,7 +328,32 @@ describe('a call', () => {
       request('/api/search', { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body })
     expect((await send({})).status).toBe(413)
     expect((await send({ authorization: 'Bearer a.b.c' })).status).toBe(200)
-    expect((await send({ cookie: `${SIGNATURE_COOKIE}=abc` })).status).toBe(200)
+    expect((await send({ cookie: `__Host-session=${READABLE}; ${SESSION}` })).status).toBe(200)
+  })
+
+  test.each([
+    ['a signature alone', { cookie: `${SIGNATURE_COOKIE}=abc` }],
+    ['a token that the API does not accept', { authorization: 'Bearer forged' }],
+    ['cookies that the API does not accept', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
+  ])('beyond 64 kB with %s is that of a stranger', async (_, headers) => {
+    const { requests, respond } = fakeUpstream()
+    const app = createApp({
+      build: fakeBuild(),
+      upstream: (request) =>
+        request.url.endsWith('/api/getfeatures') ? Promise.resolve(problemResponse(400)) : respond(request),
+      config: { publicOrigin: undefined },
+      clientDirectory: undefined,
+    })
+    const body = JSON.stringify({ text: 'x'.repeat(64_000) })
+    for (const length of [{}, { 'content-length': String(body.length) }]) {
+      const answer = await app.request('/api/search', {
+        method: 'POST',
+        headers: { ...JSON_HEADERS, ...length, ...headers },
+        body,
+      })
+      expect(answer.status).toBe(413)
+    }
+    expect(requests).toEqual([])
   })
 
   test('over a megabyte is refused with 413, however its length is told', async () => {

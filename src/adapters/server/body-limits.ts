@@ -1,0 +1,64 @@
+import { parseCookie } from 'cookie'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
+import { problemResponse } from './problem.ts'
+import type { Upstream } from './upstream.ts'
+import { VisitorApi } from './visitor-api.ts'
+
+/** Maximum size in bytes without a session. */
+const LARGEST_STRANGER_BODY = 64_000
+/** Maximum size in bytes. */
+const LARGEST_BODY = 1_000_000
+/** Maximum size of a form with base64 attachments. */
+const LARGEST_FORM = 6_000_000
+const FORM_PATH = '/api/forms/submit'
+
+const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => problemResponse(413) })
+const anyBody = limitedTo(LARGEST_BODY)
+const formBody = limitedTo(LARGEST_FORM)
+const strangerBody = limitedTo(LARGEST_STRANGER_BODY)
+
+/**
+ * Limits bodies before anything reads them. Anybody can send a cookie or a token: before a body is read that is larger
+ * than a stranger may send, the API is asked whether the token is that of a customer.
+ */
+export function bodyLimits(upstream: Upstream): MiddlewareHandler {
+  return async (context, next) => {
+    const { headers } = context.req.raw
+    const most = context.req.path === FORM_PATH ? LARGEST_FORM : LARGEST_BODY
+    const size = sizeOf(headers)
+    if (size <= LARGEST_STRANGER_BODY || (Number.isFinite(size) && size > most)) {
+      return strangerBody(context, next)
+    }
+    const token = tokenIn(headers)
+    if (token === undefined) return strangerBody(context, next)
+    const status = await statusOf(token, headers, upstream)
+    if (status === 429 || status >= 500) return problemResponse(503, 0, { 'retry-after': '2' })
+    return (status !== 200 ? strangerBody : most === LARGEST_FORM ? formBody : anyBody)(context, next)
+  }
+}
+
+/** Infinity for a body whose length is not told. */
+function sizeOf(headers: Headers): number {
+  const told = headers.get('content-length')
+  return told === null ? Infinity : Number(told)
+}
+
+/** The token as scripts know it; its signature stands in another cookie. */
+function tokenIn(headers: Headers): string | undefined {
+  const [, bearer] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  return bearer ?? parseCookie(headers.get('cookie') ?? '')[SESSION_COOKIE]
+}
+
+async function statusOf(token: string, headers: Headers, upstream: Upstream): Promise<number> {
+  const answer = await new VisitorApi(upstream, headers.get('cookie')).fetch(
+    new Request('http://localhost/api/getfeatures', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    }),
+  )
+  await answer.body?.cancel()
+  return answer.status
+}
