@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider, type ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { allowRepair } from '#adapters/browser/own-script.ts'
+import { claimPolicies } from '#adapters/browser/own-script.ts'
 import {
   resumeNavigation,
   reloadOnce,
@@ -25,8 +25,8 @@ const rememberingWanted: ClientInstrumentation = {
     }),
 }
 
+claimPolicies()
 if (!resumeNavigation()) {
-  allowRepair()
   dropFailedStyles()
   await start().catch((error: unknown) => {
     if (!reloadOnce()) throw error

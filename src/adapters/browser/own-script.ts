@@ -10,11 +10,17 @@ type Rules = {
 type Policy = { readonly createScriptURL: (url: string) => string | URL }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Rules) => Policy }
 
+/** Takes the names of all policies at the start of a page, before other code could: each can be created once. */
+export function claimPolicies(): void {
+  allowRepair()
+  scriptPolicy()
+}
+
 /**
  * Allows React to re-create the document after a hydration mismatch: without a default policy, its script elements
  * would be blocked and the page left empty. Allows scripts of this origin and no other markup.
  */
-export function allowRepair(): void {
+function allowRepair(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (markup === EMPTY_SCRIPT ? markup : ''),
@@ -26,11 +32,15 @@ let policy: Policy | undefined
 
 /** Returns the URL of an own script as TrustedScriptURL, which a worker needs. */
 export function ownScript(url: string): string | URL {
+  return scriptPolicy().createScriptURL(url)
+}
+
+function scriptPolicy(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: ofThisOrigin }) ?? {
     createScriptURL: ofThisOrigin,
   }
-  return policy.createScriptURL(url)
+  return policy
 }
 
 function ofThisOrigin(url: string): string {

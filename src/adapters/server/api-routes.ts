@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { toldAnswer } from './api-answer.ts'
 import { problemResponse } from './problem.ts'
 import type { Upstream } from './upstream.ts'
 import type { VisitorApi } from './visitor-api.ts'
@@ -14,8 +15,7 @@ export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => V
     if (method === 'POST' && !JSON_TYPE.test(headers.get('content-type') ?? '')) return problemResponse(415)
 
     const visitor = visitorOf(context)
-    const answer = await visitor.fetch(context.req.raw)
-    const response = new Response(answer.body, answer)
+    const response = await toldAnswer(await visitor.fetch(context.req.raw))
     for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
     response.headers.set('cache-control', 'no-store')
     return response

@@ -113,7 +113,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   if (settings.metrics) app.use(measured(settings.metrics))
   app.use(securityHeaders(policy))
   app.route('/', health(settings.readiness ?? new Readiness()))
-  if (config.publicOrigin !== undefined) app.use(seenAt(config.publicOrigin))
+  app.use(config.publicOrigin === undefined ? notKeptForOthers : seenAt(config.publicOrigin))
   app.use(refuseForeignRequests)
   app.post('*', bodyLimits(upstream))
   const cache =
@@ -187,6 +187,17 @@ const seenAt =
     })
     await next()
   }
+
+/**
+ * Without PUBLIC_URL addresses are made of the Host header, which anybody may write: what holds them must not be kept
+ * by a cache that other visitors share.
+ */
+const notKeptForOthers: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (WITH_ADDRESSES.test(context.req.path)) context.res.headers.set('cache-control', 'no-store')
+}
+
+const WITH_ADDRESSES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
 
 const refuseForeignRequests: MiddlewareHandler = async ({ req: { raw } }, next) =>
   isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin) ? problemResponse(403) : next()

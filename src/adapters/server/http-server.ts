@@ -1,15 +1,17 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { clientAddress } from './login/client-address.ts'
 import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './problem.ts'
 import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
 
 /** Maximum header size in bytes. Larger than Node's default, so that an overlong URL gets its own error response. */
 const LARGEST_HEAD = 65_536
-/** Timeouts in ms for receiving a request. */
+/** Timeouts in ms for receiving a request, and how often they are looked at. */
 const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
+const TIMEOUT_CHECK = 2_000
 /** Keep-alive timeout in ms. Must exceed the 60 s of a load balancer, which must not send into a closing connection. */
 const IDLE_TIMEOUT = 65_000
 
@@ -25,11 +27,15 @@ export function nodeListener(fetch: Fetch): NodeListener {
 }
 
 /** Every malformed request gets an error response or a closed connection; none reaches the application. */
-export function createHttpServer(listener: NodeListener): Server {
+export function createHttpServer(
+  listener: NodeListener,
+  { connectionsPerAddress = Infinity }: { readonly connectionsPerAddress?: number } = {},
+): Server {
   const options = {
     maxHeaderSize: LARGEST_HEAD,
     headersTimeout: HEAD_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: TIMEOUT_CHECK,
     keepAliveTimeout: IDLE_TIMEOUT,
     requireHostHeader: false,
   }
@@ -45,6 +51,7 @@ export function createHttpServer(listener: NodeListener): Server {
     response.writeHead(status, refusalHeaders(status, body)).end(body)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
+  limitConnections(server, connectionsPerAddress)
   server.on('connect', (_, socket: Duplex) => refuse(socket, 405))
   return server
 }
@@ -52,6 +59,23 @@ export function createHttpServer(listener: NodeListener): Server {
 /** All Host headers. `headersDistinct` would copy every other header first. */
 const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
+
+/** Closes connections beyond `most` of one address, so that one client cannot hold all that the system has. */
+function limitConnections(server: Server, most: number): void {
+  if (most === Infinity) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = clientAddress(socket.remoteAddress, null, 0) ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    if (count > most) return void socket.destroy()
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+  })
+}
 
 function statusOf({ code }: NodeJS.ErrnoException): ProblemStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431

@@ -12,7 +12,10 @@ const STOP_DEADLINE = 4000
 /** `stop` resolves to true if all running requests have ended. */
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<boolean> }
 
-type Address = Pick<Configuration, 'port' | 'host'>
+type Address = Pick<Configuration, 'port' | 'host'> & Partial<Pick<Configuration, 'trustedProxies'>>
+
+/** Connections of one address: more than a company with its browsers has behind one. */
+const CONNECTIONS_PER_ADDRESS = 512
 
 /**
  * Requests go to `fetch` unless `answerKept` answers them first. While stopping, every response closes its connection, so
@@ -25,10 +28,15 @@ export async function serve(
   answerKept: AnswerKept = () => false,
 ): Promise<RunningServer> {
   const listener = nodeListener(fetch)
-  const server = createHttpServer((request, response) => {
-    if (readiness.isStopping) response.shouldKeepAlive = false
-    if (!answerKept(request, response)) listener(request, response)
-  })
+  // all connections of a proxy have its address
+  const connectionsPerAddress = address.trustedProxies ? Infinity : CONNECTIONS_PER_ADDRESS
+  const server = createHttpServer(
+    (request, response) => {
+      if (readiness.isStopping) response.shouldKeepAlive = false
+      if (!answerKept(request, response)) listener(request, response)
+    },
+    { connectionsPerAddress },
+  )
   const url = await listen(server, address)
   const stop = () => {
     readiness.end()

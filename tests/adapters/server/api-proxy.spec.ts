@@ -71,7 +71,7 @@ test('headers of one connection, cookies and credentials stay on their side', as
   let seen: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
     seen = request.headers
-    response.setHeader('set-cookie', ['api=1', 'other=2'])
+    response.setHeader('content-type', 'application/json').setHeader('set-cookie', ['api=1', 'other=2'])
     response.setHeader('x-hop', '1').setHeader('connection', 'close, x-hop').setHeader('x-end', '2')
     response.end('{}')
   })

@@ -93,8 +93,15 @@ describe('a document', () => {
   })
 
   test('that is no page says itself how long it holds', async () => {
-    const { headers } = await shop().request('/robots.txt', { headers: { cookie: SESSION } })
+    const { headers } = await shop('https://shop.test').request('/robots.txt', {
+      headers: { cookie: SESSION },
+    })
     expect(headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  test('that holds addresses is kept by nobody as long as they come from the Host header', async () => {
+    const { headers } = await shop().request('/robots.txt', { headers: { host: 'evil.test' } })
+    expect(headers.get('cache-control')).toBe('no-store')
   })
 
   test('knows the public address of the shop, not the one behind the proxy', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { stopGracefully } from '#adapters/server/graceful-stop.ts'
 import { createHttpServer } from '#adapters/server/http-server.ts'
@@ -57,6 +57,31 @@ test('a server that is stopping takes no new request', async () => {
   const { port } = server.address() as AddressInfo
   expect(await stopGracefully(server, 1000)).toBe(true)
   await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('one address holds only so many connections, and gets a new one for each that it closes', async () => {
+  const server = createHttpServer((_, response) => void response.end(), { connectionsPerAddress: 3 })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const isAnswered = await Promise.race([
+      once(socket, 'data').then(() => true),
+      once(socket, 'close').then(() => false),
+    ]).catch(() => false)
+    return { socket, isAnswered }
+  }
+  const held = [await open(), await open(), await open()]
+  expect(held.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true])
+  expect((await open()).isAnswered).toBe(false)
+  held[0]!.socket.destroy()
+  await until(async () => (await open()).isAnswered)
+  held.forEach(({ socket }) => socket.destroy())
+  server.closeAllConnections()
+  server.close()
 })
 
 test('a wrong configuration is one line and exit code 1', async () => {

@@ -1,0 +1,43 @@
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+import { PROBLEM_TYPE, problemResponse } from './problem.ts'
+import { shortText } from './short-text.ts'
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
+/** Types of files that a browser does not run. */
+const FILE_TYPE = /^(?:application\/(?:octet-stream|pdf|zip|vnd\.[\w.+-]+)|text\/csv)\s*(?:;|$)/i
+const ATTACHMENT = /^attachment\s*(?:;|$)/i
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
+
+/** Maximum size in bytes of the body of a failure, which is read for its problem. */
+const LARGEST_PROBLEM = 20_000
+/** Fields of a problem that the browser may know; `detail` of a failure is for the logs of the API. */
+const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
+
+/**
+ * What the browser gets of an API response: JSON and downloads. A page of a gateway becomes 502, and a failure is
+ * reduced to its problem, so that neither foreign HTML nor a stack trace passes (ASVS 16.5.1).
+ */
+export async function toldAnswer(answer: Response): Promise<Response> {
+  if (answer.status >= 500) return failure(answer)
+  if (answer.body === null || EMPTY.has(answer.status)) return new Response(answer.body, answer)
+  const type = answer.headers.get('content-type') ?? ''
+  const isDownload = ATTACHMENT.test(answer.headers.get('content-disposition') ?? '')
+  if (JSON_TYPE.test(type) || FILE_TYPE.test(type) || isDownload) return new Response(answer.body, answer)
+  await answer.body.cancel()
+  return problemResponse(502)
+}
+
+async function failure(answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  const wait = headers.get('retry-after')
+  const kept = { ...(wait !== null && { 'retry-after': wait }) }
+  const body = parsedJson(await shortText(answer, LARGEST_PROBLEM))
+  if (!isRecord(body) || typeof body['code'] !== 'number') {
+    return problemResponse(status === 503 || status === 504 ? status : 502, 0, kept)
+  }
+  const told = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
+  return new Response(JSON.stringify(Object.fromEntries(told)), {
+    status,
+    headers: { 'content-type': PROBLEM_TYPE, ...kept },
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { toldAnswer } from '#adapters/server/api-answer.ts'
+
+const STACK = 'at handler (/srv/app/server.js:1:1)'
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+test.each([
+  [
+    'a page of a gateway',
+    new Response(`<h1>${STACK}</h1>`, { headers: { 'content-type': 'text/html' } }),
+    502,
+  ],
+  ['a script', new Response(STACK, { headers: { 'content-type': 'text/javascript' } }), 502],
+  [
+    'a picture that may hold scripts',
+    new Response(STACK, { headers: { 'content-type': 'image/svg+xml' } }),
+    502,
+  ],
+  ['a text without a type', new Response(new TextEncoder().encode(STACK)), 502],
+  [
+    'a refusal as a page',
+    new Response(STACK, { status: 404, headers: { 'content-type': 'text/html' } }),
+    502,
+  ],
+  ['a failure with a stack', json({ stack: STACK }, 500), 502],
+  [
+    'a failure as a page',
+    new Response(STACK, { status: 503, headers: { 'content-type': 'text/html' } }),
+    503,
+  ],
+  ['a failure with a problem', json({ title: 'No', code: 500_003, detail: STACK, stack: STACK }, 500), 500],
+  ['an endless failure', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
+])('%s is told as a problem', async (_, answer, status) => {
+  const told = await toldAnswer(answer)
+  expect([told.status, told.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+  const text = await told.text()
+  expect(text).not.toContain('server.js')
+  expect(JSON.parse(text)).toMatchObject({ code: expect.any(Number) })
+})
+
+test('a failure keeps its code and when to come back', async () => {
+  const told = await toldAnswer(
+    json({ title: 'Busy', status: 503, code: 503_001 }, 503, { 'retry-after': '9' }),
+  )
+  expect(told.headers.get('retry-after')).toBe('9')
+  expect(await told.json()).toEqual({ title: 'Busy', status: 503, code: 503_001 })
+})
+
+test.each([
+  ['JSON', json({ a: 1 }), '{"a":1}'],
+  [
+    'a refusal',
+    json({ code: 404_001, detail: 'No such part' }, 404),
+    '{"code":404001,"detail":"No such part"}',
+  ],
+  [
+    'a download',
+    new Response('<a/>', {
+      headers: { 'content-type': 'application/xml', 'content-disposition': 'attachment; filename="a.xml"' },
+    }),
+    '<a/>',
+  ],
+  ['a file', new Response('PK', { headers: { 'content-type': 'application/octet-stream' } }), 'PK'],
+  ['nothing', new Response(null, { status: 204 }), ''],
+])('%s passes unchanged', async (_, answer, text) => {
+  const told = await toldAnswer(answer)
+  expect(told.status).toBe(answer.status)
+  expect(await told.text()).toBe(text)
+})
