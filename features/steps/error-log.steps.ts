@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -18,6 +18,19 @@ When(
     )
   },
 )
+
+When('their page writes these to the console at once:', function (this: ShopWorld, table: DataTable) {
+  return screen(this).page.evaluate((entries) => {
+    for (const entry of entries) console[entry['as'] === 'warning' ? 'warn' : 'error'](entry['text'])
+  }, table.hashes())
+})
+
+Then('the error log holds:', function (this: ShopWorld, table: DataTable) {
+  return this.visitor.eventually(async () => {
+    const held = this.backend.errorLog.map(({ logLevel, message }) => ({ level: logLevel, text: message }))
+    assert.deepEqual(held, table.hashes())
+  })
+})
 
 When('a script of their page fails with {string}', async function (this: ShopWorld, text: string) {
   await screen(this).page.evaluate((message) => {

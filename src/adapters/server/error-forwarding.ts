@@ -1,6 +1,6 @@
 import type { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
-import type { ErrorReport } from '#domain/errors/error-report.ts'
+import type { ErrorLevel, ErrorReport } from '#domain/errors/error-report.ts'
 import type { Logger } from './logger.ts'
 import { currentTrail } from './request-trail.ts'
 import type { Upstream } from './upstream.ts'
@@ -10,7 +10,7 @@ const TIMEOUT = 5_000
 
 /** Forwards logged errors to the error log of the API. */
 export function forwardingErrors(logger: Logger, upstream: Upstream, origin: string): Logger {
-  const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), { user: undefined }, Date)
+  const report = new ReportErrors(new UpstreamErrorLog(upstream, origin), { user: undefined }, { after })
   return {
     ...logger,
     error(message, cause, facts) {
@@ -18,6 +18,12 @@ export function forwardingErrors(logger: Logger, upstream: Upstream, origin: str
       void report.run(cause === undefined ? [message, ...named()] : [message, ...named(), cause])
     },
   }
+}
+
+/** Does not keep the process alive. */
+function after(ms: number, task: () => void): () => void {
+  const timer = setTimeout(task, ms).unref()
+  return () => clearTimeout(timer)
 }
 
 /** Trace id for our own log. */
@@ -36,12 +42,12 @@ class UpstreamErrorLog implements ErrorLog {
     this.#url = `${origin}/api/error-log`
   }
 
-  async send(message: ErrorReport): Promise<void> {
+  async send(message: ErrorReport, logLevel: ErrorLevel): Promise<void> {
     await this.#upstream(
       new Request(this.#url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ logLevel: 'error', message, userId: null }),
+        body: JSON.stringify({ logLevel, message, userId: null }),
         signal: AbortSignal.timeout(TIMEOUT),
       }),
     )

@@ -1,48 +1,120 @@
-import { errorKey, errorText, reportOf } from '#domain/errors/error-report.ts'
+import {
+  errorKey,
+  errorText,
+  repeatedReport,
+  reportOf,
+  type ErrorLevel,
+  type ErrorReport,
+} from '#domain/errors/error-report.ts'
 import type { Clock } from '../shared/clock.port.ts'
 import type { ErrorLog } from './error-log.port.ts'
 
-/** Time in ms within which an equal error is not reported again. */
+/** Time in ms within which an equal error is counted instead of reported again. */
 const QUIET_TIME = 60_000
-/** Rate limit: maximum number of reports within that time. */
+/** Rate limit: maximum number of different reports within that time. */
 const MOST_REPORTS = 20
+/** Part of the rate limit that warnings may use. */
+const MOST_WARNINGS = 5
+const MOST_ATTEMPTS = 2
 
 type Session = { readonly user: { readonly contactId?: string | undefined } | undefined }
 
-/** Reports errors with deduplication and rate limit; ignores errors of the reporting itself. */
+type Entry = {
+  readonly key: string
+  readonly report: ErrorReport
+  readonly level: ErrorLevel
+  /** Occurrences that are not reported yet. */
+  count: number
+  attempts: number
+}
+
+/** Reports errors one after the other, with deduplication and rate limit. */
 export class ReportErrors {
   readonly #log: ErrorLog
   readonly #session: Session
-  readonly #clock: Pick<Clock, 'now'>
-  readonly #sent = new Map<string, number>()
+  readonly #clock: Pick<Clock, 'after'>
+  /** What is queued, and what was reported within the quiet time. */
+  readonly #entries = new Map<string, Entry>()
+  #queue: Entry[] = []
   #isSending = false
+  #overLimit = 0
 
-  constructor(log: ErrorLog, session: Session, clock: Pick<Clock, 'now'>) {
+  constructor(log: ErrorLog, session: Session, clock: Pick<Clock, 'after'>) {
     this.#log = log
     this.#session = session
     this.#clock = clock
   }
 
-  /** Ignores errors while a report is in flight, because they may be caused by it. */
-  async run(parts: readonly unknown[]): Promise<void> {
-    if (this.#isSending) return
+  async run(parts: readonly unknown[], level: ErrorLevel = 'error'): Promise<void> {
     const report = reportOf(errorText(parts))
-    if (!this.#isNews(errorKey(report))) return
+    const key = `${level} ${errorKey(report)}`
+    const known = this.#entries.get(key)
+    if (known) known.count += 1
+    else if (this.#isOverLimit(level)) this.#overLimit += 1
+    else {
+      const entry: Entry = { key, report, level, count: 1, attempts: 0 }
+      this.#entries.set(key, entry)
+      this.#queue.push(entry)
+      await this.#sendQueue()
+    }
+  }
+
+  #isOverLimit(level: ErrorLevel): boolean {
+    if (this.#entries.size >= MOST_REPORTS) return true
+    const ofLevel = [...this.#entries.values()].filter((entry) => entry.level === level)
+    return level === 'warn' && ofLevel.length >= MOST_WARNINGS
+  }
+
+  /**
+   * A failed report ends the sending until the next error: errors that the failure itself causes are queued, and cannot
+   * start a loop.
+   */
+  async #sendQueue(): Promise<void> {
+    if (this.#isSending) return
     this.#isSending = true
     try {
-      await this.#log.send(report, this.#session.user?.contactId)
-    } catch {
-      // a failed report cannot be reported anywhere else
+      for (let entry = this.#queue.shift(); entry; entry = this.#queue.shift()) {
+        if (!(await this.#send(entry))) return
+      }
     } finally {
       this.#isSending = false
     }
   }
 
-  #isNews(key: string): boolean {
-    const now = this.#clock.now()
-    for (const [earlier, at] of this.#sent) if (now - at >= QUIET_TIME) this.#sent.delete(earlier)
-    if (this.#sent.has(key) || this.#sent.size >= MOST_REPORTS) return false
-    this.#sent.set(key, now)
-    return true
+  async #send(entry: Entry): Promise<boolean> {
+    const { report, level, count } = entry
+    entry.attempts += 1
+    const isSent = await this.#deliver(repeatedReport(report, count), level)
+    if (!isSent && entry.attempts < MOST_ATTEMPTS) {
+      this.#queue.unshift(entry)
+      return false
+    }
+    entry.count -= count
+    this.#clock.after(QUIET_TIME, () => this.#endQuietTime(entry))
+    return isSent
+  }
+
+  async #deliver(report: ErrorReport, level: ErrorLevel): Promise<boolean> {
+    try {
+      await this.#log.send(report, level, this.#session.user?.contactId)
+      return true
+    } catch {
+      // a failed report cannot be reported anywhere else
+      return false
+    }
+  }
+
+  #endQuietTime(entry: Entry): void {
+    if (entry.count > 0) {
+      entry.attempts = 0
+      this.#queue.push(entry)
+    } else {
+      this.#entries.delete(entry.key)
+    }
+    const overLimit = this.#overLimit
+    this.#overLimit = 0
+    const limit = `the limit is ${MOST_REPORTS} in a minute`
+    if (overLimit > 0) void this.run([`${overLimit} more errors were not reported: ${limit}.`])
+    void this.#sendQueue()
   }
 }

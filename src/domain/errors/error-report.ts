@@ -4,6 +4,8 @@ import { visibleBreaks, visibleControls } from './visible-controls.ts'
 /** An error message without personal data and secrets. */
 export type ErrorReport = string
 
+export type ErrorLevel = 'error' | 'warn'
+
 /** Maximum length in characters. */
 export const LONGEST_REPORT = 2_000
 
@@ -17,12 +19,20 @@ export function reportOf(text: string): ErrorReport {
 export const foreignReportOf = (text: string): ErrorReport =>
   visibleBreaks(reportOf(text)).slice(0, LONGEST_REPORT)
 
-/** Key for deduplication: reports that differ only in numbers and stack traces are equal. */
+/**
+ * Key for deduplication: reports that differ only in trace ids, durations, positions and stack traces are equal. Other
+ * numbers, such as those of orders, tell errors apart.
+ */
 export const errorKey = (report: ErrorReport): string =>
   report
     .replace(/\n[^]*/, '')
     .replaceAll(/\b[0-9a-f]{32}\b/g, '#')
-    .replaceAll(/\d+/g, '#')
+    .replaceAll(/\b\d+ ?m?s\b/g, '#')
+    .replaceAll(/:\d+:\d+/g, '#')
+
+/** Report of an error that has occurred `count` times. */
+export const repeatedReport = (report: ErrorReport, count: number): ErrorReport =>
+  count === 1 ? report : `${count} × ${report}`.slice(0, LONGEST_REPORT)
 
 /** Formats console arguments as text. Never throws. */
 export function errorText(parts: readonly unknown[]): string {

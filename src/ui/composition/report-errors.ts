@@ -9,10 +9,10 @@ export function reportErrors(container: Container): void {
     await import('../errors/error-log.module.ts')
     return container.get(ReportErrors)
   })
-  listenForErrors((parts) => {
+  listenForErrors((parts, level) => {
     // without its scripts there is no way to report that they are missing
     reporting().then(
-      (report) => report.run(parts),
+      (report) => report.run(parts, level),
       () => {},
     )
   })

@@ -1,40 +1,93 @@
 import { expect, it } from 'vitest'
 import { ReportErrors } from '#application/errors/report-errors.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
 
 function reporter(send: (message: string) => Promise<void> = async () => {}) {
   const sent: string[] = []
-  let now = 0
+  const levels: string[] = []
+  const clock = new HandClock()
   const log = {
-    send: async (message: string) => {
+    send: async (message: string, level: string) => {
       sent.push(message)
+      levels.push(level)
       await send(message)
     },
   }
-  const report = new ReportErrors(log, { user: { contactId: 'anna' } }, { now: () => now })
-  return { report, sent, pass: (ms: number) => (now += ms) }
+  const report = new ReportErrors(log, { user: { contactId: 'anna' } }, clock)
+  const settled = async (ms: number) => {
+    clock.pass(ms)
+    await new Promise<void>((resolve) => setImmediate(resolve))
+  }
+  return { report, sent, levels, pass: settled }
 }
 
-it('reports an error once a minute', async () => {
+it('reports an error once a minute, and then how often it came back', async () => {
   const { report, sent, pass } = reporter()
-  for (let time = 0; time < 5; time++) await report.run([`Picture ${time} is missing`])
-  expect(sent).toEqual(['Picture 0 is missing'])
+  for (let time = 0; time < 5; time++) await report.run(['Picture 7 is missing'])
+  expect(sent).toEqual(['Picture 7 is missing'])
 
-  pass(60_000)
-  await report.run(['Picture 9 is missing'])
-  expect(sent).toHaveLength(2)
+  await pass(60_000)
+  expect(sent).toEqual(['Picture 7 is missing', '4 × Picture 7 is missing'])
+  await pass(60_000)
+  await report.run(['Picture 7 is missing'])
+  expect(sent.slice(2)).toEqual(['Picture 7 is missing'])
 })
 
-it('limits the number of reports', async () => {
+it('reports every one of different errors that happen at once', async () => {
+  const { report, sent } = reporter(() => new Promise((resolve) => setImmediate(resolve)))
+  await Promise.all(['A', 'B', 'B', 'C'].map((message) => report.run([message])))
+  await expect.poll(() => sent).toEqual(['A', '2 × B', 'C'])
+})
+
+it('tells errors of two orders apart', async () => {
   const { report, sent } = reporter()
-  for (let error = 0; error < 1_000; error++) await report.run([`Error ${'x'.repeat(error)}`])
-  expect(sent).toHaveLength(20)
+  await report.run(['Order 4711 failed'])
+  await report.run(['Order 9999 failed'])
+  expect(sent).toEqual(['Order 4711 failed', 'Order 9999 failed'])
 })
 
-it('does not report errors caused by a report', async () => {
+it('reports errors and warnings as what they are', async () => {
+  const { report, levels } = reporter()
+  await report.run(['Chart failed'])
+  await report.run(['Chart is slow'], 'warn')
+  expect(levels).toEqual(['error', 'warn'])
+})
+
+it('limits the number of reports, and says how many errors were too many', async () => {
+  const { report, sent, pass } = reporter()
+  for (let error = 0; error < 1_000; error++) await report.run([`Error ${error}`])
+  expect(sent).toHaveLength(20)
+  await pass(60_000)
+  expect(sent.slice(20)).toEqual(['980 more errors were not reported: the limit is 20 in a minute.'])
+})
+
+it('leaves most of the reports to errors', async () => {
+  const { report, levels } = reporter()
+  for (let time = 0; time < 100; time++) await report.run([`Warning ${time}`], 'warn')
+  for (let time = 0; time < 100; time++) await report.run([`Error ${time}`])
+  expect(levels.filter((level) => level === 'warn')).toHaveLength(5)
+  expect(levels.filter((level) => level === 'error')).toHaveLength(15)
+})
+
+it('does not report errors caused by a report until something else happens', async () => {
+  let isDown = true
   const { report, sent } = reporter(async () => {
-    await report.run(['The log cannot be reached'])
+    if (!isDown) return
+    void report.run(['The log cannot be reached'])
     throw new TypeError('fetch failed')
   })
-  await expect(report.run(['Something else'])).resolves.toBeUndefined()
-  expect(sent).toEqual(['Something else'])
+  await expect(report.run(['Something'])).resolves.toBeUndefined()
+  expect(sent).toEqual(['Something'])
+
+  isDown = false
+  await report.run(['Something else'])
+  expect(sent.slice(1)).toEqual(['Something', 'The log cannot be reached', 'Something else'])
+})
+
+it('gives a report up that fails twice', async () => {
+  const { report, sent } = reporter(async (message) => {
+    if (message === 'Too large') throw new TypeError('refused')
+  })
+  for (const message of ['Too large', 'One', 'Two']) await report.run([message])
+  expect(sent).toEqual(['Too large', 'Too large', 'One', 'Two'])
 })

@@ -55,9 +55,11 @@ it('never exceeds the limit of the error log', () => {
   expect(reportOf('x'.repeat(1_000_000)).length).toBe(LONGEST_REPORT)
 })
 
-it('compares errors by their first line without numbers', () => {
+it('compares errors by their first line without durations, positions and trace ids', () => {
   expect(errorKey('Timeout after 812 ms\n at a:1')).toBe(errorKey('Timeout after 9 ms\n at b:2'))
   expect(errorKey('Timeout')).not.toBe(errorKey('Refused'))
+  expect(errorKey('Order 4711 failed')).not.toBe(errorKey('Order 9999 failed'))
+  expect(errorKey('SyntaxError at app.js:1:70')).toBe(errorKey('SyntaxError at app.js:2:9'))
   const [one, other] = ['4bf92f3577b34da6a3ce929d0e0e4736', 'af7651916cd43dd8448eb211c80319ce']
   expect(errorKey(`Timeout (trace ${one})`)).toBe(errorKey(`Timeout (trace ${other})`))
 })

@@ -1,6 +1,6 @@
 import type { ErrorLog } from '#application/errors/error-log.port.ts'
 import { errorLogContract } from '#contracts/errors/error-log.contract.ts'
-import type { ErrorReport } from '#domain/errors/error-report.ts'
+import type { ErrorLevel, ErrorReport } from '#domain/errors/error-report.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
@@ -11,9 +11,9 @@ export class HttpErrorLog implements ErrorLog {
     this.#calls = api.client(errorLogContract)
   }
 
-  async send(message: ErrorReport, userId: string | undefined): Promise<void> {
+  async send(message: ErrorReport, logLevel: ErrorLevel, userId: string | undefined): Promise<void> {
     await this.#calls.report.mutate({
-      body: { logLevel: 'error', message, userId: userId ?? null },
+      body: { logLevel, message, userId: userId ?? null },
     })
   }
 }
