@@ -215,8 +215,9 @@ type ApiRequest = {
 function requestOf({ path, headers, rawBody }: ApiFetcherArgs, route: AppRoute, caller: Caller): ApiRequest {
   const { token, languageID, countryID } = caller
   const url = new URL(path, 'http://api')
-  for (const [name, value] of Object.entries(fieldsIn(route.query, { languageID, countryID }))) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  const inQuery = fieldsIn(route.query, { languageID, countryID, token })
+  for (const [name, value] of Object.entries(inQuery)) {
+    if (value !== null && !url.searchParams.has(name)) url.searchParams.set(name, value)
   }
   const body =
     'body' in route ? { ...fieldsIn(bodyOf(route), callerFields(caller)), ...(rawBody as object) } : undefined

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { FindByOldUrl } from '#application/redirects/find-by-old-url.ts'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
+import { isImagePath } from '#domain/routing/request-path.ts'
 import { divisionPathOfAnotherLanguage } from '#domain/routing/localised-path.ts'
 import './old-urls.module.ts'
 import type { LoaderCall } from '../kernel/page-loader.ts'
@@ -10,6 +11,9 @@ import { localeOfPath, pathIn } from '../routing/paths.ts'
 
 /** Where a page has moved to, for good; where nothing ever was, 404 (spec 2 and 8). */
 export async function notFound(container: Container, { url }: LoaderCall): Promise<never> {
+  const nothing = data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  if (isImagePath(url.pathname)) throw nothing
+
   const partPath = await partAtOldAddress(container, url.pathname)
   if (partPath !== undefined && !(await leadsBack(container, partPath, url.pathname)))
     throw redirect(partPath, 301)
@@ -19,7 +23,7 @@ export async function notFound(container: Container, { url }: LoaderCall): Promi
     throw redirect(divisionPath + url.search, 301)
   }
 
-  throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+  throw nothing
 }
 
 /** Whether the API and the shop's own rules would lead from `target` back to here, by however many turns. */

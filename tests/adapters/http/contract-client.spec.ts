@@ -143,8 +143,9 @@ describe('the caller', () => {
     expect(found?.body).toEqual({ formValues: [], lang: 'en-GB', userToken: TOKEN })
     expect(features?.body).toEqual({ token: TOKEN })
     expect(country?.url).toBe('https://shop.test/api/country?languageID=en-GB&countryID=DE')
+    expect(found?.url).toBe(`https://shop.test/api/vin/findVehicle?token=${TOKEN}`)
     for (const { url, headers } of sent) {
-      expect(url).not.toContain(TOKEN)
+      if (url !== found?.url) expect(url).not.toContain(TOKEN)
       expect(headers.has('authorization')).toBe(false)
     }
   })

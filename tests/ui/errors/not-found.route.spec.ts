@@ -49,6 +49,14 @@ describe('an old address', () => {
   })
 })
 
+it('takes the picture of an old address for no part', async () => {
+  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const { sku } = result.products.find((part) => /^\d{1,2}\.\d{5}$/.test(part.sku))!
+  const path = `/en/foo/${sku.replace('.', '')}.html.jpg`
+
+  expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
+})
+
 it.each(['png', 'JPG', 'svg'])('takes no picture for a product (%s)', async (ending) => {
   const { result } = await shop.get(ListParts).run(EVERYTHING)
   const slug = `${result.products[0]!.slug}.${ending}`
