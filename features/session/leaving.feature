@@ -123,3 +123,13 @@ Feature: Leaving
       When they open the home page
       And they choose the language "Português"
       Then the language "pt" is kept for 365 days
+
+  @ROUTE-13 @memory @browser
+  Rule: The login leads back to the page before
+
+    Scenario: To a page that was opened by its address
+      Given a visitor
+      And the partner "full@demo.test" is logged in
+      And they open the product groups
+      When they open the login
+      Then they are on the product groups

@@ -17,6 +17,9 @@ async function partner(): Promise<HttpVisitor> {
   return visitor
 }
 
+/** The API rejects a token with a foreign signature as it rejects a revoked one. */
+const revoke = (visitor: HttpVisitor) => visitor.setCookie('__Host-signature', 'A'.repeat(43))
+
 describe('a token that cannot be read, or is over', () => {
   it.each<readonly [string, () => string]>([
     ['has no dots', () => 'abc'],
@@ -44,7 +47,26 @@ it("takes another customer's payload on one's own signature for none, and forget
   thief.setCookie('__Host-session', victim.cookie('__Host-session')!)
   const answer = await thief.get('/en/infocenter')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
-  expect(thief.cookieNames).toEqual([])
+  expect(thief.cookieNames).toEqual(['__Host-previous-path'])
+})
+
+it.each(['/en/login', '/en/login?logout=true'])(
+  'shows the login at %s at once to whose session the API has ended',
+  async (path) => {
+    const visitor = await partner()
+    revoke(visitor)
+    const answer = await visitor.get(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+    expect(visitor.cookieNames).toEqual([])
+  },
+)
+
+it('leads back to the page on which the session was found to have ended', async () => {
+  const visitor = await partner()
+  revoke(visitor)
+  await visitor.get('/en/infocenter/orderhistory?page=2')
+  const loggedIn = await visitor.logIn('full@demo.test')
+  expect(loggedIn.headers.get('location')).toBe('/en/infocenter/orderhistory?page=2')
 })
 
 it('a payload that was made older by oneself opens nothing', async () => {

@@ -1,9 +1,7 @@
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { LogOut } from '#application/session/log-out.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
@@ -16,6 +14,7 @@ import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Container } from '#ui/kernel/container.tsx'
+import { rememberPage } from '#ui/kernel/remember-page.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
@@ -63,12 +62,11 @@ export class ModelVisitor implements Visitor {
   }
 
   async open(path: string): Promise<void> {
-    if (this.#address !== '' && !isPathOf('login', pathnameOf(this.#address)))
-      this.shop.get(CookieJar).write(previousPathCookie, this.#address)
     this.shop.get(LocaleStore).setLanguage(localeOfPath(pathnameOf(path)))
     const { screen, address } = await openScreen(this.shop, path, this.#address)
     this.screen = screen
     this.#address = address
+    rememberPage(this.shop, new URL(address, 'http://shop.test'))
   }
 
   reload(): Promise<void> {

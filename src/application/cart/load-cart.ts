@@ -23,9 +23,10 @@ export class LoadCart {
     else this.#cart.markStale(quoted.error.code === NO_CART_CODE)
   }
 
-  /** Loads the cart, or joins an in-flight load. */
-  join(): Promise<void> {
-    return this.#cart.joinLoading(() => this.run())
+  /** Loads the cart, or joins an in-flight load; not one of a session that has ended. */
+  async join(): Promise<void> {
+    if (!this.#session.isLoggedIn) return
+    await this.#cart.joinLoading(() => this.run())
   }
 
   /** Reloads the cart; returns false if the session has ended, which is reported elsewhere. */

@@ -18,6 +18,7 @@ import { compose } from './compose.ts'
 import { followCountry } from './follow-country.ts'
 import { followCurrency } from './follow-currency.ts'
 import { followPreferences } from './follow-preferences.ts'
+import { rememberPage } from '../kernel/remember-page.ts'
 import { reportErrors } from './report-errors.ts'
 import type { Container } from '../kernel/container.tsx'
 import { trackVisit } from './track-visit.ts'
@@ -61,5 +62,6 @@ export function createBrowserContainer(): Container {
   followCurrency(container)
   followPreferences(container, preferences)
   trackVisit(container)
+  rememberPage(container, location)
   return container
 }

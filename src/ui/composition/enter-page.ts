@@ -1,18 +1,17 @@
 import type { MiddlewareFunction } from 'react-router'
 import { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
-import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { Preferences } from '#application/locale/preferences.port.ts'
-import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { loadIntl } from '../intl/intl.ts'
-import { isPathOf, localeOfPath, textPartsOf } from '../routing/paths.ts'
+import { localeOfPath, textPartsOf } from '../routing/paths.ts'
 import { prerenderedPaths } from '../routing/prerendered-paths.ts'
 import { containerContext, type Container } from '../kernel/container.tsx'
+import { rememberPage } from '../kernel/remember-page.ts'
 
 /** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
 export const enterPage: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
@@ -20,7 +19,7 @@ export const enterPage: MiddlewareFunction<unknown> = async ({ request, context 
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   speak(container, locale)
-  rememberPageLeft(container)
+  rememberPage(container, url)
   void refreshFeatures(container)
   void container.get(LoadSearchMode).run()
   const [opened] = await Promise.all([
@@ -52,12 +51,6 @@ function speak(container: Container, language: LanguageCode): void {
   const locale = container.get(LocaleStore)
   if (locale.language !== language) container.get(Preferences).saveLanguage(language)
   locale.setLanguage(language)
-}
-
-/** Every page but the login: coming from it, one wants to go on to where one was before (spec 2). */
-function rememberPageLeft(container: Container): void {
-  const { pathname, search } = location
-  if (!isPathOf('login', pathname)) container.get(CookieJar).write(previousPathCookie, pathname + search)
 }
 
 /** Beside the page, which does not wait for it. A session that has ended is noticed by its store. */

@@ -2,8 +2,9 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { ownPage } from '#domain/routing/own-page.ts'
-import { localeOfPath, pathIn } from '../routing/paths.ts'
+import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
+import { rememberPage } from './remember-page.ts'
 
 export type LoaderCall = {
   readonly params: Readonly<Record<string, string | undefined>>
@@ -56,15 +57,24 @@ async function answering<Value>(
   statusOf: (rejection: Rejection) => number,
 ): Promise<Value> {
   const locale = localeOfPath(url.pathname)
+  const container = context.get(containerContext)
+  const call = { params, url, locale, cameFrom: cameFrom(request, url) }
   try {
-    return await task(context.get(containerContext), {
-      params,
-      url,
-      locale,
-      cameFrom: cameFrom(request, url),
-    })
+    return await withoutEndedSession(url, async () => task(container, call))
   } catch (error) {
-    throw error instanceof ApiFailure ? answerTo(error, locale, statusOf) : error
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.isLoggedOut) rememberPage(container, url)
+    throw answerTo(error, locale, statusOf)
+  }
+}
+
+/** The login page needs no session: it is loaded again without the session that has ended (spec 4). */
+async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load()
+  } catch (error) {
+    if (isPathOf('login', url.pathname) && error instanceof ApiFailure && error.isLoggedOut) return load()
+    throw error
   }
 }
 
@@ -86,7 +96,7 @@ function rejectionIn({ kind, code = 0 }: ApiFailure): Rejection | undefined {
 }
 
 function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (rejection: Rejection) => number) {
-  if (failure.kind === 'session-ended' || failure.kind === 'logged-out') {
+  if (failure.isLoggedOut) {
     return redirect(`${pathIn(locale)('login')}?logout=true`, 302)
   }
   const rejection = rejectionIn(failure)

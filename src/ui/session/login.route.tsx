@@ -2,6 +2,7 @@ import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { ClearUserData } from '#application/session/clear-user-data.ts'
 import { LogIn } from '#application/session/log-in.ts'
 import { LogOut } from '#application/session/log-out.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 import './login.module.ts'
@@ -14,7 +15,7 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { LoginViewModel, type LoginRefusal } from './login.view-model.ts'
 import { Login } from './login.tsx'
 
-const load = pageLoader((container, call) => {
+function load(container: Container, call: LoaderCall) {
   const session = container.get(SessionStore)
   if (session.isLoggedIn && !session.isLoggingOut) throw redirect(returnUrl(container, call), 302)
   if (!session.isLoggedIn && call.url.searchParams.has('logout')) container.get(ClearUserData).run()
@@ -23,9 +24,13 @@ const load = pageLoader((container, call) => {
     isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
     wasLoggedOut: call.url.searchParams.has('logout'),
   }
+}
+/** A redirect back to a page of a session that has ended would lead here again. */
+export const loader = pageLoader(async (container, call) => {
+  await container.get(RefreshFeatures).run()
+  return load(container, call)
 })
-export const loader = load
-export const clientLoader = load
+export const clientLoader = pageLoader(load)
 
 /** The login's form, and the logout's in the header, as they work before, or without, scripts. */
 export const action = pageAction(async (container, call, form) => {

@@ -1,0 +1,14 @@
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import { previousPathCookie } from '#application/session/previous-path-cookie.ts'
+import { isPathOf } from '../routing/paths.ts'
+import type { Container } from './container.tsx'
+
+type Address = Pick<URL, 'pathname' | 'search'>
+
+/** Remembers the page that the login leads back to (spec 2): the last one that is no login; home is the default. */
+export function rememberPage(container: Container, { pathname, search }: Address): void {
+  if (isPathOf('login', pathname)) return
+  const cookies = container.get(CookieJar)
+  if (isPathOf('home', pathname)) cookies.clear(previousPathCookie)
+  else cookies.write(previousPathCookie, pathname + search)
+}
