@@ -128,8 +128,6 @@ Feature: Leaving
   Rule: The login leads back to the page before
 
     Scenario: To a page that was opened by its address
-      Given a visitor
-      And the partner "full@demo.test" is logged in
-      And they open the product groups
+      Given they open the product groups
       When they open the login
       Then they are on the product groups

@@ -4,24 +4,23 @@ import { LogOut } from '#application/session/log-out.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { SessionCookies } from '#application/session/session-cookies.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { ReturnUrl } from '#application/session/return-url.ts'
 import { DEFAULT_COUNTRY_ID, type LanguageCode } from '#domain/locale/language.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { AddToCartViewModel } from '#ui/cart/add-to-cart.view-model.ts'
 import { SearchViewModel, termQuery } from '#ui/search/header/search.view-model.ts'
 import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
-import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
+import { localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { rememberPage } from '#ui/kernel/remember-page.ts'
+import { rememberPage } from '#ui/routing/remember-page.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
-import { openScreen, type Screen } from './open-screen.ts'
+import { openScreen, returnUrl, type Screen } from './open-screen.ts'
 import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
 
 /** Milliseconds within which an answer comes in. */
@@ -110,7 +109,10 @@ export class ModelVisitor implements Visitor {
     const login = this.#shown('login')
     login.typeUsername(username)
     login.typePassword(password)
-    if (await login.submit()) await this.open(this.#returnUrl())
+    if (await login.submit())
+      await this.open(
+        returnUrl(this.shop, new URL(this.#address, 'https://shop.test'), pathIn(this.language)('home')),
+      )
   }
 
   comeAs(username: string): Promise<void> {
@@ -290,12 +292,6 @@ export class ModelVisitor implements Visitor {
         'messageId' in alert ? intl.formatMessage({ id: alert.messageId }, alert.values) : alert.text,
       ),
     ].map(plain)
-  }
-
-  #returnUrl(): string {
-    const asked = new URL(this.#address, 'https://shop.test').searchParams.get('next')
-    const isLogin = (path: string) => isPathOf('login', pathnameOf(path))
-    return this.shop.get(ReturnUrl).run(asked, pathIn(this.language)('home'), isLogin)
   }
 
   #lineOf(number: string): string | number {

@@ -7,6 +7,7 @@ import { ListPromotions } from '#application/products/list-promotions.ts'
 import { OpenProduct } from '#application/products/open-product.ts'
 import { asksForTermAlone, readResultsUrl } from '#application/search/results-url.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { ReturnUrl } from '#application/session/return-url.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
 import type { Step } from '#domain/checkout/steps.ts'
@@ -22,7 +23,7 @@ import { HomeViewModel } from '#ui/home/home.view-model.ts'
 import { LoginViewModel } from '#ui/session/login.view-model.ts'
 import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
-import { isCheckoutPath, pathIn } from '#ui/routing/paths.ts'
+import { isCheckoutPath, isPathOf, pathIn } from '#ui/routing/paths.ts'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 
 export type Screen =
@@ -113,7 +114,7 @@ async function screenAt(shop: Container, address: string, cameFrom: string): Pro
       return isOpen ? { screen: { kind: 'other' }, address } : openScreen(shop, to('checkoutStep1'))
     }
     case 'login': {
-      if (isLoggedIn) return openScreen(shop, to('home'))
+      if (isLoggedIn) return openScreen(shop, returnUrl(shop, url, to('home')))
       const isAskedTo = url.searchParams.has('alert')
       return { screen: { kind: 'login', model: shop.get(LoginViewModel), isAskedTo }, address }
     }
@@ -131,4 +132,9 @@ function screenAfter(shop: Container, failure: ApiFailure, address: string): Pro
   if (failure.kind !== 'session-ended') return { screen: { kind: 'failed' }, address }
   const { locale } = pageAt(new URL(address, 'https://shop.test').pathname, routing) ?? { locale: 'en' }
   return openScreen(shop, `${pathIn(locale)('login')}?logout=true`)
+}
+
+export function returnUrl(shop: Container, { searchParams }: URL, home: string): string {
+  const isLogin = (path: string) => isPathOf('login', new URL(path, 'https://shop.test').pathname)
+  return shop.get(ReturnUrl).run(searchParams.get('next'), home, isLogin)
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { ownPage } from '#domain/routing/own-page.ts'
 import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
-import { rememberPage } from './remember-page.ts'
+import { rememberPage } from '../routing/remember-page.ts'
 
 export type LoaderCall = {
   readonly params: Readonly<Record<string, string | undefined>>
