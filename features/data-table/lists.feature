@@ -57,7 +57,7 @@ Feature: The lists of the info centre
       Examples:
         | page       | query                  | column | value        |
         | the orders | status "partDelivered" | Status | Part shipped |
-        | the orders | status "confirmed"     | Status | Confirmed    |
+        | the orders | status "delivered"     | Status | Delivered    |
 
       @INFO-18
       Examples:
@@ -139,7 +139,7 @@ Feature: The lists of the info centre
     Scenario: A page that is not there
       Given the partner "full@demo.test" is logged in
       When they open the back orders with page "10000" and length "25"
-      Then the page shown is "2"
+      Then the last page is shown, which is not the first
 
     Scenario: Nonsense of every kind
       Given the partner "full@demo.test" is logged in

@@ -119,6 +119,12 @@ Then('the page shown is {string}', function (this: ShopWorld, page: string) {
   assert.equal(plain(current?.textContent ?? ''), page)
 })
 
+Then('the last page is shown, which is not the first', function (this: ShopWorld) {
+  const pages = [...wire(this).page.document.querySelectorAll('nav a[aria-label^=Page]')]
+  assert.ok(pages.length > 1)
+  assert.equal(pages.at(-1)!.getAttribute('aria-current'), 'page')
+})
+
 When('they open the first number of the list', async function (this: ShopWorld) {
   const link = table(this).querySelector('tbody th a')?.getAttribute('href')
   assert.ok(link)

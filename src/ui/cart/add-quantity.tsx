@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { QuantitySpinner } from '../shared/quantity-spinner.tsx'
+import { QuantityReadings } from './quantity-readings.tsx'
 import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 
 type Props = {
@@ -13,21 +15,34 @@ type Props = {
 /** Enter adds, so that a row is done without leaving its number. */
 export const AddQuantity = observer(function AddQuantity({ model, label, large, describedBy }: Props) {
   const intl = useIntl()
+  const fieldId = useId()
+  const { readings } = model
   return (
-    <QuantitySpinner
-      value={model.typed}
-      minimum={model.limits.min}
-      maximum={model.limits.max}
-      onChange={(text) => model.type(text)}
-      onStep={(by) => model.step(by)}
-      onLeave={() => model.settle()}
-      onEnter={() => void model.add()}
-      label={label}
-      lessLabel={intl.formatMessage({ id: 'quantity.less' })}
-      moreLabel={intl.formatMessage({ id: 'quantity.more' })}
-      large={large}
-      disabled={!model.canAdd}
-      describedBy={describedBy}
-    />
+    <>
+      <QuantitySpinner
+        id={fieldId}
+        value={model.typed}
+        minimum={model.limits.min}
+        maximum={model.limits.max}
+        onChange={(text) => model.type(text)}
+        onStep={(by) => model.step(by)}
+        onLeave={() => model.settle()}
+        onEnter={() => void model.add()}
+        label={label}
+        lessLabel={intl.formatMessage({ id: 'quantity.less' })}
+        moreLabel={intl.formatMessage({ id: 'quantity.more' })}
+        large={large}
+        disabled={!model.canAdd}
+        invalid={readings !== undefined}
+        describedBy={describedBy}
+      />
+      {readings && (
+        <QuantityReadings
+          readings={readings}
+          fieldId={fieldId}
+          onChoose={(pieces) => model.type(String(pieces))}
+        />
+      )}
+    </>
   )
 })

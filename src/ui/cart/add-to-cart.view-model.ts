@@ -3,15 +3,11 @@ import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { Task } from '#application/kernel/task.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { Clock } from '#application/shared/clock.port.ts'
-import {
-  cartSku,
-  clampQuantity,
-  parseQuantity,
-  SEARCH_QUANTITY_LIMITS,
-  type QuantityLimits,
-} from '#domain/cart/quantity.ts'
+import { cartSku, clampQuantity, SEARCH_QUANTITY_LIMITS, type QuantityLimits } from '#domain/cart/quantity.ts'
+import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.mapping.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
@@ -30,12 +26,20 @@ export class AddToCartViewModel {
   readonly #addLines: AddLinesToCart
   readonly #session: SessionStore
   readonly #alerts: AlertsStore
+  readonly #locale: LocaleStore
   readonly #debounce: Debounce
 
-  constructor(addLines: AddLinesToCart, session: SessionStore, alerts: AlertsStore, clock: Clock) {
+  constructor(
+    addLines: AddLinesToCart,
+    session: SessionStore,
+    alerts: AlertsStore,
+    locale: LocaleStore,
+    clock: Clock,
+  ) {
     this.#addLines = addLines
     this.#session = session
     this.#alerts = alerts
+    this.#locale = locale
     this.#debounce = new Debounce(clock)
     makeAutoObservable(this, { part: observableRef, limits: observableRef })
   }
@@ -53,8 +57,15 @@ export class AddToCartViewModel {
     return this.#task.isRunning ? 'pending' : this.outcome
   }
 
+  /** The lower one where it can be read in two ways; that one is never added. */
   get quantity(): number {
-    return parseQuantity(this.typed, this.limits)
+    const { read } = this
+    return read.kind === 'pieces' ? read.pieces : read.readings[0]
+  }
+
+  /** What the typed text may mean, where only the customer can tell. */
+  get readings(): readonly number[] | undefined {
+    return this.read.kind === 'two-readings' ? this.read.readings : undefined
   }
 
   offer(part: OfferedPart, limits: QuantityLimits = SEARCH_QUANTITY_LIMITS): void {
@@ -71,15 +82,16 @@ export class AddToCartViewModel {
     this.type(String(clampQuantity(this.quantity + by, this.limits)))
   }
 
-  /** The typing is over: empty, non-numeric and outside values give way (spec 5). */
+  /** The typing is over: empty, non-numeric and outside values give way (spec 5). Two readings are asked back. */
   settle(): void {
-    this.type(String(this.quantity))
+    if (!this.readings) this.type(String(this.quantity))
   }
 
   async add(): Promise<void> {
     const { part } = this
     if (!part || !this.canAdd || this.state === 'pending') return
     this.settle()
+    if (this.readings) return
     this.end('idle')
     const sku = cartSku(part.vendorId, part.sku)
     await this.#task.run(
@@ -90,6 +102,10 @@ export class AddToCartViewModel {
         this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
       },
     )
+  }
+
+  private get read(): TypedQuantity {
+    return readTypedQuantity(this.typed, this.#locale.languageId, this.limits)
   }
 
   private end(outcome: typeof this.outcome): void {

@@ -11,6 +11,7 @@ import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { EventBus } from '#application/tracking/event-bus.ts'
@@ -51,7 +52,7 @@ registerModule('cart', ({ provide, provideStore }) => {
   )
   provide(
     CartViewModel,
-    { cart: CartStore, queue: CartOutbox, session: SessionStore },
+    { cart: CartStore, queue: CartOutbox, session: SessionStore, locale: LocaleStore },
     { changeCart: EditCart, undoRemoval: UndoRemoval, loadCart: LoadCart },
   )
 })

@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx'
 import styles from './quantity-spinner.module.css'
 
 type Props = {
+  readonly id?: string | undefined
   /** The typed text, which may not be a number yet. */
   readonly value: string
   readonly minimum: number
@@ -53,6 +54,7 @@ export function QuantitySpinner(props: Props) {
         onClick={() => onStep(-1)}
       />
       <input
+        id={props.id}
         type="text"
         inputMode="numeric"
         autoComplete="off"

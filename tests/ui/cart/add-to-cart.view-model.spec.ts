@@ -82,6 +82,19 @@ describe('the quantity', () => {
     expect(model.typed).toBe(String(quantity))
   })
 
+  it('typed with thousands is asked back where it has two readings, and never added', async () => {
+    const { model, shop } = await offered()
+    model.type('1.000')
+    model.settle()
+    await model.add()
+
+    expect(model).toMatchObject({ typed: '1.000', readings: [1, 999], state: 'idle' })
+    expect(shop.get(CartStore).count).toBe(0)
+    model.type('2')
+    await model.add()
+    expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 2 }])
+  })
+
   it('goes up to 99999 on the page of a product', () => {
     const model = anyShop().get(AddToCartViewModel)
     model.offer({ vendorId: 'NW', sku: '3.61984' }, QUANTITY_LIMITS)

@@ -2,10 +2,12 @@ import { makeAutoObservable } from 'mobx'
 import type { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import type { CartStore } from '#application/cart/cart.store.ts'
 import type { EditCart } from '#application/cart/edit-cart.ts'
+import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { NOTE_MAX_LENGTH, type CartLine, type CartLineId, type LineOutcome } from '#domain/cart/cart.ts'
 import type { PendingChange, ChangeFailure } from '#domain/cart/pending-change.ts'
-import { clampQuantity, parseQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { cutText } from '#domain/shared/text.ts'
 import type { Money } from '#domain/shared/money.ts'
 
@@ -23,6 +25,7 @@ export type LineStores = {
   readonly cart: CartStore
   readonly queue: CartOutbox
   readonly session: SessionStore
+  readonly locale: LocaleStore
 }
 
 /** One line of the cart. It hears of nothing that happens to other lines. */
@@ -60,6 +63,11 @@ export class CartLineViewModel {
     return this.typedQuantity ?? String(this.pendingChange?.quantity ?? this.line.quantity)
   }
 
+  /** What the typed quantity may mean, where only the customer can tell. */
+  get readings(): readonly number[] | undefined {
+    return this.read.kind === 'two-readings' ? this.read.readings : undefined
+  }
+
   get note(): string {
     return this.typedNote ?? this.pendingChange?.note ?? this.line.note ?? ''
   }
@@ -93,7 +101,12 @@ export class CartLineViewModel {
 
   /** A package at a time; the change is sent a moment later, with those of other lines. */
   step(by: number): void {
-    const quantity = parseQuantity(this.quantity) + by * Math.max(this.line.packagingAmount, 1)
+    const { read } = this
+    const from = read.kind === 'pieces' ? read.pieces : read.readings[0]
+    this.choose(from + by * Math.max(this.line.packagingAmount, 1))
+  }
+
+  choose(quantity: number): void {
     this.typedQuantity = undefined
     this.#changeCart.change(this.id, { quantity: clampQuantity(quantity) })
   }
@@ -102,15 +115,16 @@ export class CartLineViewModel {
     this.typedNote = cutText(text, NOTE_MAX_LENGTH)
   }
 
-  /** The typing is over: what stands in the fields is wanted. */
+  /** The typing is over: what stands in the fields is wanted; a quantity with two readings is asked back. */
   leave(): void {
-    const { typedQuantity, typedNote } = this
-    if (typedQuantity !== undefined) {
-      this.#changeCart.change(this.id, { quantity: parseQuantity(typedQuantity) })
-    }
+    const { typedQuantity, typedNote, read } = this
+    if (typedQuantity !== undefined && read.kind === 'pieces') this.choose(read.pieces)
     if (typedNote !== undefined) this.#changeCart.change(this.id, { note: typedNote.trim() })
-    this.typedQuantity = undefined
     this.typedNote = undefined
+  }
+
+  private get read(): TypedQuantity {
+    return readTypedQuantity(this.quantity, this.#stores.locale.languageId)
   }
 
   /** What is on its way to the API. */

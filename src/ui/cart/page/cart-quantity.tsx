@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { QuantitySpinner } from '../../shared/quantity-spinner.tsx'
 import { Text } from '../../shared/text.tsx'
+import { QuantityReadings } from '../quantity-readings.tsx'
 import type { CartLineViewModel } from './cart-line.view-model.ts'
 
 type Props = {
@@ -13,15 +14,17 @@ type Props = {
 export const CartQuantity = observer(function CartQuantity({ line, mayChange }: Props) {
   const intl = useIntl()
   const noticeId = useId()
-  const { articleNo, limits, notice, unsaved } = line
+  const fieldId = useId()
+  const { articleNo, limits, notice, readings, unsaved } = line
   return (
     <>
       <QuantitySpinner
+        id={fieldId}
         value={line.quantity}
         minimum={limits.min}
         maximum={limits.max}
         disabled={!mayChange}
-        invalid={unsaved?.quantity !== undefined}
+        invalid={readings !== undefined || unsaved?.quantity !== undefined}
         describedBy={noticeId}
         onChange={(typed) => line.type(typed)}
         onStep={(by) => line.step(by)}
@@ -31,6 +34,9 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
         lessLabel={intl.formatMessage({ id: 'quantity.less' })}
         moreLabel={intl.formatMessage({ id: 'quantity.more' })}
       />
+      {readings && (
+        <QuantityReadings readings={readings} fieldId={fieldId} onChoose={(pieces) => line.choose(pieces)} />
+      )}
       <Text as="p" small muted>
         <span id={noticeId} role="status">
           {notice && <FormattedMessage id={notice.messageId} values={{ quantity: notice.quantity }} />}

@@ -60,7 +60,7 @@ export const frameViewModels: Wiring = ({ provide }) => {
   provide(FooterViewModel, ContentStore, Clock)
   provide(AlertsViewModel, AlertsStore)
   provide(SessionWatchViewModel, SessionStore, SessionChannel, SyncSession, ExpireSession)
-  provide(AddToCartViewModel, AddLinesToCart, SessionStore, AlertsStore, Clock)
+  provide(AddToCartViewModel, AddLinesToCart, SessionStore, AlertsStore, LocaleStore, Clock)
   provide(SearchModeViewModel, SearchModeStore)
   provide(ChosenVehicleViewModel, ChosenVehicleStore)
   provide(VinInputViewModel, LoadVinHistory, VinHistoryStore, EventBus)

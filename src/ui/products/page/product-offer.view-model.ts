@@ -70,12 +70,12 @@ export class ProductOfferViewModel {
   }
 
   get isRounded(): boolean {
-    return this.quantity !== this.addToCart.quantity
+    return !this.addToCart.readings && this.quantity !== this.addToCart.quantity
   }
 
   get sum(): Money | undefined {
     const { price } = this
-    if (!price) return undefined
+    if (!price || this.addToCart.readings) return undefined
     return times(unitPriceFor(this.quantity, price.scale) ?? price.net, this.quantity)
   }
 }

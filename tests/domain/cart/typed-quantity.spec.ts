@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { QUANTITY_MAX, SEARCH_QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
+import { LANGUAGES } from '#domain/locale/language.ts'
+
+const piecesOf = (pieces: number) => ({ kind: 'pieces', pieces })
+const languageIds = LANGUAGES.map(({ languageId }) => languageId)
+
+describe('readTypedQuantity', () => {
+  it.each([
+    ['de-DE', '1.000', 1_000],
+    ['it-IT', '2.500', 2_500],
+    ['nl-NL', '12.345', 12_345],
+    ['pt-BR', '1.000', 1_000],
+    ['es-ES', '1.000', 1_000],
+    ['en-GB', '1,000', 1_000],
+    ['fr-FR', '1 000', 1_000],
+    ['ru-RU', '1\u00a0000', 1_000],
+    ['fr-FR', '1\u202f000', 1_000],
+    ['en-GB', "1'000", 1_000],
+    ['en-GB', '1.000,00', 1_000],
+    ['de-DE', '1,000.50', 1_000],
+    ['de-DE', '1 000,00', 1_000],
+    ['en-GB', '1.000.000', QUANTITY_MAX],
+    ['ru-RU', '1 000 000', QUANTITY_MAX],
+    ['de-DE', '1,5', 1],
+    ['de-DE', '2.75', 2],
+    ['en-GB', '0.500', 1],
+    ['en-GB', '1e3', 1_000],
+    ['de-DE', 'abc', 1],
+    ['de-DE', '', 1],
+    ['de-DE', '1.00.000', 1],
+  ] as const)('reads in %s %j as %i', (languageId, text, pieces) => {
+    expect(readTypedQuantity(text, languageId)).toEqual(piecesOf(pieces))
+  })
+
+  it.each([
+    ['de-DE', '1,000', [1, 1_000]],
+    ['pt-BR', '12,500', [12, 12_500]],
+    ['en-GB', '1.000', [1, 1_000]],
+    ['fr-FR', '1.000', [1, 1_000]],
+    ['ru-RU', '3,000', [3, 3_000]],
+  ] as const)('asks back in %s for %j', (languageId, text, readings) => {
+    expect(readTypedQuantity(text, languageId)).toEqual({ kind: 'two-readings', readings })
+  })
+
+  it('keeps both readings to the limits of the spinner', () => {
+    expect(readTypedQuantity('1,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual({
+      kind: 'two-readings',
+      readings: [1, 999],
+    })
+  })
+
+  it('reads every quantity as each language writes it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: QUANTITY_MAX }),
+        fc.constantFrom(...languageIds),
+        (quantity, languageId) => {
+          const written = new Intl.NumberFormat(languageId, { useGrouping: 'always' }).format(quantity)
+          expect(readTypedQuantity(written, languageId)).toEqual(piecesOf(quantity))
+        },
+      ),
+    )
+  })
+
+  it('reads any text as something within the limits', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...languageIds), (text, languageId) => {
+        const read = readTypedQuantity(text, languageId, SEARCH_QUANTITY_LIMITS)
+        const all = read.kind === 'pieces' ? [read.pieces] : read.readings
+        return all.every((pieces) => Number.isInteger(pieces) && pieces >= 1 && pieces <= 999)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
