@@ -64,7 +64,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  priority: 3,
+                  priority: 4,
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)[\\/]/,
                 },
                 ...sharedChunks(),

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname)),
   ])
   const container = createBrowserContainer()
-  if (import.meta.env['VITE_DEMO']) await (await import('./composition/demo.ts')).startDemo(container)
+  if (import.meta.env.VITE_DEMO) await (await import('./composition/demo.ts')).startDemo(container)
 
   startTransition(() => {
     hydrateRoot(

@@ -5,7 +5,7 @@ import styles from './part-image.module.css'
 import { pictureSources } from './picture-sources.ts'
 
 /** The demo has no server that resizes images. */
-const MAKES_PICTURES = !import.meta.env['VITE_DEMO']
+const MAKES_PICTURES = !import.meta.env.VITE_DEMO
 
 const WIDTHS = { fill: undefined, thumb: '64px', thumbLarge: '104px' } as const
 
