@@ -25,6 +25,7 @@ import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { ReportGuard } from './report-guard.ts'
 import { followed } from './request-trail.ts'
+import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { ProcessCache } from './shared/process-cache.ts'
@@ -57,6 +58,7 @@ export type AppSettings = {
         | 'prerenderSeconds'
         | 'apiTimeout'
         | 'trustedProxies'
+        | 'securityContact'
       >
     >
   /** Directory of the built files; undefined if another server serves them. */
@@ -127,6 +129,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   app.route('/', apiDescription())
   app.route('/', pictures({ upstream, logger }))
   app.route('/', shopTexts(config.texts))
+  app.route('/', securityContact({ contact: config.securityContact, origin: config.publicOrigin }))
   app.use(redirectToPlainPath)
   if (clientDirectory !== undefined) app.route('/', publicFiles(clientDirectory))
   if (cache) app.route('/', guestPagePayloads(cache))

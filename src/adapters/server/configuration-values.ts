@@ -47,6 +47,12 @@ const isSecureOrigin = (text: string) =>
   new URL(text).protocol === 'https:' &&
   /^https:\/\/[a-z\d.-]+(?::\d+)?\/?$/i.test(text)
 
+/** Where weaknesses are reported (RFC 9116): an address for e-mail, or of a page. */
+export const contact = z
+  .string()
+  .max(200, 'has to be at most 200 characters')
+  .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'has to begin with mailto: or https://')
+
 export const country = z.string().regex(/^[A-Z]{2}$/, 'has to be a country code such as DE')
 
 export const number = z.string().regex(/^[\w.-]{1,40}$/, 'has to be a number such as D0000000')

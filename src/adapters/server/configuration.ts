@@ -12,6 +12,7 @@ import { parseRouting } from '#domain/routing/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import {
   address,
+  contact,
   country,
   countryList,
   number,
@@ -44,6 +45,7 @@ const Environment = z.object({
   /** Build variable; here it validates DEFAULT_LANGUAGE. */
   VITE_ROUTING_LOCALES: z.string().default('pt,en'),
   TRACKING: z.enum(['off', 'data-layer']).default('off'),
+  SECURITY_CONTACT: contact.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 9).default(0),
   REDIS_URL: redisAddress.optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
@@ -74,6 +76,8 @@ export type Configuration = {
   /** Allowed origins of payment pages. */
   readonly paymentHosts: readonly string[]
   readonly tracking: 'off' | 'data-layer'
+  /** Contact for reports of weaknesses; by default the mailbox `security` of the shop's host (RFC 2142). */
+  readonly securityContact: string | undefined
   /** Number of proxies whose X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number
   /** Redis of all replicas; undefined for a single server. May contain a password. */
@@ -128,6 +132,7 @@ export function readConfiguration(
     texts: countries.partnerPortal ? undefined : texts?.value,
     paymentHosts: values.PAYMENT_HOSTS,
     tracking: values.TRACKING,
+    securityContact: values.SECURITY_CONTACT,
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
     metricsPort: values.METRICS_PORT,

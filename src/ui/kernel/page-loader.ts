@@ -88,10 +88,11 @@ type Rejection = { readonly status: number }
 const pageStatus = ({ status }: Rejection) => (UNREADABLE.has(status) ? 404 : status)
 const UNREADABLE: ReadonlySet<number> = new Set([400, 413, 414, 422])
 
-/** The API rejects what was asked: asking again cannot help, but after a 429. */
-function rejectionIn({ kind, code = 0 }: ApiFailure): Rejection | undefined {
+/** The API rejects what was asked, by a readable problem: asking again cannot help, but after a 429. */
+function rejectionIn({ kind, code = 0, answer }: ApiFailure): Rejection | undefined {
   const status = Math.floor(code / 1000)
-  const isRejection = kind === 'refused' && status >= 400 && status < 500 && status !== 429
+  const isRejection =
+    kind === 'refused' && answer !== undefined && status >= 400 && status < 500 && status !== 429
   return isRejection ? { status: status === 401 ? 403 : status } : undefined
 }
 

@@ -51,7 +51,8 @@ describe('a form that was sent without scripts', () => {
 })
 
 describe('a call that the API has rejected', () => {
-  const failing = (code: number) => () => Promise.reject(new ApiFailure('refused', 'POST /api/x', { code }))
+  const failing = (code: number) => () =>
+    Promise.reject(new ApiFailure('refused', 'POST /api/x', { code, answer: { code } }))
   const argsOf = (request: Request) => {
     const context = new RouterContextProvider(new Map([[containerContext, {} as Container]]))
     return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs
@@ -70,6 +71,15 @@ describe('a call that the API has rejected', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const request = new Request('https://shop.test/en/products/a')
     expect(await pageLoader(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
+  })
+
+  it('is told as a failure where the answer itself cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const unreadable = () =>
+      Promise.reject(new ApiFailure('refused', 'POST /api/x', { code: 404_000, answer: undefined }))
+    expect(await pageLoader(unreadable)(argsOf(new Request('https://shop.test/en'))).catch(statusOf)).toBe(
+      503,
+    )
   })
 
   it.each([

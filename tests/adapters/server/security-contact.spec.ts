@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#adapters/server/app.ts'
+import { securityContact } from '#adapters/server/security-contact.ts'
+import { fakeBuild } from './fake-build.ts'
+import { fakeUpstream } from './fake-upstream.ts'
+
+const PATH = '/.well-known/security.txt'
+const NOON = Date.UTC(2026, 10, 23, 12)
+
+test('says where to report a weakness, for thirty days', async () => {
+  const origin = 'https://shop.test'
+  const routes = securityContact({ contact: 'mailto:psirt@shop.test', origin, now: () => NOON })
+  const answer = await routes.request(`http://10.0.0.5:3000${PATH}`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(await answer.text()).toBe(
+    [
+      'Contact: mailto:psirt@shop.test',
+      'Expires: 2026-12-23T00:00:00.000Z',
+      'Preferred-Languages: en, de, pt',
+      `Canonical: https://shop.test${PATH}`,
+      '',
+    ].join('\n'),
+  )
+})
+
+test('without a contact it is the mailbox of the host, and kept by no cache without a public address', async () => {
+  const app = createApp({
+    build: fakeBuild(),
+    upstream: fakeUpstream().respond,
+    config: { publicOrigin: undefined },
+    clientDirectory: undefined,
+  })
+  const answer = await app.request(`http://shop.test:8080${PATH}`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.text()).toMatch(/^Contact: mailto:security@shop\.test\nExpires: /)
+})
