@@ -138,3 +138,21 @@ Feature: Who uses the shop
         | fr   | 1      | 1 pièce           |
         | fr   | 2      | 2 pièces          |
         | de   | 1      | 1 Stück           |
+
+  @PERM-01 @http
+  Rule: The navigation offers what the account may see
+
+    Scenario: An account for invoices alone
+      Given a visitor
+      And the partner "accounts@demo.test" is logged in
+      When they open the info centre
+      Then they see "Invoices"
+      And they do not see "Back orders"
+      And they do not see "Delivery notes"
+      And they do not see "Quick order"
+
+    Scenario: The administrator
+      Given a visitor
+      And the partner "admin@demo.test" is logged in
+      When they open the home page
+      Then they see "Administration"

@@ -38,7 +38,7 @@ Feature: What the data layer is told
         | siteSearch  | {"search_term":"3.70481","results":1}                                                                                                                                                                                              |
         | pageView    | {"page_name":"product","page_type":"product"}                                                                                                                                                                                      |
         | view_item   | {"ecommerce":{"currency":"EUR","value":11.8}}                                                                                                                                                                                      |
-        | add_to_cart | {"ecommerce":{"currency":"EUR","value":47.2,"items":[{"sku":"NW-3.70481","qty":4,"name":"Oil filter","brandName":"Northwain","categories":["Engine","Filters"],"showPrice":true,"pricePackage":{"price":11.8,"currency":"EUR"}}]}} |
+        | add_to_cart | {"ecommerce":{"currency":"EUR","value":47.2,"items":[{"sku":"NW-3.70481","qty":4,"name":"Oil filter","brandName":"Northwain","categories":["Engine","Filters"],"showPrice":true,"pricePackage":{"price":{"value":11.8,"currency":{"code":"EUR"}}}}]}} |
       When they open the cart from the header
       And they change the quantity of "3.70481" to "2"
       Then the data layer is told:

@@ -16,7 +16,9 @@ export type TrackedLine = {
   readonly categories: readonly string[]
   readonly showPrice: boolean
   /** Absent if prices are hidden. */
-  readonly pricePackage?: { readonly price: number; readonly currency: string }
+  readonly pricePackage?: {
+    readonly price: { readonly value: number; readonly currency: { readonly code: string } }
+  }
 }
 
 /** Input of a tracked line. Fields of the catalogue may be missing. */
@@ -34,7 +36,9 @@ export function trackedLine(line: LineFacts, pricesAreVisible: boolean): Tracked
     brandName: manufacturer,
     categories: categories.slice(0, CATEGORY_LEVELS).map((category) => category.name),
     showPrice: pricesAreVisible,
-    ...(price && { pricePackage: { price: toDecimal(price), currency: price.currency } }),
+    ...(price && {
+      pricePackage: { price: { value: toDecimal(price), currency: { code: price.currency } } },
+    }),
   }
 }
 

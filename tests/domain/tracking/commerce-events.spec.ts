@@ -51,7 +51,7 @@ it('reports a line as specified', () => {
     brandName: 'Northwain',
     categories: ['Brake system', 'Disc brake'],
     showPrice: true,
-    pricePackage: { price: 148.24, currency: 'EUR' },
+    pricePackage: { price: { value: 148.24, currency: { code: 'EUR' } } },
   })
 })
 

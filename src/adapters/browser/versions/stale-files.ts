@@ -1,10 +1,7 @@
 import type { Builds } from '#application/versions/builds.port.ts'
+import { RELOAD_GUARD, RELOADED_AT } from '#application/versions/reload-guard.ts'
 
-const RELOADED_AT = 'drawbar:reloaded-at'
 const TARGET_KEY = 'drawbar:wanted'
-
-/** Time in ms within which a page is reloaded at most once (spec 9). */
-const RELOAD_GUARD = 10_000
 
 /**
  * Reloads a page whose files were removed by a deployment, at most once in 10 s; files that are still missing then are

@@ -69,6 +69,14 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
               <FormattedMessage id="header.infoCentre" />
             </Link>
           </li>
+          {model.isAdmin && (
+            <li>
+              <Link to={to('admin')}>
+                <Icon name="settings" />
+                <FormattedMessage id="header.admin" />
+              </Link>
+            </li>
+          )}
           {model.mayTogglePrices && (
             <li>
               <button type="button" onClick={() => void togglePrices()}>

@@ -27,7 +27,7 @@ export const DrawerIcons = observer(function DrawerIcons({ model, languages }: P
           <FormattedMessage id="header.infoCentre" />
         </Link>
       )}
-      {model.isLoggedIn && (
+      {model.mayQuickOrder && (
         <a href={to('quickorder')}>
           <Icon name="barcode" />
           <FormattedMessage id="header.quickOrder" />

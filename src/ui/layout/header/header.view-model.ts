@@ -58,6 +58,15 @@ export class HeaderViewModel {
     return this.#session.isLoggedIn
   }
 
+  /** Quick order fills the cart: it is offered to nobody else. */
+  get mayQuickOrder(): boolean {
+    return this.#session.canAddToCart
+  }
+
+  get isAdmin(): boolean {
+    return this.#session.user?.role === 'admin'
+  }
+
   get userName(): string {
     const { user } = this.#session
     return user ? `${user.firstName} ${user.lastName}` : ''

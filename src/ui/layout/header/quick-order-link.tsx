@@ -12,7 +12,7 @@ export const QuickOrderLink = observer(function QuickOrderLink({
   readonly model: HeaderViewModel
 }) {
   const { to } = usePaths()
-  if (!model.isLoggedIn) return null
+  if (!model.mayQuickOrder) return null
   return (
     <a
       className={classNames(headerButton.button, headerButton.outlined, headerButton.onlyWide)}

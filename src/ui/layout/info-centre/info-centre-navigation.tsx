@@ -1,14 +1,17 @@
+import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
-import { INFO_CENTRE } from './info-centre-pages.ts'
+import { useViewModel } from '../../kernel/container.tsx'
+import './info-centre.module.ts'
+import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
 import styles from './info-centre-navigation.module.css'
 
 /** Beside the page; on a small screen a strip above it that scrolls sideways. */
-export function InfoCentreNavigation() {
+export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   const intl = useIntl()
   const { to } = usePaths()
-  const groups = INFO_CENTRE.filter(({ pages }) => pages.length > 0)
+  const { groups } = useViewModel(InfoCentreNavigationViewModel)
   return (
     <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'infocenter.navigation' })}>
       {groups.map(({ messageId, pages }) => (
@@ -33,4 +36,4 @@ export function InfoCentreNavigation() {
       ))}
     </nav>
   )
-}
+})

@@ -1,19 +1,24 @@
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { Features } from '#domain/session/features.ts'
 
-type Group = {
+type InfoCentrePage = {
+  readonly routeId: PlainRouteId
   readonly messageId: string
-  readonly pages: readonly { readonly routeId: PlainRouteId; readonly messageId: string }[]
+  /** Permission without which the page only says that it is missing. */
+  readonly flag?: keyof Features
 }
 
+export type InfoCentreGroup = { readonly messageId: string; readonly pages: readonly InfoCentrePage[] }
+
 /** Where the navigation of the info centre leads, in the groups of a day's work. */
-export const INFO_CENTRE: readonly Group[] = [
+export const INFO_CENTRE: readonly InfoCentreGroup[] = [
   {
     messageId: 'infocenter.orders',
     pages: [
       { routeId: 'infocenter', messageId: 'overview.navigation' },
-      { routeId: 'orderhistory', messageId: 'list.title.orders' },
-      { routeId: 'backorderlist', messageId: 'list.title.backorders' },
-      { routeId: 'quickorder', messageId: 'quickOrder.title' },
+      { routeId: 'orderhistory', messageId: 'list.title.orders', flag: 'order' },
+      { routeId: 'backorderlist', messageId: 'list.title.backorders', flag: 'order' },
+      { routeId: 'quickorder', messageId: 'quickOrder.title', flag: 'fillBasket' },
       { routeId: 'availability', messageId: 'availabilityCheck.title' },
       { routeId: 'mycarts', messageId: 'list.title.mycarts' },
     ],
@@ -21,16 +26,16 @@ export const INFO_CENTRE: readonly Group[] = [
   {
     messageId: 'infocenter.deliveries',
     pages: [
-      { routeId: 'deliverynotes', messageId: 'list.title.deliverynotes' },
-      { routeId: 'packinglist', messageId: 'list.title.packinglist' },
-      { routeId: 'appointment', messageId: 'list.title.appointments' },
+      { routeId: 'deliverynotes', messageId: 'list.title.deliverynotes', flag: 'shipment' },
+      { routeId: 'packinglist', messageId: 'list.title.packinglist', flag: 'shipment' },
+      { routeId: 'appointment', messageId: 'list.title.appointments', flag: 'shipment' },
     ],
   },
   {
     messageId: 'infocenter.accounting',
     pages: [
-      { routeId: 'salesinvoice', messageId: 'list.title.invoices' },
-      { routeId: 'creditnotes', messageId: 'list.title.creditnotes' },
+      { routeId: 'salesinvoice', messageId: 'list.title.invoices', flag: 'invoice' },
+      { routeId: 'creditnotes', messageId: 'list.title.creditnotes', flag: 'invoice' },
     ],
   },
   {
@@ -43,7 +48,7 @@ export const INFO_CENTRE: readonly Group[] = [
       { routeId: 'addresses', messageId: 'list.title.addresses' },
       { routeId: 'forms', messageId: 'forms.title' },
       { routeId: 'partnerinterface', messageId: 'partner.title' },
-      { routeId: 'currencies', messageId: 'currencies.title' },
+      { routeId: 'currencies', messageId: 'currencies.title', flag: 'showPrice' },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LogIn } from '#application/session/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
@@ -85,4 +86,20 @@ it('shows the total of the cart only while prices are shown', async () => {
 
   shop.get(SessionStore).hidePrices(true)
   expect(header.cartTotal).toBeUndefined()
+})
+
+it.each([
+  ['full', true],
+  ['readonly', false],
+] as const)('offers quick order to who may fill the cart (%s: %s)', async (partner, isOffered) => {
+  const shop = await loggedInShop(partner)
+  expect(shop.get(HeaderViewModel).mayQuickOrder).toBe(isOffered)
+})
+
+it('offers the administration to administrators', async () => {
+  const { header } = await loggedIn()
+  expect(header.isAdmin).toBe(false)
+  const shop = anyShop()
+  await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
+  expect(shop.get(HeaderViewModel).isAdmin).toBe(true)
 })

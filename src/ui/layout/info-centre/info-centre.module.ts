@@ -1,0 +1,7 @@
+import { SessionStore } from '#application/session/session.store.ts'
+import { registerModule } from '../../kernel/module.ts'
+import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
+
+registerModule('info-centre', ({ provide }) => {
+  provide(InfoCentreNavigationViewModel, SessionStore)
+})

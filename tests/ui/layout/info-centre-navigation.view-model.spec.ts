@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { SessionStore } from '#application/session/session.store.ts'
+import { NO_FEATURES } from '#domain/session/features.ts'
+import '#ui/layout/info-centre/info-centre.module.ts'
+import { InfoCentreNavigationViewModel } from '#ui/layout/info-centre/info-centre-navigation.view-model.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+
+async function pagesWith(features: Partial<typeof NO_FEATURES>) {
+  const shop = await loggedInShop('full')
+  shop.get(SessionStore).grant({ ...NO_FEATURES, ...features })
+  const { groups } = shop.get(InfoCentreNavigationViewModel)
+  return groups.flatMap(({ pages }) => pages.map(({ routeId }) => routeId))
+}
+
+const FLAGGED = [
+  ['order', ['orderhistory', 'backorderlist']],
+  ['shipment', ['deliverynotes', 'packinglist', 'appointment']],
+  ['invoice', ['salesinvoice', 'creditnotes']],
+  ['fillBasket', ['quickorder']],
+  ['showPrice', ['currencies']],
+] as const
+
+it.each(FLAGGED)('offers what the flag %s rules to who has it', async (flag, pages) => {
+  const without = await pagesWith({})
+  const offered = await pagesWith({ [flag]: true })
+  expect(offered.filter((page) => !without.includes(page))).toEqual(pages)
+})
+
+it('leaves out a group of which nothing is allowed', async () => {
+  const shop = await loggedInShop('full')
+  shop.get(SessionStore).grant(NO_FEATURES)
+  const { groups } = shop.get(InfoCentreNavigationViewModel)
+  expect(groups.map(({ messageId }) => messageId)).not.toContain('infocenter.accounting')
+  expect(groups.every(({ pages }) => pages.length > 0)).toBe(true)
+})
