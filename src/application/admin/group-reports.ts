@@ -4,8 +4,10 @@ import type { ErrorReport } from './administration.port.ts'
 /** Equal reports of one sender; `at` and `message` are those of the newest. */
 export type ReportGroup = ErrorReport & { readonly count: number }
 
+const likeness = (message: string) => errorKey(message).replaceAll(/\d+/g, '#')
+
 /** Groups reports that differ only in numbers, so that a repeated one does not hide the others. Newest first. */
 export function groupReports(reports: readonly ErrorReport[], most: number): readonly ReportGroup[] {
-  const groups = Map.groupBy(reports, ({ message, userId = '' }) => `${userId} ${errorKey(message)}`)
+  const groups = Map.groupBy(reports, ({ message, userId = '' }) => `${userId} ${likeness(message)}`)
   return [...groups.values()].map((equal) => ({ ...equal[0]!, count: equal.length })).slice(0, most)
 }
