@@ -24,13 +24,17 @@ export async function toldAnswer(answer: Response): Promise<Response> {
   const isDownload = ATTACHMENT.test(answer.headers.get('content-disposition') ?? '')
   if (JSON_TYPE.test(type) || FILE_TYPE.test(type) || isDownload) return new Response(answer.body, answer)
   await answer.body.cancel()
-  return problemResponse(502)
+  return answer.status === 429 ? problemResponse(429, 0, retryAfter(answer)) : problemResponse(502)
+}
+
+function retryAfter({ headers }: Response): Record<string, string> {
+  const wait = headers.get('retry-after')
+  return wait === null ? {} : { 'retry-after': wait }
 }
 
 async function failure(answer: Response): Promise<Response> {
-  const { status, headers } = answer
-  const wait = headers.get('retry-after')
-  const kept = { ...(wait !== null && { 'retry-after': wait }) }
+  const { status } = answer
+  const kept = retryAfter(answer)
   const body = parsedJson(await shortText(answer, LARGEST_PROBLEM))
   if (!isRecord(body) || typeof body['code'] !== 'number') {
     return problemResponse(status === 503 || status === 504 ? status : 502, 0, kept)

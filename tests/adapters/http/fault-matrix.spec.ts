@@ -125,6 +125,9 @@ const NAMES: Partial<Record<FaultKind, ApiFailureKind[]>> = {
   'wrong encoding': [...UNREACHED, 'unusable'],
 }
 
+/** The server passes no such body on to a browser: it answers 502 itself. */
+const NOT_PASSED = new Set<FaultKind>(['200 with HTML', 'wrong content type', 'no content type'])
+
 function namesOf(id: string, names: readonly string[]): readonly string[] {
   // the server buffers a login response to remove the signature, and rejects it itself
   if (id.startsWith('account.login')) return [...names, 'unavailable']
@@ -172,7 +175,8 @@ describe('every call of the contract ends in an ApiFailure for any invalid respo
       const asked = kind === 'endless' ? some : answers
       const ends = await Promise.all(asked.map((answer) => outcome(answer, carrier, timeoutMs)))
       figures.push(...ends)
-      const names = NAMES[kind] ?? ['unusable']
+      const isStopped = carrier.name === 'browser' && NOT_PASSED.has(kind)
+      const names = isStopped ? ['unavailable'] : (NAMES[kind] ?? ['unusable'])
       const astray = ends.filter(({ id, end }) => !namesOf(id, names).includes(end))
       expect(astray.map(({ id, end }) => `${carrier.name} ${id}: ${end}`)).toEqual([])
       for (const { id, times } of api.hits.values()) {
@@ -192,7 +196,9 @@ describe('every call of the contract ends in an ApiFailure for any invalid respo
 describe('unknown fields of a response are ignored', () => {
   it.each([...HARMLESS_FAULTS])('%s', { timeout: 60_000 }, async (kind) => {
     for (const carrier of carriers) {
-      const asked = answers.filter(({ call }) => !isFile(call))
+      // reports of a browser have a rate limit, which the faults before have used up
+      const isLimited = (id: string) => carrier.name === 'browser' && id === 'errorLog.report'
+      const asked = answers.filter(({ call }) => !isFile(call) && !isLimited(call.id))
       api.kind = undefined
       const well = await Promise.all(asked.map((answer) => outcome(answer, carrier, ENOUGH)))
       expect(well.filter(({ end }) => end !== 'answered')).toEqual([])

@@ -39,6 +39,12 @@ test.each([
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(Number) })
 })
 
+test('a rate limit of a gateway stays one, with the time to come back', async () => {
+  const told = await toldAnswer(new Response(STACK, { status: 429, headers: { 'retry-after': '120' } }))
+  expect([told.status, told.headers.get('retry-after')]).toEqual([429, '120'])
+  expect(await told.text()).not.toContain('server.js')
+})
+
 test('a failure keeps its code and when to come back', async () => {
   const told = await toldAnswer(
     json({ title: 'Busy', status: 503, code: 503_001 }, 503, { 'retry-after': '9' }),
