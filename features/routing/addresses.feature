@@ -80,6 +80,8 @@ Feature: Addresses
       Examples:
         | address                     |
         | /en/products/filter.jpg     |
+        | /en/parts/2257931.html.jpg  |
+        | /en/parts/2257931.html.WEBP |
         | /en/products/filter.JPEG    |
         | /picture.webp               |
         | /en/categories.PNG          |
