@@ -103,12 +103,19 @@ Feature: Pages that have moved
 
     Scenario: Robots learn where the list is
       When the address "/robots.txt" is asked for
-      Then it is "text/plain; charset=utf-8" that may be kept
+      Then it is "text/plain; charset=utf-8" for this visitor alone
       And its text holds "/sitemap.xml"
+
+    Scenario: Caches may keep what does not repeat an address that a visitor wrote
+      Given a shop with the configuration:
+        | PUBLIC_URL | https://parts.example |
+      When the address "/robots.txt" is asked for
+      Then it is "text/plain; charset=utf-8" that may be kept
+      And its text holds "https://parts.example/sitemap.xml"
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
-      Then it is "application/xml; charset=utf-8" that may be kept
+      Then it is "application/xml; charset=utf-8" for this visitor alone
       And its text holds "<entry></loc>"
 
       Examples:

@@ -74,6 +74,14 @@ Then('it is {string} that may be kept', function (this: ShopWorld, type: string)
   assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
 })
 
+Then('it is {string} for this visitor alone', function (this: ShopWorld, type: string) {
+  const { status, headers } = wire(this).answer!
+  assert.deepEqual(
+    [status, headers.get('content-type'), headers.get('cache-control')],
+    [200, type, 'no-store'],
+  )
+})
+
 Then('its text holds {string}', function (this: ShopWorld, text: string) {
   assert.ok(
     wire(this).answer?.text.includes(text),
