@@ -26,6 +26,8 @@ export class RowImport {
   readonly #readList: ReadOrderList
   readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
+  /** A list whose numbers are clear is read at once: it must not overtake one that the catalogue is asked about. */
+  #listsBefore: Promise<unknown> = Promise.resolve()
 
   constructor(
     rows: GridRows,
@@ -62,8 +64,11 @@ export class RowImport {
 
   private async take(list: readonly ListRow[], at?: GridRow): Promise<void> {
     if (list.length > LIST_ROWS_MAX) return this.refuse(list.length)
-    const reading = await this.#readList.run(list)
-    this.insert(reading, at)
+    const before = this.#listsBefore
+    const reading = this.#readList.run(list)
+    this.#listsBefore = Promise.allSettled([before, reading])
+    await before
+    this.insert(await reading, at)
   }
 
   private insert(reading: ListReading, at?: GridRow): void {

@@ -97,6 +97,12 @@ describe('a pasted list', () => {
     })
   })
 
+  it('does not overtake one before it that the catalogue is asked about', async () => {
+    const { table } = await openTable()
+    await Promise.all([table.intake.paste('ZZ-11111;2'), table.intake.paste(`${plain[1]?.sku};1`)])
+    expect(table.rows.filled.map(({ number }) => number)).toEqual(['ZZ-11111', plain[1]?.sku])
+  })
+
   it('of 6,000 lines is refused whole, and nothing of the table is lost', async () => {
     const { table } = await openTable()
     await table.intake.paste(`${plain[0]?.sku};2`)
