@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' }
 import { sharedChunks } from './vite.chunks.ts'
 import {
   countryFlags,
-  failedStylesAgain,
+  failedFilesAgain,
   messagesOnChange,
   tsRestWithoutLegacyZod,
   withoutServerExports,
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [
     tsRestWithoutLegacyZod(),
     countryFlags(),
-    failedStylesAgain(),
+    failedFilesAgain(),
     messagesOnChange(),
     ...(isDemo ? [withoutServerExports(), msw({ mode: 'worker-only' })] : []),
     reactRouter(),

@@ -33,22 +33,40 @@ export function tsRestWithoutLegacyZod(): Plugin {
 }
 
 /**
- * Vite 8.3 takes a style sheet that could not be fetched for loaded: the next import of its module would show a page
- * without these styles.
+ * A module that could not be fetched stays so in Chromium up to 150, Firefox and Safari until the page is reloaded: the
+ * module map keeps failures, those of preloads too. So scripts are fetched first, into the HTTP cache, and imported once
+ * all of them are there. Vite 8.3 also takes a style sheet that could not be fetched for loaded.
  */
-export function failedStylesAgain(): Plugin {
+export function failedFilesAgain(): Plugin {
   const FAILED = /(\(err\) => \{\s*)seen\[href\] = void 0/
+  const LINK = /const link = document\.createElement\("link"\);\s*link\.rel = isCss/
+  const FETCH = `if (!isCss) return fetch(dep.href)
+    .then((response) => response.ok ? response.blob() : Promise.reject())
+    .catch(() => { throw new TypeError('Failed to fetch dynamically imported module: ' + dep.href) });`
   return {
-    name: 'failed-styles-again',
+    name: 'failed-files-again',
+    config: () => ({ build: { modulePreload: { resolveDependencies: withItself } } }),
     transform: {
       filter: { id: /vite[\\/]preload-helper\.js/ },
       handler(code) {
-        if (!FAILED.test(code)) this.error('Vite has changed: see whether failedStylesAgain is still needed')
-        return { code: code.replace(FAILED, '$1delete seen[href]'), map: null }
+        if (!FAILED.test(code) || !LINK.test(code)) {
+          this.error('Vite has changed: see whether failedFilesAgain is still needed')
+        }
+        return {
+          code: code.replace(FAILED, '$1delete seen[href]').replace(LINK, (link) => `${FETCH}\n${link}`),
+          map: null,
+        }
       },
     },
   }
 }
+
+/** Vite names no files for a script that needs no other one; it has to be fetched first like any other. */
+const withItself = (
+  file: string,
+  deps: readonly string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+) => (hostType === 'js' && !deps.includes(file) ? [file, ...deps] : [...deps])
 
 /** The router refuses server exports in a build without a server; in the browser they are dead code anyway. */
 export function withoutServerExports(): Plugin {

@@ -169,6 +169,8 @@ afterEach(async () => {
 async function survives(place: Place, lose: () => Promise<unknown>, comeBack: () => Promise<unknown>) {
   await openAlive(page, place.path)
   await place.prepare?.(page)
+  // what is fetched while the files go missing would be half there: routes of Playwright switch the HTTP cache off
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await lose()
   await place.click(page)

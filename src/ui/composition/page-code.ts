@@ -2,7 +2,10 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { hasIntl, loadIntl } from '../intl/intl.ts'
 import { localeOfPath, textPartsOf } from '../routing/paths.ts'
 
-type RouteFiles = Partial<Record<(typeof MODULES)[number], string>>
+type RouteFiles = Partial<Record<(typeof MODULES)[number], string>> & {
+  /** Scripts that these modules import. */
+  readonly imports?: readonly string[]
+}
 
 /** Globals of the router: the files of the routes that it has discovered, and these routes. */
 type RouterWindow = {
@@ -13,31 +16,49 @@ type RouterWindow = {
 /** Modules into which the build splits a route. */
 const MODULES = ['module', 'clientLoaderModule', 'clientMiddlewareModule'] as const
 
+const fetched = new Set<string>()
 const imported = new Set<string>()
 
 /** Whether the page at this path has all of its code and texts. */
 export const hasCodeOf = (pathname: string): boolean =>
   missingFilesOf(pathname).length === 0 && hasIntl(localeOfPath(pathname), textPartsOf(pathname))
 
-/** Returns false if a file could not be fetched; the next call fetches it again. */
+/**
+ * Returns false if a file could not be fetched; the next call fetches it again. Files are fetched before any of them is
+ * imported, because browsers keep a failed import until the page is reloaded.
+ */
 export async function loadCodeOf(pathname: string): Promise<boolean> {
-  const files = missingFilesOf(pathname)
+  const modules = missingFilesOf(pathname)
+  const imports = routeFilesOf(pathname).flatMap((files) => files.imports ?? [])
   try {
     await Promise.all([
       loadIntl(localeOfPath(pathname), textPartsOf(pathname)),
-      ...files.map((file) => import(/* @vite-ignore */ file)),
+      ...[...new Set([...modules, ...imports])].map(fetchOnce),
     ])
+    await Promise.all(modules.map((file) => import(/* @vite-ignore */ file)))
   } catch {
     return false
   }
-  for (const file of files) imported.add(file)
+  for (const file of modules) imported.add(file)
   return true
 }
 
-function missingFilesOf(pathname: string): readonly string[] {
+const missingFilesOf = (pathname: string): readonly string[] =>
+  routeFilesOf(pathname)
+    .flatMap((files) => MODULES.flatMap((name) => files[name] ?? []))
+    .filter((file) => !imported.has(file))
+
+function routeFilesOf(pathname: string): readonly RouteFiles[] {
   const { __reactRouterManifest: manifest, __reactRouterDataRouter: router } = window as RouterWindow
   const matches = matchRoutes(router?.routes ?? [], pathname) ?? []
-  return matches
-    .flatMap(({ route: { id = '' } }) => MODULES.flatMap((name) => manifest?.routes[id]?.[name] ?? []))
-    .filter((file) => !imported.has(file))
+  return matches.flatMap(({ route: { id = '' } }) => manifest?.routes[id] ?? [])
+}
+
+/** Fetches a script into the HTTP cache, unless the document has come with it. */
+async function fetchOnce(file: string): Promise<void> {
+  if (fetched.has(file) || document.querySelector(`link[rel=modulepreload][href="${file}"]`)) return
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file} is answered with ${response.status}`)
+  await response.blob()
+  fetched.add(file)
 }
