@@ -30,8 +30,9 @@ export function readTypedQuantity(
 ): TypedQuantity {
   const typed = text.slice(0, MAX_LENGTH).normalize('NFKC').trim()
   const [, thousands, separator, rest] = ONE_GROUP.exec(typed) ?? []
-  if (thousands === undefined)
-    return pieces(GROUPED.test(typed) ? parseQuantity(ungrouped(typed), limits) : parseQuantity(text, limits))
+  if (thousands === undefined) {
+    return pieces(parseQuantity(GROUPED.test(typed) ? ungrouped(typed) : text, limits))
+  }
   const all = clampQuantity(Number(`${thousands}${rest}`), limits)
   if (separator === groupSeparator(languageId)) return pieces(all)
   const whole = clampQuantity(Number(thousands), limits)
