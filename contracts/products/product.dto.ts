@@ -4,7 +4,17 @@ import { Image, Price } from '../shared.dto.ts'
 export const PricePackage = z.object({
   price: Price,
   listPrice: z.optional(Price),
+  /** The account's own discount on the list price. */
   discountPercent: z.optional(z.number()),
+  /** Already taken off `price` and `scale`; `regularPrice` is the account's price without it. */
+  promotion: z.optional(
+    z.object({
+      percent: z.number(),
+      regularPrice: Price,
+      /** Last day, ISO 8601. */
+      until: z.optional(z.string()),
+    }),
+  ),
   scale: z.array(z.object({ from: z.int(), price: Price })),
 })
 export type PricePackage = z.infer<typeof PricePackage>

@@ -10,28 +10,41 @@ export const isPayer = (account: Account | undefined): account is Payer => accou
 
 type Priced = Pick<CatalogueProduct, 'listPrice' | 'priceScales' | 'promotion'>
 
-/** The better of the promotion and the account's own discount. */
-const discountPercentOf = (product: Priced, payer: Payer) =>
-  Math.max(payer.discountPercent, product.promotion?.discountPercent ?? 0)
-
-const net = (product: Priced, payer: Payer, listAmount: MinorUnits): MinorUnits =>
-  lessPercent(fromEuro(listAmount, payer.currency), discountPercentOf(product, payer))
-
-/** Net price per piece at this quantity. */
-export function unitPrice(product: Priced, payer: Payer, quantity: number): MinorUnits {
-  const scale = product.priceScales.findLast(({ fromQuantity }) => fromQuantity <= quantity)
-  return net(product, payer, (scale ?? product.listPrice).amount)
+/** The account's own price per piece at this quantity, without the promotion. */
+const regularPrice = ({ listPrice, priceScales }: Priced, payer: Payer, quantity: number): MinorUnits => {
+  const scale = priceScales.findLast(({ fromQuantity }) => fromQuantity <= quantity)
+  const listAmount = fromEuro((scale ?? listPrice).amount, payer.currency)
+  return lessPercent(listAmount, payer.discountPercent)
 }
 
-export function pricePackage(product: Priced, payer: Payer, quantity = 1): PricePackage {
-  const { currency } = payer
+/** Net price per piece at this quantity; a promotion comes on top of the discount of the account. */
+export const unitPrice = (product: Priced, payer: Payer, quantity: number): MinorUnits =>
+  lessPercent(regularPrice(product, payer, quantity), product.promotion?.discountPercent ?? 0)
+
+type Occasion = { readonly now: number; readonly quantity?: number }
+
+export function pricePackage(product: Priced, payer: Payer, { now, quantity = 1 }: Occasion): PricePackage {
+  const { currency, discountPercent } = payer
   return {
     price: price(unitPrice(product, payer, quantity), currency),
     listPrice: price(fromEuro(product.listPrice.amount, currency), currency),
-    discountPercent: discountPercentOf(product, payer),
-    scale: product.priceScales.map(({ fromQuantity, amount }) => ({
+    discountPercent,
+    ...(product.promotion && {
+      promotion: {
+        percent: product.promotion.discountPercent,
+        regularPrice: price(regularPrice(product, payer, quantity), currency),
+        until: lastDayOfMonth(now),
+      },
+    }),
+    scale: product.priceScales.map(({ fromQuantity }) => ({
       from: fromQuantity,
-      price: price(net(product, payer, amount), currency),
+      price: price(unitPrice(product, payer, fromQuantity), currency),
     })),
   }
+}
+
+/** Promotions of the demo run until the end of the month. */
+function lastDayOfMonth(now: number): string {
+  const day = new Date(now)
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
 }

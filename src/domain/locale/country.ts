@@ -107,7 +107,8 @@ export function pickerRegions(countries: readonly ListedCountry[], rule: Country
   }))
 }
 
-/** Region of a country in the picker. A country on two continents belongs to the first matching region. */
+/** Region of a country in the picker. Europe comes first: Denmark is on two continents because of Greenland. */
 export function pickerRegionOf(continents: readonly ContinentCode[]): PickerRegionId | undefined {
+  if (continents.includes('EU')) return 'europe'
   return PICKER_REGIONS.find((region) => region.continents.some((code) => continents.includes(code)))?.id
 }

@@ -26,10 +26,21 @@ export type Availability = {
   readonly nextDate?: string | undefined
 }
 
+export type PromotionPrice = {
+  readonly percent: number
+  /** What the account pays without the promotion. */
+  readonly regular: Money
+  /** Last day, ISO 8601. */
+  readonly until?: string | undefined
+}
+
 export type ProductPrice = {
   readonly net: Money
   readonly list?: Money | undefined
+  /** The account's own discount on the list price. */
   readonly discountPercent?: number | undefined
+  /** Already taken off `net` and `scale`. */
+  readonly promotion?: PromotionPrice | undefined
   readonly scale: readonly PriceScaleStep[]
 }
 

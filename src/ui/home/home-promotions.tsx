@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { Carousel } from '../carousel/carousel.tsx'
+import { Price } from '../products/price.tsx'
 import { PromotionBadge } from '../products/promotion-badge.tsx'
+import { PromotionTerms } from '../products/promotion-terms.tsx'
 import { KeyAttributes } from '../products/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Section } from '../shared/page-frame.tsx'
@@ -44,7 +46,16 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
                   />
                 ),
               ]}
-            />
+            >
+              {part.price && (
+                <>
+                  <p>
+                    <Price amount={part.price.net} size="list" />
+                  </p>
+                  {part.price.promotion && <PromotionTerms promotion={part.price.promotion} />}
+                </>
+              )}
+            </ProductCard>
           ),
         }))}
       />

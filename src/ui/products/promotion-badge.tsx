@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { Badge } from '../shared/badge.tsx'
+import { percentOff } from './percent-off.ts'
 
 type Props = { readonly part: Pick<ProductSummary, 'promotion' | 'price'> }
 
@@ -10,8 +11,8 @@ export function PromotionBadge({ part: { promotion, price } }: Props) {
   if (!promotion) return null
   return (
     <Badge tone="promotion">
-      {price?.discountPercent ? (
-        intl.formatNumber(-price.discountPercent / 100, { style: 'percent', maximumFractionDigits: 1 })
+      {price?.promotion ? (
+        percentOff(intl, price.promotion.percent)
       ) : (
         <FormattedMessage id="part.promotion" />
       )}

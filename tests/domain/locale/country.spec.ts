@@ -56,6 +56,8 @@ describe('pickerRegionOf', () => {
     [['SA'], 'americas'],
     [['EU'], 'europe'],
     [['AS', 'EU'], 'europe'],
+    [['EU', 'NA'], 'europe'],
+    [['AF', 'AS'], 'africa'],
     [['AS'], undefined],
     [['OC'], undefined],
     [['AN'], undefined],

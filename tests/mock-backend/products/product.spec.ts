@@ -68,12 +68,25 @@ test('A net price is the list price less the discount of the account', async () 
   expect(Math.round(price.value * 100)).toBe(Math.floor((listPrice.amount * 68 + 50) / 100))
 })
 
-test('A promotion counts where it is better than the discount of the account', async () => {
-  const promoted = find(({ promotion }) => (promotion?.discountPercent ?? 0) > 0)
-  const percent = async (userName: string) =>
-    (await page(promoted.slug, { token: await login(userName), ...germany })).pricePackage.discountPercent
-  expect(await percent('admin@demo.test')).toBe(promoted.promotion?.discountPercent)
-  expect(await percent('full@demo.test')).toBe(Math.max(32, promoted.promotion?.discountPercent ?? 0))
+test('A promotion comes on top of the discount of the account, until the end of the month', async () => {
+  const { slug, listPrice, promotion } = find((product) => product.promotion !== undefined)
+  const promoted = await page(slug, { token: await login('full@demo.test'), ...germany })
+  const { price, discountPercent, promotion: told } = promoted.pricePackage
+  const regular = Math.floor((listPrice.amount * 68 + 50) / 100)
+  const percent = promotion?.discountPercent ?? 0
+  expect(percent).toBeGreaterThan(0)
+  expect(discountPercent).toBe(32)
+  expect(told).toMatchObject({ percent, regularPrice: { value: regular / 100 } })
+  expect(Math.round(price.value * 100)).toBe(Math.floor((regular * (100 - percent) + 50) / 100))
+  expect(promoted.pricePackage.scale[0]?.price ?? price).toEqual(price)
+  const dayAfter = new Date(Date.parse(told.until) + 86_400_000)
+  expect(dayAfter.getUTCDate()).toBe(1)
+})
+
+test('A part without a promotion has no promotion price', async () => {
+  const { slug } = find(({ promotion }) => promotion === undefined)
+  const { pricePackage } = await page(slug, { token: await login('full@demo.test'), ...germany })
+  expect(pricePackage.promotion).toBeUndefined()
 })
 
 test('A Brazilian customer pays in reais', async () => {

@@ -59,5 +59,5 @@ it('names the percentage of a promotion only to those who see prices', async () 
 
   await renderHome(await loggedInShop('full'))
   expect(screen.queryByText('Promotion')).toBeNull()
-  expect(screen.getAllByText(/^-\d+%$/)).toHaveLength(12)
+  expect(screen.getAllByText(/^−\d+%$/)).toHaveLength(12)
 })

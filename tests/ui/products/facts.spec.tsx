@@ -5,6 +5,7 @@ import { Availability, AvailabilityNote } from '#ui/products/availability.tsx'
 import { FoundVia } from '#ui/products/found-via.tsx'
 import { Price } from '#ui/products/price.tsx'
 import { PriceNotes } from '#ui/products/price-notes.tsx'
+import { PromotionTerms } from '#ui/products/promotion-terms.tsx'
 import { PromotionBadge } from '#ui/products/promotion-badge.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
@@ -108,11 +109,25 @@ describe('attribute', () => {
 })
 
 describe('promotion', () => {
-  const price = { net: { minor: 10_00, currency: 'EUR' }, discountPercent: 15, scale: [] }
+  const euro = (minor: number) => ({ minor, currency: 'EUR' })
+  const promotion = { percent: 15, regular: euro(12_00), until: '2026-11-30' }
+  const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 
-  it('names the percentage to those who see the price alone', async () => {
-    expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('-15%')
+  it('names its percentage, not the account’s own, to those who see the price alone', async () => {
+    expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('−15%')
     expect(await textOf(<PromotionBadge part={{ promotion: true }} />)).toBe('Promotion')
     expect(await textOf(<PromotionBadge part={{ promotion: false, price }} />)).toBe('')
+  })
+
+  it('says the regular price and the last day', async () => {
+    const terms = await textOf(<PromotionTerms promotion={promotion} />)
+    expect(terms).toContain('instead of €12.00')
+    expect(terms).toContain('Promotion −15% until 30 Nov')
+  })
+
+  it('has no last day where the API names none', async () => {
+    expect(await textOf(<PromotionTerms promotion={{ ...promotion, until: undefined }} />)).toContain(
+      'Promotion −15%',
+    )
   })
 })

@@ -75,6 +75,11 @@ export function toPrice(dto: SearchProduct['pricePackage']): ProductPrice | unde
       net: toMoney(dto.price),
       list: dto.listPrice && toMoney(dto.listPrice),
       discountPercent: dto.discountPercent,
+      promotion: dto.promotion && {
+        percent: dto.promotion.percent,
+        regular: toMoney(dto.promotion.regularPrice),
+        until: dto.promotion.until,
+      },
       scale: dto.scale.map(({ from, price }) => ({ fromQuantity: from, price: toMoney(price) })),
     }
   )

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Price, useAmountText } from '../price.tsx'
+import { PromotionTerms } from '../promotion-terms.tsx'
+import { percentOff } from '../percent-off.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
@@ -35,6 +37,7 @@ export const OfferPrice = observer(function OfferPrice({ model }: Props) {
         <p>
           <Price amount={price.net} perPiece size="headline" />
         </p>
+        {price.promotion && <PromotionTerms promotion={price.promotion} />}
         {price.list && (
           <Text as="p" small muted>
             {discount ? (
@@ -82,7 +85,7 @@ function PriceScale({ scale }: { readonly scale: readonly ScaleRow[] }) {
               <FormattedMessage id="product.scale.fromQuantity" values={{ quantity: fromQuantity }} />
             </td>
             <td>{amountText(price)}</td>
-            <td>{saving > 0 && intl.formatNumber(-saving, { style: 'percent' })}</td>
+            <td>{saving > 0 && percentOff(intl, saving * 100)}</td>
           </tr>
         ))}
       </tbody>

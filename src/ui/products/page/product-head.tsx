@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Text } from '../../shared/text.tsx'
 import { AttributeValue } from '../attribute-value.tsx'
 import { CopyNumber } from '../copy-number.tsx'
+import { PromotionBadge } from '../promotion-badge.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { OnlyPhone } from '../../shared/screen-width.tsx'
@@ -14,7 +15,7 @@ import type { Product } from '#domain/products/product.ts'
 /** Number and name, the numbers it is known by, and its main measures. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const intl = useIntl()
-  const { sku, name, keyAttributes } = product
+  const { sku, name, keyAttributes, promotion } = product
   return (
     <>
       <header className={styles.head}>
@@ -25,7 +26,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <span className={styles.name}>{name}</span>
         </h1>
         <span className={styles.copy}>
-          <CopyNumber number={sku} />
+          <CopyNumber number={sku} /> <PromotionBadge part={{ promotion }} />
         </span>
         <OnlyPhone>
           <a

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PromotionPrice } from '#domain/products/product.ts'
+import { useShortDayText } from '../intl/day-texts.ts'
+import { Text } from '../shared/text.tsx'
+import { percentOff } from './percent-off.ts'
+import { useAmountText } from './price.tsx'
+
+/** Beside the price of a promotion: the regular price, the percentage and the last day. */
+export function PromotionTerms({ promotion }: { readonly promotion: PromotionPrice }) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const dayText = useShortDayText()
+  const percent = percentOff(intl, promotion.percent)
+  return (
+    <>
+      <Text as="p" small muted>
+        <FormattedMessage
+          id="price.insteadOf"
+          values={{ price: <s key="regular">{amountText(promotion.regular)}</s> }}
+        />
+      </Text>
+      <Text as="p" small>
+        {promotion.until ? (
+          <FormattedMessage id="price.promotionUntil" values={{ percent, date: dayText(promotion.until) }} />
+        ) : (
+          <FormattedMessage id="price.promotion" values={{ percent }} />
+        )}
+      </Text>
+    </>
+  )
+}
