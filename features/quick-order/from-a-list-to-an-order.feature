@@ -192,7 +192,7 @@ Feature: From a list to an order
   Rule: No mouse is needed
 
     Scenario: Typed row by row, and into the cart
-      When they type on the keyboard, from the first field on: 2.90533, Tab, 4, Enter, 8, Shift+Tab, 12.10376, Enter
+      When they type on the keyboard, from the first field on: 2.90533, Tab, 4, Enter, 12.10376, Tab, 8, Tab
       Then the focus is on the number of row 3
       And the table shows:
         | number   | quantity | state |
@@ -201,6 +201,18 @@ Feature: From a list to an order
       When they press the key "Control+Enter"
       Then it is said of the list: "2 rows, 12 pieces put into the cart"
       And the table is empty
+
+    Scenario: A row is deleted by a key and comes back
+      When they type on the keyboard, from the first field on: 2.90533, Tab, 4, Enter, 12.10376, Tab, 8, Shift+Delete
+      Then the focus is on the number of row 2
+      And the table shows:
+        | number  | quantity | state |
+        | 2.90533 | 4        | Found |
+      When they press the key "Control+z"
+      Then the table shows:
+        | number   | quantity | state |
+        | 2.90533  | 4        | Found |
+        | 12.10376 | 8        | Found |
 
   @browser @INFO-17
   Rule: A list of the user's own ends in the cart, with every line accounted for

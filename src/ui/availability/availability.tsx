@@ -12,7 +12,7 @@ import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
-import { useCartKey } from '../order-grid/use-cart-key.ts'
+import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import { useGridRows } from '../order-grid/use-grid-rows.ts'
@@ -26,7 +26,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
   const { all } = useGridRows(table)
   const rows = useRef<OrderGridHandle>(null)
   usePagePaste(table)
-  useCartKey(table)
+  usePageKeys(table)
   useGridDraft(table)
   const language = useLocale()
   const save = (format: SheetFormat) => void table.save(all(), format, language)

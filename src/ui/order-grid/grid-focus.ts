@@ -19,3 +19,28 @@ export function placeIn(
   if (row === undefined || (column !== 'number' && column !== 'quantity')) return undefined
   return { rowId: Number(row), column }
 }
+
+export const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** What of a row, and of the choices below it, takes the focus, in its order. */
+const CONTROLS = 'a[href], button:not(:disabled), input'
+
+/** The control beside one, in the same row: `by` is 1 or -1. */
+export function controlBeside(target: HTMLElement, by: number): HTMLElement | undefined {
+  const place = target.closest('tr')
+  const row = place?.hasAttribute('data-continues') ? place.previousElementSibling : place
+  const below = row?.nextElementSibling
+  const rows = below?.hasAttribute('data-continues') ? [row, below] : [row]
+  const controls = rows.flatMap((each) => [...(each?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])])
+  return controls[controls.indexOf(target) + by]
+}
+
+/** Whether an arrow key has nothing to do in a control itself: the caret stands at that end of the text. */
+export function isAtEnd(target: HTMLElement, by: number): boolean {
+  if (!(target instanceof HTMLInputElement)) return true
+  if (target.type === 'radio') return false
+  if (target.type !== 'text') return true
+  const end = by > 0 ? target.value.length : 0
+  return target.selectionStart === end && target.selectionEnd === end
+}

@@ -114,7 +114,13 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
           </span>
         )}
         <span>
-          <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
+          <kbd>→</kbd> <FormattedMessage id="lines.keys.beside" />
+        </span>
+        <span>
+          <kbd>Shift</kbd> <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
+        </span>
+        <span>
+          <kbd>Ctrl</kbd> <kbd>Z</kbd> <FormattedMessage id="lines.keys.undo" />
         </span>
       </Cluster>
     </div>

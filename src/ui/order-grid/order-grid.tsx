@@ -6,18 +6,22 @@ import { RowWindow } from '../shared/row-window.tsx'
 import type { RowWindowHandle } from '../shared/windowed-rows.tsx'
 import { HeadCell } from '../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../shared/table.tsx'
-import { focusField, placeIn, type GridColumn } from './grid-focus.ts'
+import { controlBeside, focusField, isAtEnd, placeIn, type GridColumn } from './grid-focus.ts'
 import { GridRowView } from './grid-row.tsx'
 import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
+import type { GridRows } from './grid-rows.view-model.ts'
 import styles from './order-grid.module.css'
 
 const ROW_HEIGHT = 57
 
 const idOf = ({ id }: GridRow) => id
 
-/** Rows of fields: Tab goes across, Enter down. */
+/**
+ * Rows of fields. Tab goes from number to quantity to the number of the next row and passes by what the answers put
+ * beside the fields, because an answer may come between two keys; the arrows lead there.
+ */
 export const OrderGrid = observer(function LineTable({ model, withStock = false, handle }: OrderGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const rowWindow = useRef<RowWindowHandle>(null)
@@ -99,22 +103,24 @@ export const OrderGrid = observer(function LineTable({ model, withStock = false,
   )
 })
 
+type GoTo = (row: GridRow | undefined, column: GridColumn) => void
+
 /** True where the key was meant for the table. */
-function answerKey(
-  event: KeyboardEvent,
-  model: OrderGridViewModel,
-  goTo: (row: GridRow | undefined, column: GridColumn) => void,
-): boolean {
+function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false
+  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return goBeside(event)
   const { rows } = model
   const place = placeIn(event.target)
   const row = rows.all.find(({ id }) => id === place?.rowId)
-  if (!place || !row || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)
-    return false
+  if (!place || !row) return false
   const at = rows.shown.indexOf(row)
   switch (event.key) {
+    case 'Tab':
+      return goAcross(rows, row, place.column, event.shiftKey, goTo)
     case 'Enter':
       void model.check.run()
-      goTo(event.shiftKey ? rows.shown[at - 1] : rows.below(row), place.column)
+      if (event.shiftKey) goTo(rows.shown[at - 1], place.column)
+      else goTo(rows.below(row), 'number')
       return true
     case 'ArrowDown':
     case 'ArrowUp':
@@ -122,13 +128,30 @@ function answerKey(
       goTo(rows.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
       return true
     case 'Delete': {
-      if (!row.isEmpty || rows.all.at(-1) === row) return false
-      const next = rows.shown[at + 1]
+      if ((!event.shiftKey && !row.isEmpty) || rows.all.at(-1) === row) return false
+      const next = rows.below(row)
       rows.remove(row)
-      goTo(next, place.column)
+      goTo(next ?? rows.all.at(-1), 'number')
       return true
     }
     default:
       return false
   }
+}
+
+/** Left and right, to all that stands in a row. */
+function goBeside(event: KeyboardEvent): boolean {
+  const by = event.key === 'ArrowRight' ? 1 : -1
+  if (event.shiftKey || !(event.target instanceof HTMLElement) || !isAtEnd(event.target, by)) return false
+  const next = controlBeside(event.target, by)
+  next?.focus()
+  return next !== undefined
+}
+
+/** From field to field; false at both ends of the table, which Tab leaves there. */
+function goAcross(rows: GridRows, row: GridRow, column: GridColumn, isBack: boolean, goTo: GoTo): boolean {
+  const at = rows.shown.indexOf(row)
+  const other = column === (isBack ? 'quantity' : 'number') ? row : rows.shown[at + (isBack ? -1 : 1)]
+  goTo(other, column === 'number' ? 'quantity' : 'number')
+  return other !== undefined
 }

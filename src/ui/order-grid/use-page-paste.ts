@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { placeIn } from './grid-focus.ts'
+import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** A list is taken wherever on the page it is pasted; a single word stays with the field that it is pasted into. */
@@ -19,6 +19,3 @@ export function usePagePaste(model: OrderGridViewModel): void {
     return () => document.removeEventListener('paste', take)
   }, [model])
 }
-
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

@@ -12,7 +12,7 @@ import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
 import { GridMessages } from '../order-grid/grid-messages.tsx'
 import { PasteHint, GridFilter, GridTools } from '../order-grid/grid-tools.tsx'
-import { useCartKey } from '../order-grid/use-cart-key.ts'
+import { usePageKeys } from '../order-grid/use-page-keys.ts'
 import { usePagePaste } from '../order-grid/use-page-paste.ts'
 import { useGridDraft } from '../order-grid/use-grid-draft.ts'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
@@ -25,7 +25,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   const { to } = usePaths()
   const rows = useRef<OrderGridHandle>(null)
   usePagePaste(model)
-  useCartKey(model)
+  usePageKeys(model)
   useGridDraft(model)
   const actions = (
     <LinkButton to={to('availability')} onClick={() => order.handOver()}>

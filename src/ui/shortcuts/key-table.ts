@@ -1,7 +1,8 @@
 /** Key caps: what is written on them everywhere, or the name of one that differs from language to language. */
 export const NAMED_KEYS = ['control', 'enter', 'delete', 'home', 'end', 'pageUp', 'pageDown'] as const
 export type NamedKey = (typeof NAMED_KEYS)[number]
-export type Key = NamedKey | '/' | '?' | 'K' | 'V' | 'Esc' | 'Tab' | 'Alt' | '↑' | '↓' | '←' | '→'
+export type Key =
+  NamedKey | '/' | '?' | 'K' | 'V' | 'Z' | 'Shift' | 'Esc' | 'Tab' | 'Alt' | '↑' | '↓' | '←' | '→'
 
 /** Keys that are pressed together. */
 type Chord = readonly Key[]
@@ -41,10 +42,13 @@ export const KEY_TABLE = [
   {
     id: 'quickOrder',
     lines: [
+      { id: 'nextField', chords: [['Tab']] },
       { id: 'nextRow', chords: [['enter']] },
+      { id: 'beside', chords: [['→'], ['←']] },
       { id: 'fillDown', chords: [['control', 'V']] },
       { id: 'addAll', chords: [['control', 'enter']] },
-      { id: 'removeRow', chords: [['delete']] },
+      { id: 'removeRow', chords: [['Shift', 'delete']] },
+      { id: 'undo', chords: [['control', 'Z']] },
     ],
   },
   {

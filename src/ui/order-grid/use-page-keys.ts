@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { isEditable, placeIn } from './grid-focus.ts'
+import type { OrderGridViewModel } from './order-grid.view-model.ts'
+
+/** From everywhere on the page: Control and Enter put the rows into the cart, Control and Z undo a change of the rows. */
+export function usePageKeys(model: OrderGridViewModel): void {
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (event.key === 'Enter') void model.transfer.toCart()
+      else if (isUndo(event) && model.rows.mayUndo) model.undo()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [model])
+}
+
+/** Other fields undo their own text. */
+const isUndo = ({ key, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && !shiftKey && !altKey && (placeIn(target) !== undefined || !isEditable(target))

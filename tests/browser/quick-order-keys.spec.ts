@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { violationsOf } from '../fixtures/axe.fixture.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+
+const ROWS = 30
+const PAGE = '/en/infocenter/quickorder'
+
+const { openBrowser } = runningBrowser()
+
+const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
+const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
+const isUnique = ({ sku }: { readonly sku: string }) => catalogue.findNumber(sku).length === 1
+const sold = products.filter(
+  (product) =>
+    !product.discontinued && !product.replacedBy && product.packageQuantity === 1 && isUnique(product),
+)
+const replaced = products.find(({ replacedBy }) => replacedBy !== undefined)!
+
+const rowsOf = (page: Page) =>
+  page
+    .locator('tr:has([data-column=number])')
+    .evaluateAll((rows) =>
+      rows
+        .map((row) =>
+          ['number', 'quantity'].map(
+            (column) => row.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.value ?? '',
+          ),
+        )
+        .filter(([number]) => number !== ''),
+    )
+
+const focusOf = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
+
+async function opened() {
+  const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
+  await openAlive(page, PAGE)
+  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
+  return page
+}
+
+for (const last of ['Enter', 'Tab']) {
+  it(`thirty lines take two keys each beside what is typed, with ${last} at the end of a line`, async () => {
+    const page = await opened()
+    const errors = errorsOf(page)
+    const list = sold.slice(0, ROWS).map(({ sku }, index) => [sku, String((index % 12) + 1)] as const)
+    for (const [number, quantity] of list) {
+      await page.keyboard.type(number)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(quantity)
+      await page.keyboard.press(last)
+    }
+    expect(await rowsOf(page)).toEqual(list.map((line) => [...line]))
+    expect(await focusOf(page)).toBe(`Number, row ${ROWS + 1}`)
+    await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain(`${ROWS} ready`)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+}
+
+it('Tab stays between the fields, whatever the answer has put beside them, and leaves the table at its ends', async () => {
+  const page = await opened()
+  await page.keyboard.type(replaced.sku)
+  await page.getByRole('button', { name: `Keep ${replaced.sku}` }).waitFor()
+  const order: unknown[] = []
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    order.push(await focusOf(page))
+  }
+  expect(order).toEqual([
+    'Quantity, row 1',
+    'Number, row 2',
+    'Quantity, row 2',
+    'Number, row 2',
+    'Quantity, row 1',
+    'Number, row 1',
+    'Clear the table',
+  ])
+  await page.getByLabel('Quantity, row 2').focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('table'))).toBeNull()
+  await page.context().close()
+})
+
+it('the arrows lead to what stands beside the fields; a deleted row comes back', async () => {
+  const page = await opened()
+  await page.keyboard.type(replaced.sku)
+  await page.getByRole('button', { name: `Keep ${replaced.sku}` }).waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  const passed: unknown[] = []
+  for (let place = 0; place < 4; place += 1) {
+    await page.keyboard.press('ArrowRight')
+    passed.push(await focusOf(page))
+  }
+  expect(passed.slice(1)).toEqual([`Keep ${replaced.sku}`, 'Quantity, row 1', 'Delete row 1'])
+  await page.keyboard.press('ArrowLeft')
+  expect(await focusOf(page)).toBe('Quantity, row 1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await rowsOf(page)).toEqual([])
+  expect(await focusOf(page)).toBe('Number, row 1')
+  await page.keyboard.press('Control+z')
+  expect(await rowsOf(page)).toEqual([[replaced.sku, '']])
+  await page.context().close()
+})
