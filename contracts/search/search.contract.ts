@@ -45,6 +45,30 @@ const AttributeCondition = z.object({
   max: z.optional(z.number()),
 })
 
+/** How the search read a part of the term. */
+const Understood = z.object({
+  /** As typed. */
+  text: z.string(),
+  /** `LEFT_OUT`: found without it. `CORRECTED`: read as the word of `value`. */
+  as: z.enum(['NUMBER', 'PART_TYPE', 'MAKER', 'VEHICLE', 'DIVISION', 'ATTRIBUTE', 'CORRECTED', 'LEFT_OUT']),
+  /** In the caller's language: the number, the name, the attribute's value, the corrected word; empty if left out. */
+  value: z.string(),
+})
+export type Understood = z.infer<typeof Understood>
+
+/** A kind of part among the found ones. */
+const PartTypeHit = z.object({ id: z.string(), name: z.string(), count: z.int() })
+
+/** What an API may tell about a search; absent where it has none. */
+const reading = {
+  /** In the order of the term. */
+  understood: z.optional(z.array(Understood)),
+  /** Terms to search instead, such as a similar number, and how many parts each finds. */
+  suggestions: z.optional(z.array(z.object({ term: z.string(), total: z.int() }))),
+  /** Descending by count; the filter's own `types` are not applied to the counts. */
+  types: z.optional(z.array(PartTypeHit)),
+}
+
 const VinSuggestions = z.array(z.string())
 
 export const searchContract = initContract().router({
@@ -61,6 +85,7 @@ export const searchContract = initContract().router({
         /** Base URL of the group links; the group id is appended. */
         linkBase: z.string(),
         pagination: Pagination,
+        ...reading,
       }),
     },
     summary: 'Live search by article number, OE or competitor number, GTIN or name.',
@@ -77,6 +102,8 @@ export const searchContract = initContract().router({
       filter: z.object({
         divisions: z.optional(z.array(z.string())),
         categories: z.optional(z.array(z.string())),
+        /** Ids of part types, as in the answer's `types`. */
+        types: z.optional(z.array(z.string())),
         /** Vendor ids of house brands. */
         brands: z.optional(z.array(z.string())),
         /** Vehicle makers. */
@@ -96,6 +123,7 @@ export const searchContract = initContract().router({
         items: z.array(SearchProduct),
         categories: z.array(CategoryHit),
         pagination: Pagination,
+        ...reading,
         /** Facets have the names of the filter fields. */
         facets: z.optional(z.array(Facet)),
         /** Attributes that a large share of the found parts have. */

@@ -6,6 +6,8 @@ export interface ProductFilter {
   readonly divisions?: readonly DivisionId[] | undefined
   /** Main groups include their sub groups. */
   readonly categories?: readonly string[] | undefined
+  /** Ids of part types. */
+  readonly partTypes?: readonly string[] | undefined
   /** Promotions only. */
   readonly news?: boolean | undefined
   readonly vendors?: readonly VendorId[] | undefined
@@ -64,6 +66,7 @@ export interface FacetCount<Id extends string = string> {
 export interface Facets {
   /** The product's own group, not its main group. */
   readonly categories: readonly FacetCount[]
+  readonly partTypes: readonly FacetCount[]
   readonly divisions: readonly FacetCount<DivisionId>[]
   readonly vendors: readonly FacetCount<VendorId>[]
   readonly makers: readonly FacetCount[]

@@ -29,6 +29,11 @@ export function selectionOf(
     const isWanted = Uint8Array.from(partTypes, ({ categoryId }) => (wanted.has(categoryId) ? 1 : 0))
     rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
+  if (filter.partTypes?.length) {
+    const wanted = filter.partTypes
+    const isWanted = Uint8Array.from(partTypes, ({ id }) => (wanted.includes(id) ? 1 : 0))
+    rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
+  }
   if (makers?.length) {
     const wanted = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
     const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & wanted) === 0 ? 0 : 1))

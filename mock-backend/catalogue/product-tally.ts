@@ -52,6 +52,7 @@ export class ProductTally<Item> {
     return {
       attributes: this.#attributes?.attributes() ?? [],
       categories: facetOf(partTypes, this.#byPartType, ({ categoryId }) => [categoryId]),
+      partTypes: facetOf(partTypes, this.#byPartType, ({ id }) => [id]),
       divisions: facetOf([...this.#byDivisions.keys()], this.#byDivisions, (bits) =>
         divisions.flatMap(({ id }, place) => ((bits & (1 << place)) === 0 ? [] : [id])),
       ),

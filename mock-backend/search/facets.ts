@@ -7,7 +7,7 @@ import { makerName } from '../catalogue/vehicles.ts'
 import { vendorNames } from '../catalogue/vendors.ts'
 import { categoryNames } from '../products/category-names.ts'
 
-type Field = keyof Facets
+type Field = Exclude<keyof Facets, 'partTypes'>
 type CountFor = (filter: ProductFilter) => Facets
 
 type Assortment = {
@@ -42,6 +42,15 @@ export function facetsOf(assortment: Assortment, conditions: ProductFilter, lang
     }
   })
 }
+
+/** Part types; as in facets, without their own condition. */
+export const typesOf = (
+  { countFor, counted }: Assortment,
+  conditions: ProductFilter,
+): readonly FacetCount[] =>
+  conditions.partTypes?.length
+    ? withChosen(countFor({ ...conditions, partTypes: undefined }).partTypes, conditions.partTypes)
+    : counted.partTypes
 
 /**
  * Adds chosen values that have no count (main groups, and values without products), so that they can be

@@ -3,11 +3,12 @@ import type { searchContract } from '#contracts/search/search.contract.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ProductFilter, SearchHit } from '../catalogue/catalogue-query.ts'
 import { categoryHits } from '../products/category-names.ts'
+import { partTypeHits } from '../products/part-type-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
 import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
 import { attributeFacetsOf } from './attribute-facets.ts'
-import { facetsOf } from './facets.ts'
+import { facetsOf, typesOf } from './facets.ts'
 import { conditionsOf } from './list-conditions.ts'
 import type { SortOrders } from './sort-orders.ts'
 
@@ -34,6 +35,9 @@ export function filteredSearch(
     items: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
     categories: categoryHits(counted.categories, language),
     pagination: { start, length, total },
+    ...(term.trim() !== '' && {
+      types: partTypeHits(typesOf({ countFor, counted }, conditions), language),
+    }),
     ...(request.facets === true && {
       facets: facetsOf({ countFor, counted }, conditions, language),
       attributes: attributeFacetsOf(

@@ -4,6 +4,7 @@ import { knownCondition } from '../catalogue/attribute-condition.ts'
 import type { DivisionId } from '../catalogue/catalogue-product.ts'
 import type { ProductFilter } from '../catalogue/catalogue-query.ts'
 import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
+import { partTypes } from '../catalogue/part-types.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 import { isVendorId } from '../catalogue/vendors.ts'
 
@@ -13,6 +14,7 @@ type WantedFilter = ServerInferRequest<typeof searchContract.filteredSearch>['bo
 export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
   divisions: filter.divisions?.filter(isDivisionId),
   categories: filter.categories?.filter((id) => categoryWithin(id).length > 0),
+  partTypes: filter.types?.filter(isPartTypeId),
   vendors: filter.brands?.filter(isVendorId),
   makers: filter.makers?.filter(isMakerId),
   news: filter.news,
@@ -21,5 +23,7 @@ export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
 })
 
 const isDivisionId = (id: string): id is DivisionId => divisions.some((division) => division.id === id)
+
+const isPartTypeId = (id: string): boolean => partTypes.some((partType) => partType.id === id)
 
 const isMakerId = (id: string): boolean => vehicleMakers.some((maker) => maker.id === id)

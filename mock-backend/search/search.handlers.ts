@@ -1,5 +1,6 @@
 import type { searchContract } from '#contracts/search/search.contract.ts'
 import { categoryHits } from '../products/category-names.ts'
+import { partTypeHits } from '../products/part-type-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import { filteredSearch } from './filtered-search.ts'
 import { SortOrders } from './sort-orders.ts'
@@ -21,9 +22,9 @@ export function searchHandlers({
       const visitor = await visitorOf(body)
       const page = { offset: 0, limit: LIVE_PRODUCTS }
       const term = body.searchTerm.trim()
-      const { hits, categories, total } =
+      const { hits, categories, partTypes, total } =
         term === ''
-          ? { hits: [], categories: [], total: 0 }
+          ? { hits: [], categories: [], partTypes: [], total: 0 }
           : catalogue.search(term, { ...page, language: visitor.language })
       return {
         status: 200,
@@ -31,6 +32,7 @@ export function searchHandlers({
           products: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
           categories: categoryHits(categories.slice(0, LIVE_CATEGORIES), visitor.language),
           linkBase: LINK_BASE,
+          types: partTypeHits(partTypes, visitor.language),
           pagination: { start: page.offset, length: page.limit, total },
         },
       }

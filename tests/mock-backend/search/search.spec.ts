@@ -40,6 +40,16 @@ test('A name leads to products and their groups, each with a link', async () => 
   expect(linkBase + group.id).toBe(`/search/results?categories=${part.categoryId}`)
 })
 
+test('A word for several parts tells the part types, and the list narrows to the chosen ones', async () => {
+  expect((await live('Bremsen')).types.length).toBeGreaterThan(1)
+  const found = await list({ term: 'Bremsen' })
+  for (const { id, count } of found.types) {
+    const narrowed = await list({ term: 'Bremsen', filter: { types: [id] } })
+    expect(narrowed.pagination.total, id).toBe(count)
+    expect(narrowed.types).toEqual(found.types)
+  }
+})
+
 test.each(['', '   '])('The term %j finds nothing', async (term) => {
   expect(await live(term)).toMatchObject({ products: [], categories: [], pagination: { total: 0 } })
 })
@@ -79,12 +89,15 @@ test('Promotions are marked, and only they are', async () => {
   expect(news.items.map((item: any) => item.sku)).toEqual(promoted.map((item: any) => item.sku))
 })
 
-test.each([{ divisions: ['submarine'] }, { categories: ['X99'] }, { brands: ['nw'] }, { makers: ['Ariel'] }])(
-  '%j sets no condition',
-  async (filter) => {
-    expect(await list({ filter })).toMatchObject({ pagination: { total: 600 } })
-  },
-)
+test.each([
+  { divisions: ['submarine'] },
+  { categories: ['X99'] },
+  { brands: ['nw'] },
+  { makers: ['Ariel'] },
+  { types: ['warp-core'] },
+])('%j sets no condition', async (filter) => {
+  expect(await list({ filter })).toMatchObject({ pagination: { total: 600 } })
+})
 
 test('Facets are counted when they are asked for', async () => {
   expect(await list({})).not.toHaveProperty('facets')
