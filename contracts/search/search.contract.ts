@@ -109,6 +109,8 @@ export const searchContract = initContract().router({
         /** Vehicle makers. */
         makers: z.optional(z.array(z.string())),
         news: z.optional(z.boolean()),
+        /** `in-stock`: only parts that can be had at once. Ignored for anonymous visitors. */
+        stock: z.optional(z.array(z.string())),
         /** Slug of a vehicle: only parts that fit it. */
         vehicle: z.optional(Slug),
         /** A part without the attribute does not match. */
@@ -133,6 +135,8 @@ export const searchContract = initContract().router({
       }),
     },
     summary: 'The results page: a term, divisions, groups or promotions, page by page.',
+    description:
+      'sort_by: relevance without one, name, sku; for callers who may see them price and stock. An unknown one is relevance.',
   },
   addVinSuggestion: {
     method: 'POST',

@@ -86,3 +86,14 @@ Feature: Who sees prices
         | en       | 2        | 3.70481 is in the cart: 2 pieces.    |
         | pt       | 1        | 3.70481 está no carrinho: 1 peça.    |
         | pt       | 2        | 3.70481 está no carrinho: 2 peças.   |
+
+  @PRICE-01
+  Rule: A promotion names its own percentage, and the price without it
+
+    Scenario: A partner sees what the promotion saves
+      Given the partner "full@demo.test" is logged in
+      When they open the product "7.84262"
+      Then they see:
+        | €74.05  |
+        | €82.28  |
+        | €121.00 |

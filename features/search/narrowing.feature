@@ -49,6 +49,25 @@ Feature: Narrowing what was found
         | attr.pressure.min "8.5" and attr.pressure.max "9"     | 5     |
         | attr.fittingPosition "FA" and attr.pressure.max "7.5" | 4     |
 
+  @PAGE-05 @PERM-01
+  Rule: Customers narrow a list to what is in stock, and sort by stock and price
+
+    Scenario: In stock only
+      Given the partner "full@demo.test" is logged in
+      When they look through the parts with categories "S11" and stock "in-stock"
+      Then they see "27 articles"
+
+    Scenario Outline: <who> get everything, in the usual order
+      Given <who>
+      When they look through the parts with categories "S11" and <query>
+      Then they see "29 articles"
+
+      Examples:
+        | who                                       | query            |
+        | a visitor                                 | stock "in-stock" |
+        | a visitor                                 | sort "stock"     |
+        | the partner "noprice@demo.test" is logged in | sort "price-desc" |
+
   @PAGE-05
   Rule: A list is the same after a reload
 

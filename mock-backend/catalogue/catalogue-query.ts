@@ -10,6 +10,7 @@ export interface ProductFilter {
   readonly partTypes?: readonly string[] | undefined
   /** Promotions only. */
   readonly news?: boolean | undefined
+  readonly inStock?: boolean | undefined
   readonly vendors?: readonly VendorId[] | undefined
   /** Vehicle makers, by the maker of the main OE number. */
   readonly makers?: readonly string[] | undefined

@@ -80,12 +80,19 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
 
   const columns = lazily(() => createProductColumns(size, assortment))
   const attributeColumns = lazily(() => createAttributeColumns(seed, columns()))
+  const inStock = lazily(() =>
+    Uint8Array.from({ length: size }, (_, index) => (generate(index).stock.quantity > 0 ? 1 : 0)),
+  )
   const numberSearch = lazily(() => createNumberSearch(size, numbersOf))
   const vehicleParts = lazily(() =>
     createVehicleParts(size, (index) => fitmentsOf(assortment.designOf(index))),
   )
   const select = (filter: ProductFilter): Selection =>
-    selectionOf(filter, columns(), { productsOfVehicle: (slug) => vehicleParts().of(slug), attributeColumns })
+    selectionOf(filter, columns(), {
+      productsOfVehicle: (slug) => vehicleParts().of(slug),
+      attributeColumns,
+      inStock,
+    })
   const tallyFor = ({ countsAttributes }: Page): AttributeTally | undefined =>
     countsAttributes === true ? new AttributeTally(columns(), attributeColumns()) : undefined
   const search = lazily(() =>

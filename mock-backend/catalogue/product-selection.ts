@@ -10,13 +10,15 @@ import { vehicleMakers } from './vehicles.ts'
 type Sources = {
   readonly productsOfVehicle: (slug: string) => Uint32Array
   readonly attributeColumns: () => AttributeColumns
+  /** 1 for each product in stock. */
+  readonly inStock: () => Uint8Array
 }
 
 /** Compiles a filter to a predicate that only reads typed arrays. */
 export function selectionOf(
   filter: ProductFilter,
   columns: ProductColumns,
-  { productsOfVehicle, attributeColumns }: Sources,
+  { productsOfVehicle, attributeColumns, inStock }: Sources,
 ): Selection {
   const rules: Selection[] = []
   const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlugs } = filter
@@ -44,6 +46,10 @@ export function selectionOf(
     rules.push((index) => wanted[columns.isSecondBrand[index] ?? 0] === true)
   }
   if (filter.news === true) rules.push((index) => columns.isPromoted[index] === 1)
+  if (filter.inStock === true) {
+    const isInStock = inStock()
+    rules.push((index) => isInStock[index] === 1)
+  }
   if (vehicleSlugs !== undefined) {
     const fitting = new Uint8Array(columns.size)
     for (const slug of vehicleSlugs) for (const index of productsOfVehicle(slug)) fitting[index] = 1

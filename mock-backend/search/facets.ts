@@ -6,6 +6,7 @@ import type { Language } from '../catalogue/language.ts'
 import { makerName } from '../catalogue/vehicles.ts'
 import { vendorNames } from '../catalogue/vendors.ts'
 import { categoryNames } from '../products/category-names.ts'
+import { IN_STOCK } from './list-conditions.ts'
 
 type Field = Exclude<keyof Facets, 'partTypes'>
 type CountFor = (filter: ProductFilter) => Facets
@@ -78,3 +79,19 @@ function nameOf(field: Field, id: string, language: Language): string {
       return makerName(id)
   }
 }
+
+const IN_STOCK_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Sofort lieferbar',
+  en: 'In stock',
+  es: 'En stock',
+  fr: 'En stock',
+  it: 'Disponibile subito',
+  nl: 'Op voorraad',
+  'pt-BR': 'Em estoque',
+  ru: 'В наличии',
+}
+
+export const stockFacet = (count: number, language: Language): Facet => ({
+  name: 'stock',
+  values: [{ id: IN_STOCK, name: IN_STOCK_NAMES[language], count }],
+})

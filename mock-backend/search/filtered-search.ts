@@ -8,7 +8,7 @@ import { foundProduct } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
 import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
 import { attributeFacetsOf } from './attribute-facets.ts'
-import { facetsOf, typesOf } from './facets.ts'
+import { facetsOf, stockFacet, typesOf } from './facets.ts'
 import { conditionsOf } from './list-conditions.ts'
 import type { SortOrders } from './sort-orders.ts'
 
@@ -23,8 +23,8 @@ export function filteredSearch(
 ): ServerInferResponseBody<Route, 200> {
   const { term = '', start, length, filter } = request
   const { catalogue } = assortment
-  const { language } = visitor
-  const conditions = conditionsOf(filter)
+  const { account, language } = visitor
+  const conditions = conditionsOf(filter, visitor)
   const vehicle = filter.vehicle === undefined ? undefined : vehicleBySlug(filter.vehicle)
   const { hits, total, ...counted } = search(assortment, request, conditions, visitor)
   const countFor = (wider: ProductFilter) =>
@@ -39,7 +39,10 @@ export function filteredSearch(
       types: partTypeHits(typesOf({ countFor, counted }, conditions), language),
     }),
     ...(request.facets === true && {
-      facets: facetsOf({ countFor, counted }, conditions, language),
+      facets: [
+        ...(account ? [stockFacet(countFor({ ...conditions, inStock: true }).total, language)] : []),
+        ...facetsOf({ countFor, counted }, conditions, language),
+      ],
       attributes: attributeFacetsOf(
         { countFor: countAttributesFor, counted: { total, attributes: counted.attributes } },
         conditions,

@@ -7,17 +7,21 @@ import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
 import { partTypes } from '../catalogue/part-types.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 import { isVendorId } from '../catalogue/vendors.ts'
+import type { Visitor } from '../session/callers.ts'
 
 type WantedFilter = ServerInferRequest<typeof searchContract.filteredSearch>['body']['filter']
 
-/** The conditions of a list; unknown ids are ignored. */
-export const conditionsOf = (filter: WantedFilter): ProductFilter => ({
+export const IN_STOCK = 'in-stock'
+
+/** The conditions of a list; unknown ids, and what the visitor may not see, are ignored. */
+export const conditionsOf = (filter: WantedFilter, { account }: Visitor): ProductFilter => ({
   divisions: filter.divisions?.filter(isDivisionId),
   categories: filter.categories?.filter((id) => categoryWithin(id).length > 0),
   partTypes: filter.types?.filter(isPartTypeId),
   vendors: filter.brands?.filter(isVendorId),
   makers: filter.makers?.filter(isMakerId),
   news: filter.news,
+  inStock: account && filter.stock?.includes(IN_STOCK),
   vehicleSlugs: filter.vehicle === undefined ? undefined : [filter.vehicle],
   attributes: filter.attributes?.flatMap((condition) => knownCondition(condition) ?? []),
 })

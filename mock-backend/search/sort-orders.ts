@@ -15,7 +15,7 @@ export class SortOrders {
     this.#catalogue = catalogue
   }
 
-  /** Undefined for an unknown sort order, and for prices that the visitor may not see. */
+  /** Undefined for an unknown sort order, and for prices and stock that the visitor may not see. */
   placesFor(by: string, visitor: Visitor): Uint32Array | undefined {
     const order = orderFor(by, visitor)
     if (order === undefined) return undefined
@@ -48,6 +48,9 @@ function orderFor(by: string, { account, language }: Visitor): Order | undefined
       key: `price ${account.currency} ${account.discountPercent}`,
       compare: (one, other) => unitPrice(one, account, 1) - unitPrice(other, account, 1),
     }
+  }
+  if (by === 'stock' && account) {
+    return { key: 'stock', compare: (one, other) => one.stock.quantity - other.stock.quantity }
   }
   return undefined
 }

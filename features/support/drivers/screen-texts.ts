@@ -112,7 +112,9 @@ export function textsOfSearch(search: SearchViewModel, intl: IntlShape): readonl
 }
 
 const priceTexts = (price: ProductPrice | undefined, intl: IntlShape) =>
-  price ? [formatMoney(intl, price.net), ...(price.list ? [formatMoney(intl, price.list)] : [])] : []
+  [price?.net, price?.promotion?.regular, price?.list].flatMap((amount) =>
+    amount ? [formatMoney(intl, amount)] : [],
+  )
 
 function partTexts({ sku, name, foundVia, price }: ProductSummary, intl: IntlShape): readonly string[] {
   const tells = foundVia?.number !== undefined && foundVia.kind !== 'article' && foundVia.kind !== 'name'

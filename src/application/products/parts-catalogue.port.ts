@@ -14,7 +14,7 @@ export type SearchResult = {
   readonly vehicle?: VehicleSummary | undefined
 }
 
-export type FacetName = 'divisions' | 'categories' | 'brands' | 'makers'
+export type FacetName = 'divisions' | 'categories' | 'brands' | 'makers' | 'stock'
 
 /** `count` ignores the other selected values of the same facet. */
 export type FacetValue = { readonly id: string; readonly name: string; readonly count: number }
@@ -55,6 +55,7 @@ export type ResultsQuery = {
   readonly categories: readonly string[]
   readonly brands: readonly string[]
   readonly makers: readonly string[]
+  readonly stock: readonly string[]
   /** A part without the attribute does not match. */
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean

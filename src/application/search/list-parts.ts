@@ -1,6 +1,6 @@
 import type { SessionStore } from '../session/session.store.ts'
 import type { ListedResult, PartsCatalogue } from '../products/parts-catalogue.port.ts'
-import type { ResultsUrl, ResultSort } from './results-url.ts'
+import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
 
 /** A page of results. `page` is within the existing pages, `sort` is allowed for this visitor. */
 export type ListedParts = {
@@ -26,13 +26,11 @@ export class ListParts {
     return listed.page <= listed.pageCount ? listed : this.#pageOf({ ...query, page: listed.pageCount })
   }
 
-  /**
-   * Disallows sorting by price if the user hides prices, because the order would reveal them. The API checks the right
-   * itself.
-   */
+  /** The API checks the rights itself. */
   #sortOf({ sort }: ResultsUrl): ResultSort {
     const { isLoggedIn, snapshot } = this.#session
-    return sort === 'price' && (!isLoggedIn || snapshot.pricesHidden) ? 'relevance' : sort
+    const sorts = sortsFor({ isLoggedIn, pricesAreVisible: isLoggedIn && !snapshot.pricesHidden })
+    return sorts.includes(sort) ? sort : EVERYTHING.sort
   }
 
   async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<ListedParts> {

@@ -2,8 +2,17 @@ import { isSlug } from '#domain/shared/slug.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { attributeFields, readAttributeChoices, type AttributeChoice } from './attribute-choices.ts'
 
-export const RESULT_SORTS = ['relevance', 'number', 'name', 'price'] as const
+export const RESULT_SORTS = ['relevance', 'number', 'name', 'price', 'price-desc', 'stock'] as const
 export type ResultSort = (typeof RESULT_SORTS)[number]
+
+type Visitor = { readonly isLoggedIn: boolean; readonly pricesAreVisible: boolean }
+
+/** An order by price or stock would tell those who may not see them. */
+export const sortsFor = ({ isLoggedIn, pricesAreVisible }: Visitor): readonly ResultSort[] =>
+  RESULT_SORTS.filter((sort) => {
+    if (sort === 'price' || sort === 'price-desc') return pricesAreVisible
+    return sort !== 'stock' || isLoggedIn
+  })
 
 export const PAGE_SIZES = [25, 50, 100] as const
 type PageSize = (typeof PAGE_SIZES)[number]
@@ -20,6 +29,8 @@ export type ResultsUrl = {
   readonly brands: readonly string[]
   /** Vehicle makers. */
   readonly makers: readonly string[]
+  /** `in-stock`, where only that is wanted. */
+  readonly stock: readonly string[]
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
   /** Slug of a vehicle: only parts that fit it. */
@@ -36,6 +47,7 @@ export const EVERYTHING: ResultsUrl = {
   categories: [],
   brands: [],
   makers: [],
+  stock: [],
   attributes: [],
   news: false,
   sort: 'relevance',
@@ -56,6 +68,7 @@ export function readResultsUrl(params: URLSearchParams): ResultsUrl {
     categories: idsIn(params, 'categories'),
     brands: idsIn(params, 'brands'),
     makers: idsIn(params, 'makers'),
+    stock: idsIn(params, 'stock'),
     attributes: readAttributeChoices(params),
     news: params.get('news') === 'true',
     vehicle: vehicleIn(params.get('vehicle')),
@@ -75,7 +88,7 @@ export function asksForTermAlone(params: URLSearchParams): boolean {
 /** Query parameters without those that have their default value. */
 export function resultsFields(url: ResultsUrl): readonly (readonly [name: string, value: string])[] {
   const { term, news, vehicle, sort, size, view, page } = url
-  const lists = (['divisions', 'categories', 'brands', 'makers'] as const).map(
+  const lists = (['divisions', 'categories', 'brands', 'makers', 'stock'] as const).map(
     (name) => [name, url[name].join(',')] as const,
   )
   return [

@@ -50,11 +50,14 @@ it('requests the page length of the URL', async () => {
 })
 
 it.each([
-  ['anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
-  ['partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
-])('asks for no order by price for %s', async (_, session) => {
+  ['price', 'anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
+  ['price-desc', 'anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
+  ['stock', 'anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
+  ['price', 'partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
+  ['price-desc', 'partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
+] as const)('asks for no order by %s for %s', async (sort, _, session) => {
   const { asked, listParts } = catalogueOf(3, session as SessionStore)
 
-  expect(await listParts.run({ ...EVERYTHING, sort: 'price' })).toMatchObject({ sort: 'relevance' })
+  expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort: 'relevance' })
   expect(asked[0]?.sort).toBe('relevance')
 })

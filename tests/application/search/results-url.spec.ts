@@ -15,13 +15,14 @@ const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
 it('reads the lines of the page', () => {
   const query =
-    'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
+    'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&stock=in-stock&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
     term: 'air spring',
     divisions: ['truck'],
     categories: ['B31', 'U23'],
     brands: ['NW'],
     makers: ['MAN'],
+    stock: ['in-stock'],
     attributes: [
       { id: 'length', values: [], min: 100, max: 250.5 },
       { id: 'side', values: ['L', 'R'], min: undefined, max: undefined },
@@ -134,6 +135,7 @@ const anyAddress = fc.record({
   categories: fc.uniqueArray(anyId, { maxLength: 4 }),
   brands: fc.uniqueArray(anyId, { maxLength: 2 }),
   makers: fc.uniqueArray(anyId, { maxLength: 4 }),
+  stock: fc.uniqueArray(anyId, { maxLength: 1 }),
   attributes: anyAttributes.map((choices) => choices.toSorted((one, other) => (one.id < other.id ? -1 : 1))),
   news: fc.boolean(),
   vehicle: fc.option(anyId, { nil: undefined }),

@@ -197,3 +197,28 @@ test('The same seed makes the same answers, another seed others', async () => {
   expect(await skus(7)).toBe(await skus(7))
   expect(await skus(8)).not.toBe(await skus(7))
 })
+
+test('Who is logged in narrows a list to what is in stock, and sorts by it', async () => {
+  const token = await login('full@demo.test')
+  const all = await list({ token, facets: true, length: 600 })
+  const [first] = all.facets
+  const inStock = all.items.filter(({ availability }: any) => availability.quantity > 0)
+  expect(inStock.length).toBeLessThan(600)
+  expect(first).toEqual({
+    name: 'stock',
+    values: [{ id: 'in-stock', name: expect.any(String), count: inStock.length }],
+  })
+  const filter = { stock: ['in-stock'] }
+  const { items, pagination } = await list({ token, filter, sort_by: 'stock', desc: 1, length: 600 })
+  expect(pagination.total).toBe(inStock.length)
+  const quantities = items.map(({ availability }: any) => availability.quantity)
+  expect(quantities).toEqual(quantities.toSorted((one: number, other: number) => other - one))
+})
+
+test('Strangers learn nothing about stock', async () => {
+  const filter = { stock: ['in-stock'] }
+  const { facets, items, pagination } = await list({ filter, facets: true, sort_by: 'stock', desc: 1 })
+  expect(pagination.total).toBe(600)
+  expect(facets.some(({ name }: any) => name === 'stock')).toBe(false)
+  expect(items).toEqual((await list({})).items)
+})

@@ -63,7 +63,7 @@ export class HttpPartsCatalogue implements PartsCatalogue {
   list(query: ResultsQuery): Promise<ListedResult> {
     const { term, start, length, sort, withFacets } = query
     return this.#search.filteredSearch.fetchQuery({
-      body: { term, start, length, sort_by: SORT_FIELD[sort], filter: filterOf(query), facets: withFacets },
+      body: { term, start, length, ...SORT_FIELDS[sort], filter: filterOf(query), facets: withFacets },
       staleTime: SEARCH_STALE_MS,
       select: ({ items, categories, pagination, facets = [], attributes = [], vehicle }) => ({
         products: items.map(toSummary(this.#api.pricesAreWanted)),
@@ -77,14 +77,16 @@ export class HttpPartsCatalogue implements PartsCatalogue {
   }
 }
 
-const SORT_FIELD: Readonly<Record<ResultSort, string | undefined>> = {
-  relevance: undefined,
-  number: 'sku',
-  name: 'name',
-  price: 'price',
-}
+const SORT_FIELDS = {
+  relevance: {},
+  number: { sort_by: 'sku' },
+  name: { sort_by: 'name' },
+  price: { sort_by: 'price' },
+  'price-desc': { sort_by: 'price', desc: 1 },
+  stock: { sort_by: 'stock', desc: 1 },
+} as const satisfies Readonly<Record<ResultSort, object>>
 
-function filterOf({ divisions, categories, brands, makers, attributes, news, vehicle }: ResultsQuery) {
+function filterOf({ divisions, categories, brands, makers, stock, attributes, news, vehicle }: ResultsQuery) {
   return {
     ...(attributes.length > 0 && {
       attributes: attributes.map(({ id, values, min, max }) => ({ id, values: condition(values), min, max })),
@@ -93,6 +95,7 @@ function filterOf({ divisions, categories, brands, makers, attributes, news, veh
     categories: condition(categories),
     brands: condition(brands),
     makers: condition(makers),
+    stock: condition(stock),
     news,
     vehicle,
   }
@@ -103,6 +106,7 @@ const FACETS: Readonly<Record<string, Facet['name'] | undefined>> = {
   categories: 'categories',
   brands: 'brands',
   makers: 'makers',
+  stock: 'stock',
 }
 
 /** Ignores unknown facets. */

@@ -1,7 +1,7 @@
 import type { Facet, FacetName, FacetValue } from '#application/products/parts-catalogue.port.ts'
 import type { ResultsUrl } from '#application/search/results-url.ts'
 
-export type FacetKind = 'division' | 'group' | 'brand' | 'maker'
+export type FacetKind = 'division' | 'group' | 'brand' | 'maker' | 'stock'
 
 /** A value that a click chooses, or takes back. */
 export type FacetLink = FacetValue & { readonly isChosen: boolean; readonly query: string }
@@ -25,17 +25,22 @@ const KINDS: Readonly<Record<FacetName, FacetKind>> = {
   categories: 'group',
   brands: 'brand',
   makers: 'maker',
+  stock: 'stock',
 }
 
 const VALUES_SHOWN = 6
 
-/** Without ids that the API does not know: no link carries them on. A facet that it does not count is kept. */
+/**
+ * Without ids that the API does not know: no link carries them on. A facet that it does not count is kept, but for
+ * stock, which it counts for those who may see it.
+ */
 export function withKnownIds(address: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
   const known = facets.map(({ name, values }) => [
     name,
     address[name].filter((id) => values.some((value) => value.id === id)),
   ])
-  return { ...address, ...Object.fromEntries(known) }
+  const unseen = facets.length > 0 ? { stock: [] } : {}
+  return { ...address, ...unseen, ...Object.fromEntries(known) }
 }
 
 /** What is chosen, and the fields of the address without it. */
@@ -50,10 +55,10 @@ export function chosenIn(address: ResultsUrl, facets: readonly Facet[]) {
   })
 }
 
-/** A facet of a single value narrows nothing: it is shown only to be taken back. */
+/** A facet of a single value narrows nothing, but for stock: it is shown only to be taken back. */
 export function shownFacets(facets: readonly Facet[], address: ResultsUrl, ways: Ways) {
   return facets
-    .filter(({ name, values }) => values.length > 1 || address[name].length > 0)
+    .filter(({ name, values }) => values.length > 1 || name === 'stock' || address[name].length > 0)
     .map(({ name, values }) => {
       const links = values.map((value) => linkTo(name, value, address[name], ways))
       return { kind: KINDS[name], ...facetOf(links) }

@@ -5,9 +5,9 @@ import type { ListedParts } from '#application/search/list-parts.ts'
 import {
   EVERYTHING,
   PAGE_SIZES,
-  RESULT_SORTS,
   resultsFields,
   resultsQuery,
+  sortsFor,
   type ResultsUrl,
   type ResultSort,
   type ResultView,
@@ -162,11 +162,11 @@ export class SearchResultsViewModel {
   }
 
   get sorts(): readonly ResultSort[] {
-    return RESULT_SORTS.filter((sort) => sort !== 'price' || this.#session.pricesAreVisible)
+    return sortsFor(this.#session)
   }
 
   queryOfSort(sort: string): string {
-    return this.queryWith({ sort: RESULT_SORTS.find((known) => known === sort) ?? EVERYTHING.sort })
+    return this.queryWith({ sort: this.sorts.find((known) => known === sort) ?? EVERYTHING.sort })
   }
 
   /** What a form has to send along that changes these fields of the address. */

@@ -137,6 +137,38 @@ it('offers the order by price to those who see prices, and to nobody else', asyn
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
+it('turns the order by price round, and sorts by stock', async () => {
+  const shop = await loggedInShop('full')
+  const dearFirst = await resultsAt('sort=price-desc', shop)
+  const prices = dearFirst.parts.map(({ price }) => price?.net.minor ?? 0)
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+
+  const plenty = await resultsAt('sort=stock', shop)
+  const quantities = plenty.parts.map(({ availability }) => availability?.quantity ?? 0)
+  expect(plenty.sort).toBe('stock')
+  expect(quantities).toEqual(quantities.toSorted((one, other) => other - one))
+})
+
+it('narrows the list to what is in stock, for those who see stock', async () => {
+  const all = await resultsAt('categories=B11', await loggedInShop('full'))
+  const [inStock] = valuesOf(all, 'stock')
+  expect(inStock).toMatchObject({
+    name: 'In stock',
+    isChosen: false,
+    query: '?categories=B11&stock=in-stock',
+  })
+
+  const narrowed = await resultsAt('categories=B11&stock=in-stock', await loggedInShop('full'))
+  expect(narrowed.total).toBe(inStock?.count)
+  expect(narrowed.total).toBeLessThan(all.total)
+  expect(narrowed.choices).toMatchObject([{ kind: 'group' }, { kind: 'stock', name: 'In stock' }])
+
+  const asGuest = await resultsAt('categories=B11&stock=in-stock')
+  expect(asGuest.total).toBe(all.total)
+  expect(asGuest.choices).toMatchObject([{ kind: 'group' }])
+  expect(asGuest.queryOfPage(1)).toBe('?categories=B11')
+})
+
 it('shows the same parts in any order, each once', async () => {
   for (const sort of ['relevance', 'number', 'name']) {
     const numbers: string[] = []
