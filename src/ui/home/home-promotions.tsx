@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Price } from '../products/price.tsx'
 import { PromotionBadge } from '../products/promotion-badge.tsx'
-import { PromotionTerms } from '../products/promotion-terms.tsx'
+import { RegularPrice } from '../products/promotion-terms.tsx'
 import { KeyAttributes } from '../products/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Section } from '../shared/page-frame.tsx'
@@ -52,7 +52,7 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
                   <p>
                     <Price amount={part.price.net} size="list" />
                   </p>
-                  {part.price.promotion && <PromotionTerms promotion={part.price.promotion} />}
+                  {part.price.promotion && <RegularPrice promotion={part.price.promotion} />}
                 </>
               )}
             </ProductCard>

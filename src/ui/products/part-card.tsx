@@ -8,6 +8,7 @@ import { KeyAttributes } from './key-attributes.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Price } from './price.tsx'
 import { PromotionBadge } from './promotion-badge.tsx'
+import { RegularPrice } from './promotion-terms.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProductCard } from '../shared/product-card.tsx'
 import { Cluster } from '../shared/stack.tsx'
@@ -56,7 +57,12 @@ function Offer({ part }: Pick<Props, 'part'>) {
     <>
       <Cluster gap={8} rowGap={4} align="baseline" justify="between" className={styles.facts}>
         {availability && <Availability availability={availability} withDate />}
-        {price && <Price amount={price.net} size="list" />}
+        {price && (
+          <div>
+            <Price amount={price.net} size="list" />
+            {price.promotion && <RegularPrice promotion={price.promotion} />}
+          </div>
+        )}
       </Cluster>
       <AddToCart part={part} />
     </>

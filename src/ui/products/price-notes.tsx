@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { ProductPrice } from '#domain/products/product.ts'
 import { Text } from '../shared/text.tsx'
-import { PromotionTerms } from './promotion-terms.tsx'
+import { RegularPrice } from './promotion-terms.tsx'
 import { useAmountText, useScaleTexts } from './price.tsx'
 
 type Props = { readonly price: ProductPrice }
@@ -12,7 +12,7 @@ export function PriceNotes({ price }: Props) {
   const [firstStep] = useScaleTexts()(price)
   return (
     <>
-      {price.promotion && <PromotionTerms promotion={price.promotion} />}
+      {price.promotion && <RegularPrice promotion={price.promotion} />}
       {price.list && (
         <Text as="p" small muted>
           <FormattedMessage id="price.list" values={{ price: amountText(price.list) }} />
