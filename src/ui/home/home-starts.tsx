@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, type FormProps } from 'react-router'
+import { Form, Link, type FormProps } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -11,23 +11,25 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
-import { useResultsHref, useVehicleSlug } from '../vehicles/use-results-href.ts'
+import { useVehicleSlug } from '../vehicles/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
+type Props = { readonly model: HomeViewModel }
+
 /** The ways to start: by a number, by a vehicle, and as a partner. */
-export const HomeStarts = observer(function HomeStarts({ model }: { readonly model: HomeViewModel }) {
+export const HomeStarts = observer(function HomeStarts({ model }: Props) {
   return (
     <div className={styles.starts}>
       <NumberSearch model={model} />
       {model.offersVinSearch && <VehicleSearch />}
-      {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} />}
+      {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} model={model} />}
     </div>
   )
 })
 
-const NumberSearch = observer(function NumberSearch({ model }: { readonly model: HomeViewModel }) {
+const NumberSearch = observer(function NumberSearch({ model }: Props) {
   const { to } = usePaths()
   const vehicle = useVehicleSlug()
   const intl = useIntl()
@@ -118,25 +120,22 @@ function ForPartners() {
   )
 }
 
-const Welcome = observer(function Welcome({ name }: { readonly name: string }) {
+const Welcome = observer(function Welcome({ name, model }: Props & { readonly name: string }) {
   const { to } = usePaths()
-  const results = useResultsHref()
   return (
     <section className={styles.login}>
       <StartTitle icon="user">
         <FormattedMessage id="home.welcome" values={{ name }} />
       </StartTitle>
-      <Text as="p" muted className={styles.text}>
-        <FormattedMessage id="home.welcome.text" />
-      </Text>
-      <ButtonRow>
-        <LinkButton to={results('?news=true')}>
-          <FormattedMessage id="home.toPromotions" />
-        </LinkButton>
-        <LinkButton variant="quiet" to={to('categories')}>
-          <FormattedMessage id="home.toGroups" />
-        </LinkButton>
-      </ButtonRow>
+      <ul className={styles.shortcuts}>
+        {model.shortcuts.map((routeId) => (
+          <li key={routeId}>
+            <Link to={to(routeId)} reloadDocument={routeId === 'quickorder'}>
+              <FormattedMessage id={`home.shortcut.${routeId}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 })

@@ -7,9 +7,24 @@ import type { EventBus } from '#application/tracking/event-bus.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import type { PlainRouteId } from '#domain/routing/localised-path.ts'
+import type { Features } from '#domain/session/features.ts'
 
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
+
+/** What a customer's day begins with, each where the account may do it. */
+const SHORTCUTS = [
+  { routeId: 'quickorder', flag: 'fillBasket' },
+  { routeId: 'orderhistory', flag: 'order' },
+  { routeId: 'backorderlist', flag: 'order' },
+  { routeId: 'deliverynotes', flag: 'shipment' },
+  { routeId: 'salesinvoice', flag: 'invoice' },
+  { routeId: 'noticelist', flag: undefined },
+  { routeId: 'infocenter', flag: undefined },
+] as const satisfies readonly { routeId: PlainRouteId; flag: keyof Features | undefined }[]
+
+export type Shortcut = (typeof SHORTCUTS)[number]['routeId']
 
 export class HomeViewModel {
   promotionsFound: SearchResult | undefined = undefined
@@ -43,6 +58,11 @@ export class HomeViewModel {
   get partnerName(): string | undefined {
     const user = this.#session.user
     return user && `${user.firstName} ${user.lastName}`
+  }
+
+  get shortcuts(): readonly Shortcut[] {
+    const { features } = this.#session
+    return SHORTCUTS.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
   }
 
   get offersVinSearch(): boolean {

@@ -32,6 +32,23 @@ it('greets the partner by name, and nobody else', async () => {
   expect((await homeOf(anyShop())).partnerName).toBeUndefined()
 })
 
+it('offers a customer the pages that the account may see', async () => {
+  expect((await homeOf(await loggedInShop('full'))).shortcuts).toEqual([
+    'quickorder',
+    'orderhistory',
+    'backorderlist',
+    'deliverynotes',
+    'salesinvoice',
+    'noticelist',
+    'infocenter',
+  ])
+  expect((await homeOf(await loggedInShop('accounts'))).shortcuts).toEqual([
+    'salesinvoice',
+    'noticelist',
+    'infocenter',
+  ])
+})
+
 it('shows the first twelve promotions, with a price to those who see prices', async () => {
   const anonymous = await homeOf(anyShop())
   expect(anonymous.promotions).toHaveLength(12)
