@@ -1,6 +1,5 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { BackorderFilter } from '../orders/backorder.contract.ts'
 import {
   CreditKind,
   Document,
@@ -9,12 +8,8 @@ import {
   DocumentStatus,
   DocumentType,
 } from './document.dto.ts'
-import { AddressFilter } from '../addresses/address-filter.dto.ts'
-import { AppointmentFilter } from '../appointments/appointment-filter.dto.ts'
-import { FavouriteFilter, FavouriteListId } from '../favourites/favourite-filter.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { OrderFilter } from '../orders/orders.contract.ts'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Token } from '../shared.dto.ts'
@@ -42,32 +37,27 @@ export const DocumentFilter = z.object({
 })
 export type DocumentFilter = z.infer<typeof DocumentFilter>
 
-const exported = <List extends string, Filter extends z.ZodMiniType>(list: List, filter: Filter) =>
-  z.object({
-    list: z.literal(list),
-    sort_by: z.optional(z.string()),
-    desc: z.optional(z.union([z.literal(0), z.literal(1)])),
-    term: z.optional(FilterText),
-    filter,
-    /** Exports only these rows: order numbers, ids of back-order lines, document numbers, parts or address ids. */
-    ids: z.optional(z.array(z.string().check(z.maxLength(100)))),
-    /** Leaves the price columns out, because the user has hidden the prices. */
-    withoutPrices: z.optional(z.boolean()),
-    format: z.enum(['CSV', 'XLSX', 'PDF']),
-  })
+const MOST_PRINTED = 2_000
+const CellText = z.string().check(z.maxLength(1_000))
 
-export const ListExport = z.discriminatedUnion('list', [
-  exported('ORDERS', OrderFilter),
-  exported('BACKORDERS', BackorderFilter),
-  exported('INVOICE', DocumentFilter),
-  exported('CREDIT_NOTE', DocumentFilter),
-  exported('DESPATCH_ADVICE', DocumentFilter),
-  exported('PACKING_LIST', DocumentFilter),
-  exported('ADDRESSES', AddressFilter),
-  exported('APPOINTMENTS', AppointmentFilter),
-  z.extend(exported('FAVOURITES', FavouriteFilter), { listId: FavouriteListId }),
-])
-export type ListExport = z.infer<typeof ListExport>
+/** A table to be printed, in the words of the shop. Rows and totals have one cell per column. */
+const PrintedTable = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(100)),
+  columns: z
+    .array(
+      z.object({
+        title: CellText,
+        /** Cells of DATE are ISO 8601 dates. */
+        kind: z.enum(['TEXT', 'NUMBER', 'DATE', 'AMOUNT']),
+        /** Decimals of AMOUNT. */
+        decimals: z.optional(z.int().check(z.gte(0), z.lte(4))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(40)),
+  rows: z.array(z.array(z.nullable(z.union([CellText, z.number()])))).check(z.maxLength(MOST_PRINTED)),
+  totals: z.array(z.nullable(z.union([CellText, z.number()]))),
+})
+export type PrintedTable = z.infer<typeof PrintedTable>
 
 export const QueuedDocument = z.object({
   documentType: DocumentType,
@@ -180,10 +170,10 @@ export const documentsContract = initContract().router(
           items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(MOST_QUEUED))),
           /** SINGLE returns one document as a file; several documents are always a ZIP. */
           bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
-          export: z.optional(ListExport),
+          table: z.optional(PrintedTable),
         })
         .check(
-          z.refine((body) => (body.items === undefined) !== (body.export === undefined), 'items or export'),
+          z.refine((body) => (body.items === undefined) !== (body.table === undefined), 'items or table'),
         ),
       responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
       summary: 'Documents are made one after the other; ask for their status, then for the file.',
@@ -205,7 +195,7 @@ export const documentsContract = initContract().router(
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
       responses: {
         ...refusals,
-        /** PDF, XML, CSV, XLSX or ZIP according to Content-Type; Content-Disposition carries the file name. */
+        /** PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition carries the file name. */
         200: initContract().otherResponse({
           contentType: 'application/octet-stream',
           body: initContract().type<Blob>(),

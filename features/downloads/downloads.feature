@@ -170,22 +170,21 @@ Feature: Downloads
       Then a file with these 7 invoices arrives
 
   @DOWN-02 @INFO-20 @browser
-  Rule: A long list comes as a file by the same way
+  Rule: A list comes as a file, and on paper by the same way
 
     Scenario: All invoices as a table
       When they open the invoices
       And they export all rows as "CSV"
-      And the queue makes all that are left
-      Then a table with all rows arrives
+      Then a table with all rows arrives that is named after "Invoices"
 
     Scenario Outline: <list> on paper
       When they open <page>
-      And they export all rows as "List as PDF"
+      And they order all rows as "List as PDF"
       And the queue makes all that are left
       Then a PDF arrives that is named after "<list>"
 
       Examples:
         | page                   | list         |
-        | the notice lists       | Notice list  |
+        | the notice lists       | Notice lists |
         | the delivery addresses | Addresses    |
         | the appointments       | Appointments |

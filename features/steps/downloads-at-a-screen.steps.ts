@@ -30,14 +30,22 @@ When('they mark 300 invoices and ask for their documents', PATIENCE, async funct
   await selection.getByText(this.text('documents.queued')).waitFor()
 })
 
-When('they export all rows as {string}', async function (this: ShopWorld, format: string) {
-  const visitor = screen(this)
-  catchFiles(this, visitor)
+When('they export all rows as {string}', function (this: ShopWorld, format: string) {
+  return exportAll(this, format)
+})
+
+When('they order all rows as {string}', async function (this: ShopWorld, format: string) {
+  await exportAll(this, format)
+  await screen(this).page.getByRole('main').getByText(this.text('documents.queued')).waitFor()
+})
+
+async function exportAll(world: ShopWorld, format: string): Promise<void> {
+  const visitor = screen(world)
+  catchFiles(world, visitor)
   const main = visitor.page.getByRole('main')
   await main.getByText(/^Export all/).click()
   await main.getByRole('button', { name: format }).click()
-  await main.getByText(this.text('documents.queued')).waitFor()
-})
+}
 
 When(/^the queue makes (half of them|all that are left)$/, async function (this: ShopWorld, what: string) {
   const [work, wait] = what === 'half of them' ? [6_000, 3_000] : [60_000, 10_000]
@@ -101,13 +109,19 @@ Then('a file with these 7 invoices arrives', PATIENCE, async function (this: Sho
   for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
 })
 
-Then('a table with all rows arrives', PATIENCE, async function (this: ShopWorld) {
-  const [title = ''] = await screen(this)
-    .page.getByText(/^Export all/)
-    .allInnerTexts()
-  const text = await readFile(await (await nextFile(this, 1)).path(), 'utf8')
-  assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
-})
+Then(
+  'a table with all rows arrives that is named after {string}',
+  PATIENCE,
+  async function (this: ShopWorld, name: string) {
+    const [title = ''] = await screen(this)
+      .page.getByText(/^Export all/)
+      .allInnerTexts()
+    const file = await nextFile(this, 1)
+    assert.match(file.suggestedFilename(), new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    const text = await readFile(await file.path(), 'utf8')
+    assert.equal(text.trimEnd().split('\r\n').length - 1, Number(title.replace(/\D/g, '')))
+  },
+)
 
 Then('a PDF arrives that is named after {string}', PATIENCE, async function (this: ShopWorld, name: string) {
   const file = await nextFile(this, 1)

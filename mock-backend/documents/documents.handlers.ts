@@ -1,20 +1,14 @@
 import type { documentsContract } from '#contracts/documents/documents.contract.ts'
-import { KnownAddresses } from '../addresses/known-addresses.ts'
-import { toAppointment } from '../appointments/appointment-view.ts'
 import { documentsOf, findDocument, flagOf } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
 import { downloadFile } from './download-file.ts'
 import { downloadTitle, failures } from './download-order.ts'
 import { downloadEntry, DownloadQueue, isReady } from './download-queue.ts'
-import { exportedList, flagOfList, type ListSources } from './list-export.ts'
-import { favouriteItem } from '../favourites/favourite-item.ts'
-import { FavouriteLists } from '../favourites/favourite-lists.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
 import { dataFile } from '../partner-interface/data-export.ts'
 import { trace } from '../trace/trace.ts'
-import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/views/visible.ts'
 import { requireRight } from '../session/callers.ts'
 import { found, notFound } from '../http/refusal.ts'
@@ -23,33 +17,13 @@ import type { Services } from '../services.ts'
 
 export function documentsHandlers({
   db,
-  clock,
   catalogue,
   archive,
   orderBook,
-  addressBook,
-  appointmentBook,
   callerOf,
 }: Services): Handlers<typeof documentsContract> {
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
-  const lists = new FavouriteLists(db, clock)
-  const addresses = new KnownAddresses(addressBook, orderBook)
-
-  const sourcesFor = (caller: Caller): ListSources => ({
-    history: orderBook.historyOf(caller.account),
-    addresses: () => addresses.all(caller.account),
-    appointments() {
-      const history = orderBook.historyOf(caller.account)
-      return appointmentBook.of(caller.account).map((one) => toAppointment(one, history, caller.now))
-    },
-    favouritesIn(listId) {
-      const list = lists.find(caller.account.customerId, listId)
-      if (list === undefined) return []
-      const lastVisit = lists.lastVisitOf(list)
-      return lists.itemsOf(listId).map((item) => favouriteItem(catalogue, item, caller, lastVisit))
-    },
-  })
 
   return {
     list: async ({ body }) => {
@@ -85,15 +59,13 @@ export function documentsHandlers({
     queue: async ({ body, headers }) => {
       const caller = await callerOf(body)
       const { account } = caller
-      const { items, bundle, export: list } = body
-      const flags = list ? [flagOfList(list)] : (items ?? []).map(({ documentType }) => flagOf[documentType])
-      for (const flag of flags) if (flag !== undefined) requireRight(account, flag)
-      const order = { items, bundle, export: list }
+      const { items = [], bundle, table } = body
+      for (const { documentType } of items) requireRight(account, flagOf[documentType])
+      const order = { items: body.items, bundle, table }
       const call = { owner: account.customerId, key: headers['idempotency-key'], body: order }
       return answers.once(call, () => {
-        const sources = sourcesFor(caller)
-        const failed = failures(items ?? [], sources.history, archive, caller)
-        const total = list ? exportedList(list, sources, caller).rows.length : (items ?? []).length
+        const failed = failures(items, orderBook.historyOf(account), archive, caller)
+        const total = table ? table.rows.length : items.length
         const queueId = queue.add({ title: downloadTitle(order, caller), order, total, failed }, caller)
         return { status: 200 as const, body: { queueId, total } }
       })
@@ -112,7 +84,7 @@ export function documentsHandlers({
       const { language, order } = download
       if (order.data) return dataFile(catalogue, order.data, { ...caller, language })
       const shown = { ...caller, language }
-      return downloadFile(download, sourcesFor(shown), shown)
+      return downloadFile(download, orderBook.historyOf(caller.account), shown)
     },
 
     cancel: async ({ body }) => {

@@ -1,29 +1,23 @@
-import type { ListExport } from '#contracts/documents/documents.contract.ts'
+import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
 import { findDocument } from './account-document.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { documentDetails } from './document-view.ts'
-import { labelIn, listTitles } from './document-texts.ts'
-import { exportName } from './download-order.ts'
+import { labelIn } from './document-texts.ts'
 import type { Download } from './download-queue.ts'
-import { exportedList, type ListSources } from './list-export.ts'
 import { sheetPdf } from './sheet-pdf.ts'
-import { csv, xlsx, type Sheet } from './spreadsheet.ts'
 
-/** The file of a finished download: a list, a document, or a zip archive of several documents. */
+/** The file of a finished download: a table, a document, or a zip archive of several documents. */
 export async function downloadFile(
   { order, failed }: Download,
-  sources: ListSources,
+  history: AccountHistory,
   caller: Caller,
 ): Promise<MadeFile> {
-  const { history } = sources
   const today = isoDay(caller.today)
-  if (order.export) {
-    const { format, list } = order.export
-    const sheet = exportedList(order.export, sources, caller)
-    const bytes = await sheetIn(format, sheet, listTitles[list][caller.language], caller)
-    return { name: exportName(order.export, caller, today), type: fileTypes[format], bytes }
+  if (order.table) {
+    const name = `${order.table.title.replaceAll(' ', '-')}-${today}.pdf`
+    return { name, type: fileTypes.PDF, bytes: await sheetPdf(order.table, caller) }
   }
   const lost = new Set(failed.map(({ documentId }) => documentId))
   const files: MadeFile[] = []
@@ -36,17 +30,6 @@ export async function downloadFile(
   if (first !== undefined && order.items?.length === 1 && order.bundle !== 'ZIP') return first
   const name = `${labelIn(caller.language)('documents')}-${today}.zip`
   return { name, type: fileTypes.ZIP, bytes: await zipped(files) }
-}
-
-function sheetIn(format: ListExport['format'], sheet: Sheet, title: string, caller: Caller) {
-  switch (format) {
-    case 'CSV':
-      return csv(sheet, caller.language)
-    case 'XLSX':
-      return xlsx(sheet)
-    case 'PDF':
-      return sheetPdf(sheet, title, caller)
-  }
 }
 
 async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {

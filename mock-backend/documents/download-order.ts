@@ -1,9 +1,5 @@
 import type { ServerInferRequest } from '@ts-rest/core'
-import type {
-  documentsContract,
-  ListExport,
-  QueuedDocument,
-} from '#contracts/documents/documents.contract.ts'
+import type { documentsContract, QueuedDocument } from '#contracts/documents/documents.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Caller } from '../session/callers.ts'
 import { documentsOf, formatsOf } from './account-document.ts'
@@ -13,7 +9,7 @@ import { documentTitles, labelIn, listTitles, type Label } from './document-text
 
 export type DownloadOrder = Pick<
   ServerInferRequest<(typeof documentsContract)['queue']>['body'],
-  'items' | 'bundle' | 'export'
+  'items' | 'bundle' | 'table'
 > & {
   /** Set for data exports of the partner interface. */
   readonly data?: DataOrder
@@ -51,8 +47,8 @@ const comesIn = ({ documentType, format }: QueuedDocument, showPrice: boolean) =
   formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
 
 /** The title in the list of downloads. */
-export function downloadTitle({ items = [], export: list }: DownloadOrder, { language }: Caller): string {
-  if (list !== undefined) return `${listTitles[list.list][language]} (${list.format})`
+export function downloadTitle({ items = [], table }: DownloadOrder, { language }: Caller): string {
+  if (table !== undefined) return `${table.title} (PDF)`
   const [first] = items
   if (first !== undefined && items.length === 1) {
     return `${documentTitles[first.documentType][language]} ${first.documentNo}`
@@ -62,6 +58,3 @@ export function downloadTitle({ items = [], export: list }: DownloadOrder, { lan
   const isListed = types.size === 1 && type !== undefined && type !== 'ORDER_RESPONSE'
   return `${isListed ? listTitles[type][language] : labelIn(language)('documents')} (${items.length})`
 }
-
-export const exportName = ({ list, format }: ListExport, { language }: Caller, date: string) =>
-  `${listTitles[list][language].replaceAll(' ', '-')}-${date}.${format.toLowerCase()}`

@@ -69,7 +69,7 @@ export class DownloadQueue {
 function madeBy({ startedAt, order, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
   const made =
-    order.export || order.data
+    order.table || order.data
       ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
       : Math.floor(passed / MS_PER_DOCUMENT)
   return Math.min(total, made)
@@ -77,7 +77,7 @@ function madeBy({ startedAt, order, total }: Download, now: number): number {
 
 export function isReady(download: Download, now: number): boolean {
   const hasContent =
-    download.order.export !== undefined ||
+    download.order.table !== undefined ||
     download.order.data !== undefined ||
     download.failed.length < download.total
   return !download.isCancelled && hasContent && madeBy(download, now) === download.total

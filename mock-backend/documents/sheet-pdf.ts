@@ -1,47 +1,52 @@
+import type { PrintedTable } from '#contracts/documents/documents.contract.ts'
+import type { Language } from '../catalogue/language.ts'
 import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
+import { companyOf } from '../session/company.ts'
 import { dateIn, labelIn } from './document-texts.ts'
 import { newPdf } from './new-pdf.ts'
-import { drawTable, MARGIN, type Column } from './pdf-table.ts'
-import type { Sheet } from './spreadsheet.ts'
+import { drawList } from './pdf-list.ts'
+import { MARGIN } from './pdf-table.ts'
 
 const TOP = 84
-/** Characters; longer texts are truncated so that other columns keep their width. */
-const LONGEST = 30
-const SHORTEST = 5
 
-/** A list as a PDF table. */
-export async function sheetPdf({ titles, rows }: Sheet, title: string, caller: Caller) {
-  const { language, today } = caller
+/** A table of the shop on paper, in landscape format. */
+export async function sheetPdf({ title, columns, rows, totals }: PrintedTable, caller: Caller) {
+  const { language, today, account } = caller
   const label = labelIn(language)
   const date = isoDay(today)
+  const hasTotals = totals.some((total) => total !== null)
   const { pdf, write, finish } = await newPdf({ title, date, layout: 'landscape' })
   write(title, MARGIN, MARGIN, 16, 'bold')
-  write(`${caller.account.customerId} · ${dateIn(language, date)}`, MARGIN, MARGIN + 20, 8.5)
-  const texts = rows.map((row) => row.map((cell) => textOf(cell, language)))
-  const room = pdf.page.width - 2 * MARGIN
-  drawTable(pdf, { columns: columnsOf(titles, rows, texts, room), rows: texts }, TOP)
+  write(
+    `${companyOf(account.customerId)} · ${account.customerId} · ${dateIn(language, date)}`,
+    MARGIN,
+    MARGIN + 20,
+    8.5,
+  )
+  const printed = columns.map((column, place) => {
+    const textOf = textsIn(language, column)
+    return {
+      title: column.title,
+      isNumeric: column.kind === 'NUMBER' || column.kind === 'AMOUNT',
+      texts: rows.map((row) => textOf(row[place])),
+      total: place === 0 && hasTotals ? label('sum') : textOf(totals[place]),
+    }
+  })
+  drawList(pdf, printed, rows.length, TOP)
   return finish((page, count) => `${title} · ${label('page')} ${page}/${count}`)
 }
 
-const textOf = (cell: string | number, language: string) =>
-  typeof cell === 'number' ? cell.toLocaleString(language, { maximumFractionDigits: 3 }) : cell
+type Cell = string | number | null | undefined
 
-/** Column widths in proportion to their contents. */
-function columnsOf(
-  titles: readonly string[],
-  rows: Sheet['rows'],
-  texts: readonly (readonly string[])[],
-  room: number,
-): Column[] {
-  const lengths = titles.map((title, place) => {
-    const longest = texts.reduce((most, row) => Math.max(most, row[place]?.length ?? 0), title.length)
-    return Math.min(Math.max(longest, SHORTEST), LONGEST)
-  })
-  const sum = lengths.reduce((all, length) => all + length, 0)
-  return titles.map((title, place) => ({
-    title,
-    width: (room * lengths[place]!) / sum,
-    ...(rows.some((row) => typeof row[place] === 'number') && { align: 'right' as const }),
-  }))
+function textsIn(language: Language, { kind, decimals }: PrintedTable['columns'][number]) {
+  const digits =
+    kind === 'AMOUNT'
+      ? { minimumFractionDigits: decimals ?? 2, maximumFractionDigits: decimals ?? 2 }
+      : { maximumFractionDigits: 3 }
+  const numbers = new Intl.NumberFormat(language, digits)
+  return (cell: Cell): string => {
+    if (typeof cell === 'number') return numbers.format(cell)
+    return kind === 'DATE' && cell ? dateIn(language, cell) : (cell ?? '')
+  }
 }

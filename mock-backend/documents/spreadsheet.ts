@@ -11,18 +11,19 @@ const BYTE_ORDER_MARK = '\ufeff'
 const FORMULA = /^[=+\-@\t\r]/
 
 /**
- * Writes a byte order mark, by which spreadsheets detect UTF-8, and the decimal separator of the language.
+ * Writes a byte order mark, by which spreadsheets detect UTF-8, and the separators of the language.
  * Escapes texts that look like formulas (CSV injection).
  */
 export function csv({ titles, rows }: Sheet, language: Language): Uint8Array<ArrayBuffer> {
-  const lines = [titles, ...rows].map((cells) => cells.map((cell) => csvCell(cell, language)).join(';'))
+  const delimiter = language === 'en' ? ',' : ';'
+  const lines = [titles, ...rows].map((cells) => cells.map((cell) => csvCell(cell, language)).join(delimiter))
   return new TextEncoder().encode(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`)
 }
 
 function csvCell(value: string | number, language: Language): string {
   if (typeof value === 'number') return language === 'en' ? String(value) : String(value).replace('.', ',')
   const safe = FORMULA.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 export async function xlsx({ titles, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {

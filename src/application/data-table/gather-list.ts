@@ -4,8 +4,8 @@ import { queryOf, type ListSource } from './list-source.ts'
 /** Maximum number of rows per call. */
 const CALL_LENGTH = 1_000
 
-/** Maximum number of rows for an export in the browser; longer lists use the download queue. */
-export const MOST_GATHERED = 5_000
+/** Maximum number of rows that a page gathers. */
+export const MOST_GATHERED = 50_000
 
 /**
  * Fetches all rows of a list in its order, or the first `most`. Rows may shift between calls, therefore duplicates are

@@ -1,9 +1,11 @@
+import { sum, type Money } from '../shared/money.ts'
+
 /** ISO 8601 date. */
 export type SheetDay = { readonly day: string }
 
-export type SheetCell = string | number | SheetDay | undefined
+export type SheetCell = string | number | SheetDay | Money | undefined
 
-/** Content of a spreadsheet: texts in the visitor's language, typed numbers and dates. */
+/** Content of a spreadsheet: texts in the visitor's language, typed numbers, dates and amounts. */
 export type Sheet = {
   readonly name: string
   readonly heads: readonly string[]
@@ -16,4 +18,19 @@ export type SheetFormat = 'csv' | 'xlsx'
 /** Export formats; a PDF is created by the API. */
 export type ExportFormat = SheetFormat | 'pdf'
 
-export const isDayCell = (cell: SheetCell): cell is SheetDay => typeof cell === 'object'
+export const isDayCell = (cell: SheetCell): cell is SheetDay => typeof cell === 'object' && 'day' in cell
+export const isMoneyCell = (cell: SheetCell): cell is Money => typeof cell === 'object' && 'minor' in cell
+
+/** The sums of the columns of amounts; undefined for other columns and for amounts in several currencies. */
+export function sheetTotals({ heads, rows }: Sheet): readonly (Money | undefined)[] {
+  return heads.map((_, place) => {
+    const amounts = rows.map((row) => row[place]).filter(isMoneyCell)
+    const [first] = amounts
+    const isOneCurrency = first && amounts.every(({ currency }) => currency === first.currency)
+    return isOneCurrency ? sum(amounts, first.currency) : undefined
+  })
+}
+
+/** "Credit notes" of a day become `Credit-notes-2026-11-22.csv`. `day` is an ISO 8601 date. */
+export const sheetFileName = (name: string, day: string, format: SheetFormat): string =>
+  `${name.trim().replace(/[\s/\\:*?"<>|]+/g, '-')}-${day}.${format}`

@@ -5,7 +5,6 @@ import type { ListDefinition } from '../data-table/list-definition.ts'
 export const addressList: ListDefinition<Address> = {
   name: 'addresses',
   routeId: 'addresses',
-  queuedAs: 'ADDRESSES',
   sort: { by: 'kind', desc: false },
   keyOf: ({ id }) => id,
   filters: [

@@ -1,4 +1,3 @@
-import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import type { ListColumn, ListShape } from '#domain/data-table/list-shape.ts'
 import type { PlainRouteId } from '#domain/routing/localised-path.ts'
 import type { CellValue } from './list-cells.ts'
@@ -25,8 +24,6 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly isSearched?: boolean
   /** Rows can be marked. */
   readonly isSelectable?: boolean
-  /** As the download queue knows it: a long one is made into a file there. */
-  readonly queuedAs?: QueuedList
   keyOf(item: Item): string
   /** What a row is called where its key is no name. */
   nameOf?(item: Item): string

@@ -6,12 +6,16 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 import type { CellValue } from './list-cells.ts'
 import { ListDropDown } from './list-drop-down.tsx'
+import type { ListColumn } from '#domain/data-table/list-shape.ts'
 import type { ListViewModel } from './list.view-model.ts'
-import { sheetValue, unparted } from './sheet-value.ts'
+import { listSheet } from './list-sheet.ts'
 
 type Props = { readonly model: ListViewModel<unknown> }
+const FORMATS = ['csv', 'xlsx', 'pdf'] as const
+
 type ExportProps = Props & { readonly children?: ReactNode }
 
 /** The list as a file; its button says which rows will be in it. */
@@ -19,15 +23,17 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
   const intl = useIntl()
   const language = useLocale()
   const { kind, count } = model.export.rows
-  const toSheet = (rows: readonly (readonly CellValue[])[]) => ({
-    name: intl.formatMessage({ id: `list.title.${model.definition.name}` }),
-    heads: model.export.columns.map(({ id }) => unparted(intl.formatMessage({ id: `list.column.${id}` }))),
-    rows: rows.map((row) => row.map((cell) => sheetValue(intl, cell))),
-  })
+  const toSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellValue[])[]) =>
+    listSheet(
+      intl,
+      model.definition.name,
+      columns.map(({ id }) => id),
+      rows,
+    )
   return (
     <ListDropDown icon="download" title={<FormattedMessage id={`list.export.${kind}`} values={{ count }} />}>
       <Stack start>
-        {model.export.formats.map((format) => (
+        {FORMATS.map((format) => (
           <Button
             key={format}
             small
@@ -39,6 +45,9 @@ export const ListExport = observer(function ListExport({ model, children }: Expo
             <FormattedMessage id={`list.format.${format}`} />
           </Button>
         ))}
+        <Text as="p" small muted>
+          <FormattedMessage id="list.csvDialect" />
+        </Text>
         {children}
       </Stack>
       <Progress model={model} />

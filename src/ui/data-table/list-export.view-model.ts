@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
-import type { QueuedList } from '#application/documents/document-queue.port.ts'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
-import type { ListUrl } from '#domain/data-table/list-url.ts'
-import type { ExportFormat, Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
+import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
+import type { ListColumn } from '#domain/data-table/list-shape.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import type { CellValue } from './list-cells.ts'
-import type { ListColumnOf, ListDefinition } from './list-definition.ts'
+import type { ListColumnOf } from './list-definition.ts'
 
 type Progress =
   | { readonly kind: 'idle' }
@@ -19,13 +18,18 @@ type Progress =
 
 const IDLE: Progress = { kind: 'idle' }
 
-/** Rows that a page makes a file of while one waits, with the columns that it shows. */
-const SMALL_EXPORT = 500
+/** Maximum number of rows of a file: what the browser gathers, or what the API prints. */
+const MOST_EXPORTED: Readonly<Record<ExportFormat, number>> = {
+  csv: MOST_GATHERED,
+  xlsx: MOST_GATHERED,
+  pdf: 2_000,
+}
+
+/** Maximum number of rows for any other use, such as their documents. */
+const MOST_HELD = 5_000
 
 /** What of a list can be exported. */
 type Exportable<Item> = {
-  readonly definition: ListDefinition<Item>
-  readonly address: ListUrl
   readonly columns: readonly ListColumnOf<Item>[]
   readonly isNarrowed: boolean
   readonly total: number
@@ -35,7 +39,7 @@ type Exportable<Item> = {
 }
 
 /** Puts the cells into the reader's words. */
-type ToSheet = (rows: readonly (readonly CellValue[])[]) => Sheet
+type ToSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellValue[])[]) => Sheet
 
 /** A list on its way into a file: its marked rows where there are any, else all. */
 export class ListExportViewModel<Item> {
@@ -59,56 +63,33 @@ export class ListExportViewModel<Item> {
     return this.#list.columns.filter(({ isControl }) => !isControl)
   }
 
-  /** Paper is made on the other side alone. */
-  get formats(): readonly ExportFormat[] {
-    return this.#list.definition.queuedAs === undefined ? ['csv', 'xlsx'] : ['csv', 'xlsx', 'pdf']
-  }
-
   async save(format: ExportFormat, language: LanguageCode, toSheet: ToSheet): Promise<void> {
-    if (this.progress.kind === 'working') return
-    const { queuedAs } = this.#list.definition
-    const isQueued = format === 'pdf' || this.rows.count > SMALL_EXPORT
-    if (!(isQueued && queuedAs) && this.#isTooLong()) return
+    if (this.progress.kind === 'working' || this.#isTooLong(MOST_EXPORTED[format])) return
     this.show({ kind: 'working', done: 0, total: this.rows.count })
-    let isSaved = false
+    let outcome: Progress = { kind: 'failed' }
     try {
       const saved = await attempt(async () => {
-        if (isQueued && queuedAs) await this.#queue(queuedAs, format)
-        else if (format !== 'pdf') await this.#saveSheet(format, language, toSheet)
+        const { columns } = this
+        const rows = (await this.#gather()).map((item) => columns.map((column) => column.cell(item)))
+        const sheet = toSheet(columns, rows)
+        if (format === 'pdf') return (await this.#tools.downloads.run({ table: sheet })).ok
+        await this.#tools.files.save(sheet, format, language)
+        return true
       })
-      isSaved = saved.ok
+      if (saved.ok && saved.value) outcome = format === 'pdf' ? { kind: 'queued' } : IDLE
     } finally {
-      if (!isSaved) this.show({ kind: 'failed' })
+      this.show(outcome)
     }
   }
 
   /** None where there are more than a page can hold; the list says so. */
   async items(): Promise<readonly Item[]> {
-    if (this.#isTooLong()) return []
+    if (this.#isTooLong(MOST_HELD)) return []
     try {
       return await this.#gather()
     } finally {
       this.show(IDLE)
     }
-  }
-
-  async #saveSheet(format: SheetFormat, language: LanguageCode, toSheet: ToSheet): Promise<void> {
-    const { columns } = this
-    const rows = (await this.#gather()).map((item) => columns.map((column) => column.cell(item)))
-    await this.#tools.files.save(toSheet(rows), format, language)
-    this.show(IDLE)
-  }
-
-  /** Prices that the reader alone has hidden stay hidden in the file. */
-  async #queue(list: QueuedList, format: ExportFormat): Promise<void> {
-    const { address, definition, selectedCount, total } = this.#list
-    const { scope, sort: sortBy, desc, term, filters } = address
-    const isWhole = selectedCount === 0 || selectedCount === total
-    const ids = isWhole ? undefined : (await this.#list.selectedItems()).map((item) => definition.keyOf(item))
-    const query = { scope, sortBy, desc, term, filters }
-    const withoutPrices = !this.#tools.session.pricesAreVisible
-    const started = await this.#tools.downloads.run({ export: { list, query, ids, withoutPrices, format } })
-    this.show({ kind: started.ok ? 'queued' : 'failed' })
   }
 
   #gather(): Promise<readonly Item[]> {
@@ -117,9 +98,9 @@ export class ListExportViewModel<Item> {
       : this.#list.allItems((done, total) => this.show({ kind: 'working', done, total }))
   }
 
-  #isTooLong(): boolean {
-    if (this.rows.count <= MOST_GATHERED) return false
-    this.show({ kind: 'too-many', most: MOST_GATHERED })
+  #isTooLong(most: number): boolean {
+    if (this.rows.count <= most) return false
+    this.show({ kind: 'too-many', most })
     return true
   }
 

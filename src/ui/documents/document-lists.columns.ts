@@ -99,7 +99,6 @@ export const invoiceList: DocumentListDefinition = {
   name: 'invoices',
   routeId: 'salesinvoice',
   documentType: 'INVOICE',
-  queuedAs: 'INVOICE',
   filters: [
     period,
     statusOf('open', 'partPaid', 'overdue', 'paid'),
@@ -129,7 +128,6 @@ export const creditNoteList: DocumentListDefinition = {
   name: 'creditnotes',
   routeId: 'creditnotes',
   documentType: 'CREDIT_NOTE',
-  queuedAs: 'CREDIT_NOTE',
   filters: [
     period,
     { id: 'creditKind', kind: 'choice', values: ['RETURN', 'PRICE', 'CORE', 'BONUS'] },
@@ -160,7 +158,6 @@ export const deliveryNoteList: DocumentListDefinition = {
   name: 'deliverynotes',
   routeId: 'deliverynotes',
   documentType: 'DESPATCH_ADVICE',
-  queuedAs: 'DESPATCH_ADVICE',
   filters: [
     period,
     carriers,
@@ -188,7 +185,6 @@ export const packingList: DocumentListDefinition = {
   name: 'packinglist',
   routeId: 'packinglist',
   documentType: 'PACKING_LIST',
-  queuedAs: 'PACKING_LIST',
   filters: [
     period,
     { id: 'sku', kind: 'text' },

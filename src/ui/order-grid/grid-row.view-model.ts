@@ -84,6 +84,14 @@ export class GridRow {
     return this.isAsking ? 'asking' : 'waiting'
   }
 
+  /** The pieces in stock and those that follow; undefined unless there are both. */
+  get stockSplit(): { readonly now: number; readonly later: number } | undefined {
+    const now = this.offer?.part?.availability?.quantity ?? 0
+    return this.state === 'backorder' && this.offer && now > 0
+      ? { now, later: this.offer.pieces - now }
+      : undefined
+  }
+
   get isReady(): boolean {
     return this.offer !== undefined && isReady(this.offer.state)
   }

@@ -9,18 +9,17 @@ import type { GridRow } from './grid-row.view-model.ts'
 /** How much there is for this row: of more than that, what comes when. */
 export const RowStock = observer(function RowStock({ row }: { readonly row: GridRow }) {
   const dayText = useShortDayText()
-  const { state, offer } = row
+  const { offer, stockSplit } = row
   const availability = offer?.part?.availability
-  if (!offer || !availability) return null
-  const { quantity = 0, nextDate, status } = availability
-  if (state === 'backorder' && quantity > 0) {
-    const parts = { now: quantity, later: offer.pieces - quantity }
+  if (!availability) return null
+  const { nextDate, status } = availability
+  if (stockSplit) {
     return (
       <StatusBadge tone="warning" small>
         {nextDate === undefined ? (
-          <FormattedMessage id="lines.partlyLater" values={parts} />
+          <FormattedMessage id="lines.partlyLater" values={stockSplit} />
         ) : (
-          <FormattedMessage id="lines.partly" values={{ ...parts, date: dayText(nextDate) }} />
+          <FormattedMessage id="lines.partly" values={{ ...stockSplit, date: dayText(nextDate) }} />
         )}
       </StatusBadge>
     )

@@ -1,19 +1,28 @@
 import { useIntl } from 'react-intl'
-import { toDecimal } from '#domain/shared/money.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
+import { useShortDayText } from '../intl/day-texts.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
-
-type Cell = string | number
-type Rows = readonly (readonly Cell[])[]
 
 /** The table as files hold it, with heads in the reader's language. */
 export function useGridRows(model: OrderGridViewModel) {
   const intl = useIntl()
+  const dayText = useShortDayText()
   const text = (id: string) => intl.formatMessage({ id })
   const stateOf = (row: GridRow) => (row.state === 'empty' ? '' : text(`lines.state.${row.state}`))
-  const quantityOf = (row: GridRow): Cell => row.pieces ?? row.written.quantity
+  const quantityOf = (row: GridRow) => row.pieces ?? row.written.quantity
 
-  const sheet = (nameId: string, heads: readonly string[], rows: Rows) => ({
+  const stockOf = ({ offer, stockSplit }: GridRow) => {
+    const availability = offer?.part?.availability
+    if (!availability) return undefined
+    if (!stockSplit) return text(`availability.${availability.status}.word`)
+    const { nextDate } = availability
+    return nextDate === undefined
+      ? intl.formatMessage({ id: 'lines.partlyLater' }, stockSplit)
+      : intl.formatMessage({ id: 'lines.partly' }, { ...stockSplit, date: dayText(nextDate) })
+  }
+
+  const sheet = (nameId: string, heads: readonly string[], rows: Sheet['rows']): Sheet => ({
     name: text(nameId),
     heads,
     rows,
@@ -37,7 +46,7 @@ export function useGridRows(model: OrderGridViewModel) {
         model.rows.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
       ),
     /** Every line, also those that nothing is known of; prices only where they may be seen. */
-    all: () => {
+    all: (): Sheet => {
       const prices = model.pricesAreVisible
       return sheet(
         'lines.availabilityName',
@@ -46,30 +55,35 @@ export function useGridRows(model: OrderGridViewModel) {
           text('cart.article'),
           text('lines.name'),
           text('cart.quantity'),
+          text('lines.orderedPieces'),
           text('lines.state'),
           text('cart.availability'),
+          text('lines.availableNow'),
+          text('lines.availableLater'),
           text('lines.nextDate'),
           text('lines.packaging'),
           text('lines.replacement'),
-          ...(prices ? [text('cart.unitPrice'), text('lines.currency')] : []),
+          ...(prices ? [text('cart.unitPrice'), text('cart.total'), text('lines.currency')] : []),
         ],
         model.rows.filled.map((row) => {
           const { offer, line } = row
           const part = offer?.part
-          const availability = part?.availability
+          const { quantity, nextDate } = part?.availability ?? {}
+          const pieces = offer && offer.pieces > 0 ? offer.pieces : undefined
           return [
             row.number,
-            part?.sku ?? '',
-            part?.name ?? '',
+            part?.sku,
+            part?.name,
             quantityOf(row),
+            pieces,
             stateOf(row),
-            availability ? text(`availability.${availability.status}.word`) : '',
-            availability?.nextDate ?? '',
-            part?.packagingAmount ?? '',
-            line?.replacement?.sku ?? '',
-            ...(prices
-              ? [offer?.unitPrice ? toDecimal(offer.unitPrice) : '', offer?.unitPrice?.currency ?? '']
-              : []),
+            stockOf(row),
+            pieces && quantity !== undefined ? Math.min(quantity, pieces) : undefined,
+            pieces && quantity !== undefined ? Math.max(pieces - quantity, 0) : undefined,
+            nextDate === undefined ? undefined : { day: nextDate.slice(0, 10) },
+            part?.packagingAmount,
+            line?.replacement?.sku,
+            ...(prices ? [offer?.unitPrice, offer?.total, offer?.unitPrice?.currency] : []),
           ]
         }),
       )

@@ -24,7 +24,6 @@ export const orderLinks = (numbers: readonly string[]) =>
 export const orderList: ListDefinition<OrderHeader> = {
   name: 'orders',
   routeId: 'orderhistory',
-  queuedAs: 'ORDERS',
   isSelectable: true,
   sort: { by: 'date', desc: true },
   keyOf: ({ orderNo }) => orderNo,

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
 import type { Cart } from '#domain/cart/cart.ts'
-import { toDecimal } from '#domain/shared/money.ts'
+import type { Sheet } from '#domain/data-table/sheet.ts'
 
 /** What a cart is in a file: prices only where they may be seen. */
-export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, pricesAreVisible: boolean) {
+export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, pricesAreVisible: boolean): Sheet {
   const text = (id: string) => intl.formatMessage({ id: `cart.sheet.${id}` })
   const heads = ['number', 'name', 'manufacturer', 'quantity', 'note']
   if (pricesAreVisible) heads.push('unitPrice', 'total', 'currency')
@@ -16,9 +16,7 @@ export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, prices
       manufacturer,
       quantity,
       note,
-      ...(pricesAreVisible
-        ? [unitPrice && toDecimal(unitPrice), total && toDecimal(total), total?.currency]
-        : []),
+      ...(pricesAreVisible ? [unitPrice, total, total?.currency] : []),
     ]),
   }
 }

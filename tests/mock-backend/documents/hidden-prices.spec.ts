@@ -36,14 +36,6 @@ async function blindClerk() {
   return clerk
 }
 
-async function titlesOf({ call, wait }: Clerk, list: string, more: object = {}) {
-  const order = { export: { list, filter: {}, format: 'CSV', ...more } }
-  const { queueId } = (await call('/api/documents/queue', { ...order, languageID: 'en-GB' })).body
-  wait(60_000)
-  const { body } = await call('/api/documents/file', { queueId })
-  return new TextDecoder().decode(body).split('\r\n', 1)[0]?.slice(1).split(';') ?? []
-}
-
 test('No paper and no list names an amount to those who may see none', async () => {
   const answers = await everything(await blindClerk())
   expect(amountsIn(answers)).toEqual([])
@@ -64,31 +56,6 @@ test('To others the same calls do name amounts, but never on delivery notes', as
   }
   expect(places).toContain('/documents/0/lines/0/rowTotal')
   expect(places).not.toContain('/documents/2/lines')
-})
-
-test.each(['ORDERS', 'BACKORDERS', 'INVOICE', 'CREDIT_NOTE'])(
-  'The export of %s has no column for what may not be seen',
-  async (list) => {
-    const money = ['Net', 'VAT', 'Total amount', 'Open', 'Currency']
-    const shown = await titlesOf(await anyClerk(), list)
-    const hidden = await titlesOf(await blindClerk(), list)
-    expect(shown).toEqual(expect.arrayContaining(['Net', 'Currency']))
-    expect(hidden).toEqual(shown.filter((title) => !money.includes(title)))
-    expect(hidden.length).toBeGreaterThan(3)
-    expect(await titlesOf(await anyClerk(), list, { withoutPrices: true })).toEqual(hidden)
-  },
-)
-
-test('The export of a notice list has no price where it may not be seen', async () => {
-  const titles = async (clerk: Clerk, more = {}) => {
-    const [{ listId }] = (await clerk.call('/api/favourites/list')).body.lists
-    return titlesOf(clerk, 'FAVOURITES', { listId, ...more })
-  }
-  const shown = await titles(await anyClerk())
-  expect(shown).toEqual(expect.arrayContaining(['Unit price', 'Currency']))
-  const hidden = shown.filter((title) => title !== 'Unit price' && title !== 'Currency')
-  expect(await titles(await blindClerk())).toEqual(hidden)
-  expect(await titles(await anyClerk(), { withoutPrices: true })).toEqual(hidden)
 })
 
 test('An e-invoice is refused to those who may not see its amounts', async () => {

@@ -1,101 +1,134 @@
 import { expect, it } from 'vitest'
-import { AddressBook } from '#application/addresses/address-book.port.ts'
-import { Appointments } from '#application/appointments/appointments.port.ts'
+import { createIntl } from 'react-intl'
 import { DocumentQueue } from '#application/documents/document-queue.port.ts'
+import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
-import { OrdersApi } from '#application/orders/orders-api.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { readListUrl } from '#domain/data-table/list-url.ts'
+import type { DocumentHeader } from '#domain/documents/document.ts'
+import { isDayCell, isMoneyCell, type ExportFormat, type Sheet } from '#domain/data-table/sheet.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
+import { listSheet } from '#ui/data-table/list-sheet.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
-import { addressList } from '#ui/addresses/address-list.columns.ts'
-import { appointmentList } from '#ui/appointments/list/appointment-list.columns.ts'
-import { cartList } from '#ui/saved-carts/cart-list.columns.ts'
-import { orderList } from '#ui/orders/order-list.columns.ts'
+import { deliveryNoteList, invoiceList } from '#ui/documents/document-lists.columns.ts'
+import messages from '#ui/messages/en.json' with { type: 'json' }
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
-import type { OrderHeader } from '#domain/orders/order.ts'
 
-/** As many as no page makes a file of. */
-const MANY = MOST_GATHERED + 1
+const intl = createIntl({ locale: 'en', messages, onError: () => {} })
 
-async function longList() {
+async function exportOf(query: string, definition: typeof invoiceList = invoiceList, total?: number) {
   let now = Date.now()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const desk = shop.get(OrdersApi)
-  const source: ListSource<OrderHeader> = async (query) => ({ ...(await desk.list(query)), total: MANY })
-  const opened = await openList(orderList, new URLSearchParams(), source, false)
-  const list = new ListViewModel(orderList, opened, source, new ListSelection(), shop.get(ListTools))
-  const heads = async () => {
+  const documents = shop.get(Documents)
+  const source: ListSource<DocumentHeader> = async (asked) => {
+    const listing = await documents.list(definition.documentType, asked)
+    return { ...listing, total: total ?? listing.total }
+  }
+  const saved: Sheet[] = []
+  const { session, drafts, downloads } = shop.get(ListTools)
+  const tools = new ListTools(session, drafts, { save: async (sheet) => void saved.push(sheet) }, downloads)
+  const opened = await openList(definition, new URLSearchParams(query), source, false)
+  const list = new ListViewModel(definition, opened, source, new ListSelection(), tools)
+  const save = (format: ExportFormat) =>
+    list.export.save(format, 'en', (columns, rows) =>
+      listSheet(
+        intl,
+        definition.name,
+        columns.map(({ id }) => id),
+        rows,
+      ),
+    )
+  const printed = async () => {
     const [{ queueId } = { queueId: '' }] = shop.get(DownloadsStore).list
     now += 60_000
-    const fetched = await shop.get(DocumentQueue).file(queueId)
-    return (await fetched!.file.text()).split('\r\n')[0]
+    return shop.get(DocumentQueue).file(queueId)
   }
-  return { shop, list, heads }
+  return { shop, list, save, saved, printed }
 }
 
-const none = () => {
-  throw new Error('A page makes no file of so many rows')
-}
+const kindsOf = ({ rows: [row = []] }: Sheet) =>
+  row.map((cell) => (isMoneyCell(cell) ? 'amount' : isDayCell(cell) ? 'day' : typeof cell))
 
-it('has a file of more than 5,000 rows made on the other side, with the prices that are seen', async () => {
-  const { list, heads } = await longList()
-  await list.export.save('csv', 'en', none)
-  expect(list.export.progress).toEqual({ kind: 'queued' })
-  expect(await heads()).toMatch(/Net;Currency/)
+it('makes the same file of few rows and of many: the columns, order and words of the page', async () => {
+  const few = await exportOf('status=overdue')
+  const many = await exportOf('')
+  expect(few.list.total).toBeLessThan(100)
+  expect(many.list.total).toBeGreaterThan(800)
+  for (const { save, list, saved } of [few, many]) {
+    await save('csv')
+    expect(list.export.progress).toEqual({ kind: 'idle' })
+    expect(saved[0]!.rows).toHaveLength(list.total)
+  }
+  const [one, other] = [few.saved[0]!, many.saved[0]!]
+  expect(one.heads).toEqual([
+    'Number',
+    'Date',
+    'Due',
+    'Orders',
+    'Your reference',
+    'Amount',
+    'Open',
+    'Currency',
+    'Status',
+  ])
+  expect(other.heads).toEqual(one.heads)
+  expect(kindsOf(other)).toEqual(kindsOf(one))
+  expect(kindsOf(one)).toEqual([
+    'string',
+    'day',
+    'day',
+    'string',
+    'string',
+    'amount',
+    'amount',
+    'string',
+    'string',
+  ])
+  expect(one.rows[0]!.at(-1)).toBe('Overdue')
 })
 
-it('leaves the prices out of it for who has hidden them', async () => {
-  const { shop, list, heads } = await longList()
+it('follows the choice of columns', async () => {
+  const { save, saved } = await exportOf('columns=documentNo,date,tax,status')
+  await save('xlsx')
+  expect(saved[0]!.heads).toEqual(['Number', 'Date', 'Tax', 'Currency', 'Status'])
+})
+
+it('gives units a column of their own', async () => {
+  const { save, saved } = await exportOf('columns=documentNo,grossWeightKg', deliveryNoteList)
+  await save('csv')
+  expect(saved[0]!.heads).toEqual(['Number', 'Weight', 'Unit'])
+  expect(saved[0]!.rows[0]).toEqual([expect.any(String), expect.any(Number), 'kg'])
+})
+
+it('leaves the prices out for who has hidden them', async () => {
+  const { shop, save, saved } = await exportOf('')
   shop.get(SessionStore).hidePrices(true)
-  await list.export.save('csv', 'en', none)
-  expect(list.export.progress).toEqual({ kind: 'queued' })
-  expect(await heads()).toMatch(/Status;Outstanding$/)
+  await save('csv')
+  expect(saved[0]!.heads).toEqual(['Number', 'Date', 'Due', 'Orders', 'Your reference', 'Status'])
 })
 
-it('has paper made on the other side, however few the rows', async () => {
-  const { shop, list } = await longList()
+it('has a PDF made of the same table, by the download queue', async () => {
+  const { shop, list, save, printed } = await exportOf('')
   list.select(list.items[0]!, true)
-  await list.export.save('pdf', 'en', none)
+  await save('pdf')
+  expect(list.export.progress).toEqual({ kind: 'queued' })
   expect(shop.get(DownloadsStore).list).toMatchObject([{ total: 1 }])
-})
-
-it('offers paper where the other side knows the list', async () => {
-  const { shop, list } = await longList()
-  expect(list.export.formats).toEqual(['csv', 'xlsx', 'pdf'])
-  const empty = { kind: 'listed', listing: { items: [], total: 0 }, address: list.address } as const
-  const source = () => Promise.resolve(empty.listing)
-  const other = new ListViewModel(cartList, empty, source, new ListSelection(), shop.get(ListTools))
-  expect(other.export.formats).toEqual(['csv', 'xlsx'])
+  const file = await printed()
+  expect(file!.name).toMatch(/^Invoices-\d{4}-\d\d-\d\d\.pdf$/)
+  expect((await file!.file.text()).slice(0, 5)).toBe('%PDF-')
 })
 
 it.each([
-  ['addresses', addressList, AddressBook, 'kind=SHIPPING', /^\uFEFF?Label;Company;Street;Post code/],
-  ['appointments', appointmentList, Appointments, 'kind=SCHEDULED_DELIVERY', /^\uFEFF?Number;Kind;Date;Time/],
-] as const)('has paper and tables made of %s, as they are narrowed', async (_, list, port, query, head) => {
-  let now = Date.now()
-  const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
-  const shop = await loggedInShop('full', { fetch: backend.respond })
-  const documents = shop.get(DocumentQueue)
-  const { filters, sort, desc } = readListUrl(list, new URLSearchParams(query))
-  const { total } = await shop
-    .get<AddressBook | Appointments>(port)
-    .list({ filters, sortBy: sort, desc, start: 0, length: 1 })
-  const order = { list: list.queuedAs!, query: { filters, sortBy: sort, desc }, withoutPrices: false }
-  const made = async (format: 'csv' | 'pdf') => {
-    const { queueId } = await documents.queue({ export: { ...order, format } })
-    now += 60_000
-    return (await documents.file(queueId))!.file
-  }
-  const lines = (await (await made('csv')).text()).trim().split('\r\n')
-  expect(lines[0]).toMatch(head)
-  expect(lines).toHaveLength(total + 1)
-  expect((await (await made('pdf')).text()).slice(0, 5)).toBe('%PDF-')
+  ['csv', MOST_GATHERED],
+  ['pdf', 2_000],
+] as const)('says how many rows a %s holds', async (format, most) => {
+  const { list, save } = await exportOf('', invoiceList, most + 1)
+  await save(format)
+  expect(list.export.progress).toEqual({ kind: 'too-many', most })
 })

@@ -1,33 +1,49 @@
 import type { SheetFiles } from '#application/data-table/sheet-files.port.ts'
-import type { Sheet, SheetCell } from '#domain/data-table/sheet.ts'
-import { isDayCell } from '#domain/data-table/sheet.ts'
+import type { Clock } from '#application/shared/clock.port.ts'
+import {
+  isDayCell,
+  isMoneyCell,
+  sheetFileName,
+  type Sheet,
+  type SheetCell,
+} from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { inertCell } from '#domain/quick-order/inert-cell.ts'
+import { minorDigits, toDecimal } from '#domain/shared/money.ts'
 import { saveFile } from '../documents/save-file.ts'
 
 /** Byte order mark, so that spreadsheets detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-export const browserSheetFiles: SheetFiles = {
+export const browserSheetFiles = ({ now }: Clock): SheetFiles => ({
   async save(sheet, format, language) {
     const file = format === 'csv' ? await csvOf(sheet, language) : await xlsxOf(sheet)
-    saveFile(file, `${sheet.name}.${format}`)
+    saveFile(file, sheetFileName(sheet.name, localDay(now()), format))
   },
-}
+})
+
+/** Swedish writes dates as ISO 8601 does. */
+const localDay = (time: number) => new Intl.DateTimeFormat('sv').format(time)
 
 /** CSV in the visitor's locale: with a decimal comma the delimiter is a semicolon. */
 export async function csvOf(sheet: Sheet, language: LanguageCode): Promise<Blob> {
   const { default: papa } = await import('papaparse')
   const decimals = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 })
-  const hasComma = decimals.format(0.5).includes(',')
+  const comma = decimals.format(0.5).includes(',')
   const written = (cell: SheetCell) => {
     if (typeof cell === 'number') return decimals.format(cell)
-    return isDayCell(cell) ? cell.day : inertCell(cell ?? '')
+    if (isDayCell(cell)) return cell.day
+    if (!isMoneyCell(cell)) return inertCell(cell ?? '')
+    const amount = toDecimal(cell).toFixed(minorDigits(cell.currency))
+    return comma ? amount.replace('.', ',') : amount
   }
   const rows = [sheet.heads.map(inertCell), ...sheet.rows.map((row) => row.map(written))]
-  const text = papa.unparse(rows, { delimiter: hasComma ? ';' : ',', newline: '\r\n' })
+  const text = papa.unparse(rows, { delimiter: comma ? ';' : ',', newline: '\r\n' })
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' })
 }
+
+const NARROWEST = 8
+const WIDEST = 40
 
 /** Typed cells: a text cell is never interpreted as a formula. */
 export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {
@@ -36,11 +52,26 @@ export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {
     if (isDayCell(cell)) {
       return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' } as const
     }
+    if (isMoneyCell(cell)) {
+      const decimals = '0'.repeat(minorDigits(cell.currency))
+      const format = decimals === '' ? '#,##0' : `#,##0.${decimals}`
+      return { value: toDecimal(cell), type: Number, format } as const
+    }
     if (typeof cell === 'number') return { value: cell, type: Number } as const
     return { value: cell ?? '', type: String } as const
   }
   const head = heads.map((text) => ({ value: text, type: String, fontWeight: 'bold' }) as const)
-  const sheet = [head, ...rows.map((row) => row.map(written))]
-  const columns = heads.map((text) => ({ width: Math.max(text.length + 2, 14) }))
-  return writeXlsxFile(sheet, { columns, stickyRowsCount: 1 }).toBlob()
+  const columns = heads.map((text, place) => {
+    const longest = rows.reduce((most, row) => Math.max(most, widthOf(row[place])), text.length)
+    return { width: Math.min(Math.max(longest, NARROWEST), WIDEST) + 2 }
+  })
+  return writeXlsxFile([head, ...rows.map((row) => row.map(written))], {
+    columns,
+    stickyRowsCount: 1,
+  }).toBlob()
+}
+
+function widthOf(cell: SheetCell): number {
+  if (isDayCell(cell)) return 10
+  return isMoneyCell(cell) ? String(cell.minor).length + 3 : String(cell ?? '').length
 }

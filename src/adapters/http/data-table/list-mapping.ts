@@ -1,18 +1,13 @@
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
 
-/** Sort order and term of a list request. */
-export const listOrderOf = ({ sortBy, desc, term }: Omit<ListQuery, 'start' | 'length'>) => ({
+/** Paging, sort order and term of a list request, without its filter. */
+export const listBodyOf = ({ start, length, sortBy, desc, term }: ListQuery) => ({
+  start,
+  length,
   sort_by: sortBy,
   desc: desc ? (1 as const) : (0 as const),
   ...(term !== undefined && { term }),
-})
-
-/** Paging, sort order and term of a list request, without its filter. */
-export const listBodyOf = ({ start, length, ...query }: ListQuery) => ({
-  start,
-  length,
-  ...listOrderOf(query),
 })
 
 /** Values of set fields whose names are the same in the API. */

@@ -2,21 +2,18 @@ import type {
   DocumentQueue,
   DownloadOrder,
   FetchedFile,
-  ListOrder,
   Queued,
 } from '#application/documents/document-queue.port.ts'
 import { wholePercent, type DownloadEntry } from '#domain/downloads/download.ts'
+import { isDayCell, isMoneyCell, sheetTotals, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
+import { minorDigits, toDecimal } from '#domain/shared/money.ts'
 import { cutText } from '#domain/shared/text.ts'
 import {
   documentsContract,
   type DownloadEntry as DownloadEntryDto,
-  type ListExport,
+  type PrintedTable,
 } from '#contracts/documents/documents.contract.ts'
-import { documentFilterOf } from './document-filter.ts'
 import { fetchFile } from './file-call.ts'
-import { flagsOf, listOrderOf } from '../data-table/list-mapping.ts'
-import { backorderFilterOf, orderFilterOf } from '../orders/order-filter.ts'
-import { addressFilterOf, appointmentFilterOf } from '../locale/place-filter.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { orUndefined, UNKNOWN_CODE } from '../refusals.ts'
@@ -55,36 +52,36 @@ export class HttpDocumentQueue implements DocumentQueue {
 }
 
 function orderBodyOf(order: DownloadOrder) {
-  if ('export' in order) return { export: exportOf(order.export) }
+  if ('table' in order) return { table: printedTable(order.table) }
   const { documents } = order
   return { items: [...documents], bundle: documents.length === 1 ? ('SINGLE' as const) : ('ZIP' as const) }
 }
 
-const FORMATS = { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' } as const
+function printedTable(sheet: Sheet): PrintedTable {
+  const { name, heads, rows } = sheet
+  return {
+    title: name,
+    columns: heads.map((title, place) =>
+      printedColumn(
+        title,
+        rows.map((row) => row[place]),
+      ),
+    ),
+    rows: rows.map((row) => row.map(printedCell)),
+    totals: sheetTotals(sheet).map(printedCell),
+  }
+}
 
-function exportOf({ list, query, ids, withoutPrices, format }: ListOrder): ListExport {
-  const common = {
-    ...listOrderOf(query),
-    ...(ids && { ids: [...ids] }),
-    ...(withoutPrices && { withoutPrices }),
-    format: FORMATS[format],
-  }
-  switch (list) {
-    case 'ORDERS':
-      return { ...common, list, filter: orderFilterOf(query.filters) }
-    case 'BACKORDERS':
-      return { ...common, list, filter: backorderFilterOf(query.filters) }
-    case 'FAVOURITES': {
-      const filter = flagsOf(query.filters, ['onlyAvailable', 'onlyChanged'])
-      return { ...common, list, listId: query.scope ?? '', filter }
-    }
-    case 'ADDRESSES':
-      return { ...common, list, filter: addressFilterOf(query.filters) }
-    case 'APPOINTMENTS':
-      return { ...common, list, filter: appointmentFilterOf(query.filters) }
-    default:
-      return { ...common, list, filter: documentFilterOf(query.filters) }
-  }
+function printedColumn(title: string, cells: readonly SheetCell[]): PrintedTable['columns'][number] {
+  const cell = cells.find((each) => each !== undefined)
+  if (isMoneyCell(cell)) return { title, kind: 'AMOUNT', decimals: minorDigits(cell.currency) }
+  if (isDayCell(cell)) return { title, kind: 'DATE' }
+  return { title, kind: typeof cell === 'number' ? 'NUMBER' : 'TEXT' }
+}
+
+function printedCell(cell: SheetCell): string | number | null {
+  if (isMoneyCell(cell)) return toDecimal(cell)
+  return isDayCell(cell) ? cell.day : (cell ?? null)
 }
 
 /** Maximum length that a persisted download may have. */

@@ -31,7 +31,6 @@ function stateCell({ status, kind }: Appointment): cells.CellValue {
 export const appointmentList: ListDefinition<Appointment> = {
   name: 'appointments',
   routeId: 'appointment',
-  queuedAs: 'APPOINTMENTS',
   sort: { by: 'date', desc: true },
   keyOf: ({ no }) => no,
   filters: [

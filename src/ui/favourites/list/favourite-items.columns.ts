@@ -27,7 +27,6 @@ function stockCell({ min, max }: FavouriteItem): cells.CellValue {
 export const favouriteItems: ListDefinition<FavouriteItem> = {
   name: 'noticelist',
   routeId: 'noticelist',
-  queuedAs: 'FAVOURITES',
   scope: 'list',
   isSelectable: true,
   sort: { by: 'added', desc: false },

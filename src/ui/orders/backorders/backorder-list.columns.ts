@@ -15,7 +15,6 @@ export const promiseOf = (line: BackorderLine) => ({
 export const backorderList: ListDefinition<BackorderLine> = {
   name: 'backorders',
   routeId: 'backorderlist',
-  queuedAs: 'BACKORDERS',
   isSelectable: true,
   sort: { by: 'promisedDate', desc: false },
   keyOf: ({ lineId }) => lineId,

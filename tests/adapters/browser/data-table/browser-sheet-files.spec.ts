@@ -26,6 +26,22 @@ describe('the file of a list', () => {
     expect(await textOf(await csvOf(sheet, 'de'))).toContain("O1;'=cmd();-1204,5;2026-11-20\r\n")
   })
 
+  it('writes amounts with the decimals of their currency', async () => {
+    const amounts = {
+      name: 'Invoices',
+      heads: ['Amount', 'Amount'],
+      rows: [
+        [
+          { minor: 72_300, currency: 'EUR' },
+          { minor: 5_000, currency: 'JPY' },
+        ],
+      ],
+    }
+    expect(await textOf(await csvOf(amounts, 'pt'))).toContain('723,00;5000')
+    const rows = await readSheet(Buffer.from(await (await xlsxOf(amounts)).arrayBuffer()))
+    expect(rows[1]).toEqual([723, 5000])
+  })
+
   it('writes typed numbers and dates to a workbook', async () => {
     const rows = await readSheet(Buffer.from(await (await xlsxOf(sheet)).arrayBuffer()))
     expect(rows[1]).toEqual(['O1', '=cmd()', -1204.5, new Date('2026-11-20T00:00:00Z')])

@@ -1,0 +1,73 @@
+import type { IntlShape } from 'react-intl'
+import { isMoneyCell, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
+import type { CellValue } from './list-cells.ts'
+
+type Column = { readonly head: string; readonly cells: readonly SheetCell[] }
+
+/**
+ * A list in a file: the columns and the words of the page. Numbers, days and amounts stay what they are; units and the
+ * currency have columns of their own.
+ */
+export function listSheet(
+  intl: IntlShape,
+  list: string,
+  columnIds: readonly string[],
+  rows: readonly (readonly CellValue[])[],
+): Sheet {
+  const text = (id: string) => unparted(intl.formatMessage({ id }))
+  const columns = columnIds.flatMap((id, place): Column[] => {
+    const values = rows.map((row) => row[place])
+    const column = { head: text(`list.column.${id}`), cells: values.map((value) => sheetCell(intl, value)) }
+    return values.some((value) => unitOf(value) !== undefined)
+      ? [column, { head: text('list.column.unit'), cells: values.map(unitOf) }]
+      : [column]
+  })
+  const all = columnIds.includes('currency') ? columns : withCurrency(columns, text('list.column.currency'))
+  return {
+    name: text(`list.title.${list}`),
+    heads: all.map(({ head }) => head),
+    rows: rows.map((_, row) => all.map(({ cells }) => cells[row])),
+  }
+}
+
+/** Behind the last column of amounts, if there is one. */
+function withCurrency(columns: readonly Column[], head: string): readonly Column[] {
+  const amounts = columns.filter(({ cells }) => cells.some(isMoneyCell))
+  const last = amounts.at(-1)
+  if (last === undefined) return columns
+  const cells = last.cells.map(
+    (_, row) => amounts.map((column) => column.cells[row]).find(isMoneyCell)?.currency,
+  )
+  return columns.flatMap((column) => (column === last ? [column, { head, cells }] : [column]))
+}
+
+/** Symbols of the SI, the same in every language. */
+const UNITS = { kilogram: 'kg' } as const
+
+const unitOf = (value: CellValue) => (value?.kind === 'count' && value.unit ? UNITS[value.unit] : undefined)
+
+function sheetCell(intl: IntlShape, cell: CellValue): SheetCell {
+  switch (cell?.kind) {
+    case undefined:
+      return undefined
+    case 'text':
+      return cell.note === undefined ? cell.text : `${cell.text}, ${cell.note}`
+    case 'number':
+      return cell.text
+    case 'count':
+      return cell.count
+    case 'day':
+      return { day: cell.day }
+    case 'money':
+      return cell.amount
+    case 'state':
+      return unparted(intl.formatMessage({ id: cell.messageId }))
+    case 'word':
+      return unparted(intl.formatMessage({ id: cell.messageId }, cell.values))
+    case 'links':
+      return cell.links.map(({ text }) => text).join(', ')
+  }
+}
+
+/** Removes the soft hyphens of long words. */
+const unparted = (text: string): string => text.replaceAll('\u00AD', '')

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { sheetFileName, sheetTotals, type SheetCell } from '#domain/data-table/sheet.ts'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const totalsOf = (...rows: (readonly SheetCell[])[]) => sheetTotals({ name: '', heads: ['A', 'B'], rows })
+
+describe('the totals of a sheet', () => {
+  it('add up amounts, not numbers', () => {
+    expect(totalsOf(['x', euro(10)], [3, euro(20)], [4, undefined])).toEqual([undefined, euro(30)])
+  })
+
+  it('leave out amounts in several currencies', () => {
+    expect(totalsOf(['x', euro(10)], ['y', { minor: 1, currency: 'BRL' }])).toEqual([undefined, undefined])
+  })
+})
+
+it('names every file by its content and the day', () => {
+  expect(sheetFileName('Credit notes', '2026-11-22', 'csv')).toBe('Credit-notes-2026-11-22.csv')
+  expect(sheetFileName(' Fleet / "old": a ', '2026-11-22', 'xlsx')).toBe('Fleet-old-a-2026-11-22.xlsx')
+})
