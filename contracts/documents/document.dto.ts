@@ -73,6 +73,10 @@ export type DocumentHeader = z.infer<typeof DocumentHeader>
 
 const DocumentLine = z.object({
   lineNo: z.int(),
+  /** PART if absent. CORE_DEPOSIT: the deposit for the old part of an exchange part. */
+  kind: z.optional(z.enum(['PART', 'CORE_DEPOSIT'])),
+  /** The line of the invoice that a line of a credit note corrects. */
+  invoiceLineNo: z.optional(z.int()),
   product: ArticleRef,
   quantity: z.int(),
   orderNo: z.string(),
@@ -111,6 +115,8 @@ export const Document = z.object({
   header: DocumentHeader,
   billTo: Party,
   lines: z.array(DocumentLine),
+  /** What is charged beside the lines; net amounts. */
+  charges: z.optional(z.array(z.object({ kind: z.enum(['TRANSPORT']), amount: Price }))),
   packages: z.array(Package),
   /** Data for the export declaration: one row per customs tariff number and country of origin. */
   tariffs: z.array(

@@ -50,6 +50,17 @@ export const OrderLine = z.object({
   invoiced: z.int(),
   price: z.optional(Price),
   rowTotal: z.optional(Price),
+  /** Only for exchange parts: the deposit for the old part, per piece and for the confirmed pieces, beside the price. */
+  coreDeposit: z.optional(
+    z.object({
+      price: Price,
+      rowTotal: Price,
+      /** For old parts that were returned. */
+      credited: Price,
+      /** Invoiced and not yet credited. */
+      open: Price,
+    }),
+  ),
   /** ISO 8601 dates; `previousDate` is set if the promised date has changed. */
   promisedDate: z.optional(z.string()),
   previousDate: z.optional(z.string()),
@@ -108,7 +119,17 @@ export const ordersContract = initContract().router(
         200: z.object({
           header: OrderHeader,
           billTo: Party,
-          totals: z.optional(z.object({ net: Price, tax: Price, gross: Price, taxPercent: z.number() })),
+          totals: z.optional(
+            z.object({
+              /** Parts of `net` beside the prices of the lines. */
+              transport: z.optional(Price),
+              coreDeposits: z.optional(Price),
+              net: Price,
+              tax: Price,
+              gross: Price,
+              taxPercent: z.number(),
+            }),
+          ),
           transport: z.string(),
           payment: z.string(),
           lines: z.array(OrderLine),

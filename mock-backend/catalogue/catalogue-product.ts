@@ -29,6 +29,8 @@ export interface CatalogueProduct {
   /** ISO 3166-1 alpha-2. */
   readonly countryOfOrigin: string
   readonly listPrice: ListPrice
+  /** Minor units (euro cents), net, for the old part; only exchange parts bear one. */
+  readonly coreDeposit?: number | undefined
   /** Ascending by quantity; the first row is the list price. */
   readonly priceScales: readonly PriceScale[]
   readonly stock: Stock

@@ -5,7 +5,14 @@ import { randomFor, type Random } from './random.ts'
 
 export type TradeData = Pick<
   CatalogueProduct,
-  'weightKg' | 'packageQuantity' | 'countryOfOrigin' | 'listPrice' | 'priceScales' | 'stock' | 'isNew'
+  | 'weightKg'
+  | 'packageQuantity'
+  | 'countryOfOrigin'
+  | 'listPrice'
+  | 'coreDeposit'
+  | 'priceScales'
+  | 'stock'
+  | 'isNew'
 >
 
 export interface TradeTerms {
@@ -24,16 +31,34 @@ export function tradeDataOf(seed: number, index: number, partType: PartType, ter
   const packageQuantity = random.pick(partType.packageQuantities)
   const level = terms.secondBrand ? secondBrandPriceLevel : 1
   const amount = priceInCents(between(partType.priceEur, size, random) * level)
-  return {
+  const trade = {
     weightKg: Number(between(partType.weightKg, size, random).toFixed(3)),
     packageQuantity,
     countryOfOrigin: random.pick(['DE', 'DE', 'IT', 'TR', 'PL', 'ES', 'CN']),
-    listPrice: { amount, currency: 'EUR' },
+    listPrice: { amount, currency: 'EUR' as const },
     priceScales: priceScalesOf(amount, packageQuantity, random),
     stock: stockOf(terms.runningOut, random),
     isNew: random.chance(0.05) && !terms.runningOut,
   }
+  // The last draw, so that the other data are the same for every part.
+  const isExchange = EXCHANGED.has(partType.id) && random.chance(EXCHANGE_SHARE)
+  return isExchange ? { ...trade, coreDeposit: coreDepositOf(amount) } : trade
 }
+
+/** Part types of which part of the range is remanufactured from old parts. */
+const EXCHANGED = new Set([
+  'brake-caliper',
+  'air-compressor',
+  'steering-pump',
+  'turbocharger',
+  'starter',
+  'alternator',
+  'ac-compressor',
+])
+const EXCHANGE_SHARE = 0.6
+
+/** About a quarter of the list price, in steps of five euros. */
+const coreDepositOf = (amount: number): number => Math.max(2000, Math.round(amount / 4 / 500) * 500)
 
 /**
  * Most values are in the lower half of the range. Only basic arithmetic, so that every machine gets the same

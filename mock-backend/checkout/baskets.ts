@@ -9,7 +9,7 @@ import type { Carts } from '../cart/carts.ts'
 import { quote } from '../cart/quote.ts'
 import type { Language } from '../catalogue/language.ts'
 import { entities } from '../locale/entities.ts'
-import { taxPercentOf } from '../orders/sums.ts'
+import { vatOf } from '../orders/vat.ts'
 import { divideRounded, price, type MinorUnits } from '../pricing/money.ts'
 import { unitPrice, type Payer } from '../pricing/product-prices.ts'
 import type { Address, DeliveryAddresses } from './delivery-addresses.ts'
@@ -118,7 +118,7 @@ function sumsOf(lines: readonly SoldLine[], account: Account, offer: Offer): Sum
   )
   const transport = lines.length === 0 ? 0 : offer.amount
   const net = goods + transport
-  const taxPercent = taxPercentOf(entities[account.entityID]?.country ?? '', account.country)
+  const { percent: taxPercent } = vatOf(entities[account.entityID]?.country ?? '', account.country)
   const tax = divideRounded(net * taxPercent, 100)
   return { goods, transport, net, taxPercent, tax, gross: net + tax }
 }

@@ -71,6 +71,7 @@ export class PlaceOrder {
       customerOrderReference: answer.customerOrderReference,
       shipTo: basket.address,
       transport: basket.offer.kind,
+      transportCharge: basket.sums.transport,
       payment: paymentKind,
     })
     const { first, second } = orderNumbers

@@ -45,19 +45,23 @@ const kindsTo = (countryID: string): readonly Kind[] => {
 
 export function offersTo(countryID: string, currency: string, now: number): Offer[] {
   return kindsTo(countryID).map((kind) => {
-    const { cutoff, cents, days, daysAbroad, overseas } = MODES[kind]
+    const { cutoff, days, daysAbroad, overseas } = MODES[kind]
     const today = workdayFrom(dayOf(now))
     const dispatch = now < timeOn(today, cutoff) ? today : workdayFrom(today + 1)
     return {
       id: kind.toLowerCase(),
       kind,
-      amount: fromEuro(cents, currency),
+      amount: transportCharge(kind, currency),
       cutoff: timeOn(dispatch, cutoff),
       dispatch,
       workingDays: countryID === HOME ? days : NEAR.has(countryID) ? daysAbroad : (overseas ?? daysAbroad),
     }
   })
 }
+
+/** What a transport costs, net. */
+export const transportCharge = (kind: Kind, currency: string): MinorUnits =>
+  fromEuro(MODES[kind].cents, currency)
 
 export const arrivalOf = ({ workingDays }: Offer, leaves: Day): Day => addWorkdays(leaves, workingDays)
 

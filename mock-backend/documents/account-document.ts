@@ -2,7 +2,8 @@ import type { DocumentFormat, DocumentType } from '#contracts/documents/document
 import type { Account } from '../session/account.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Day } from '../orders/calendar.ts'
-import type { ChainLine, CreditNote, Invoice, OrderChain, Shipment } from '../orders/order-chain.ts'
+import { withDeposits } from '../orders/core-deposits.ts'
+import type { ChainLine, CreditNote, Invoice, Order, OrderChain, Shipment } from '../orders/order-chain.ts'
 
 type Of<Type extends DocumentType, Source> = {
   readonly type: Type
@@ -59,13 +60,25 @@ export function documentsOf(history: AccountHistory, type: DocumentType): Accoun
         type,
         documentNo: chain.order.orderNo,
         day: chain.order.confirmedDay,
-        lines: chain.order.lines
-          .map((line) => ({ ...line, quantity: line.ordered - line.cancelled }))
-          .filter(({ quantity }) => quantity > 0),
+        lines: confirmedLines(chain.order),
         chain,
       }))
   }
 }
+
+const confirmedLines = (order: Order): ChainLine[] =>
+  withDeposits(
+    order,
+    order.lines
+      .map(({ lineNo, product, ordered, cancelled, unitPrice }) => ({
+        kind: 'PART' as const,
+        lineNo,
+        product,
+        quantity: ordered - cancelled,
+        unitPrice,
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  )
 
 export const findDocument = (history: AccountHistory, type: DocumentType, documentNo: string) =>
   documentsOf(history, type).find((document) => document.documentNo === documentNo)

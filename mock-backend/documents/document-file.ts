@@ -1,8 +1,11 @@
 import type { Document, DocumentFormat } from '#contracts/documents/document.dto.ts'
 import type { Caller } from '../session/callers.ts'
+import type { AccountDocument } from './account-document.ts'
 import { documentPdf } from './document-pdf.ts'
 import { documentTitles, labelIn } from './document-texts.ts'
+import { documentDetails } from './document-view.ts'
 import { xlsx } from './spreadsheet.ts'
+import { tradeDocument } from './trade-document.ts'
 import { ublDocument } from './ubl.ts'
 
 export type MadeFile = {
@@ -19,25 +22,29 @@ export const fileTypes = {
   ZIP: 'application/zip',
 } as const
 
+/** Undefined if the document does not come in the format. */
 export async function documentFile(
-  document: Document,
+  document: AccountDocument,
   format: DocumentFormat,
   caller: Caller,
-): Promise<MadeFile> {
-  const { documentType, documentNo } = document.header
-  const title = documentTitles[documentType][caller.language].replaceAll(' ', '-').replace(/[()]/g, '')
+): Promise<MadeFile | undefined> {
+  const { type, documentNo } = document
+  const title = documentTitles[type][caller.language].replaceAll(' ', '-').replace(/[()]/g, '')
   const name = `${title}-${documentNo}.${format.toLowerCase()}`
-  return { name, type: fileTypes[format], bytes: await made(document, format, caller) }
+  const bytes = await made(document, format, caller)
+  return bytes && { name, type: fileTypes[format], bytes }
 }
 
-function made(document: Document, format: DocumentFormat, caller: Caller) {
+function made(document: AccountDocument, format: DocumentFormat, caller: Caller) {
   switch (format) {
     case 'PDF':
-      return documentPdf(document, caller)
+      return documentPdf(documentDetails(document, caller), caller)
     case 'XML':
-      return new TextEncoder().encode(ublDocument(document, caller))
+      return document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'
+        ? new TextEncoder().encode(ublDocument(tradeDocument(document, caller), caller.language))
+        : undefined
     case 'XLSX':
-      return packingSheet(document, caller)
+      return packingSheet(documentDetails(document, caller), caller)
   }
 }
 

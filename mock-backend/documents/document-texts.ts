@@ -37,7 +37,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
     'Documento di trasporto (DDT)',
     'Накладная',
     'Afleveringsbon',
-    'Nota de entrega',
+    'Guia de remessa',
     'Albarán',
   ),
   PACKING_LIST: localized(
@@ -47,7 +47,7 @@ export const documentTitles: Readonly<Record<DocumentType, LocalizedText>> = {
     'Distinta dei colli',
     'Упаковочный лист',
     'Paklijst',
-    'Romaneio',
+    'Lista de embalagem',
     'Lista de embalaje',
   ),
   ORDER_RESPONSE: localized(
@@ -140,7 +140,7 @@ export const listTitles = {
     'Documenti di trasporto',
     'Накладные',
     'Afleveringsbonnen',
-    'Notas de entrega',
+    'Guias de remessa',
     'Albaranes',
   ),
   PACKING_LIST: localized(
@@ -150,7 +150,7 @@ export const listTitles = {
     'Distinte dei colli',
     'Упаковочные листы',
     'Paklijsten',
-    'Romaneios',
+    'Listas de embalagem',
     'Listas de embalaje',
   ),
 } as const
@@ -205,6 +205,16 @@ const labels = {
   ),
   deliveryNote: documentTitles.DESPATCH_ADVICE,
   invoice: documentTitles.INVOICE,
+  transport: localized(
+    'Versand',
+    'Transport',
+    'Transport',
+    'Trasporto',
+    'Доставка',
+    'Verzending',
+    'Frete',
+    'Transporte',
+  ),
   carrier: localized(
     'Spediteur',
     'Carrier',

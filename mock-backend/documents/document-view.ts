@@ -1,6 +1,6 @@
 import type { Document, DocumentHeader } from '#contracts/documents/document.dto.ts'
 import { isoDay } from '../orders/calendar.ts'
-import type { CreditNote, Invoice, Shipment } from '../orders/order-chain.ts'
+import type { ChainLine, CreditNote, Invoice, Shipment } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { netGramsOf, packagesOf } from '../orders/packages.ts'
 import {
@@ -10,8 +10,10 @@ import {
   orderStatus,
   shipmentStatus,
 } from '../orders/statuses.ts'
+import type { MinorUnits } from '../pricing/money.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
+import { orderSums } from '../orders/views/order-view.ts'
 import { visible } from '../orders/views/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
@@ -114,20 +116,54 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
   return {
     header: documentHeader(document, caller),
     billTo: orderProfileOf(caller.account.customerId).parties[0],
-    lines: document.lines.map(({ lineNo, product, quantity, unitPrice }, index) => ({
+    lines: document.lines.map(({ kind, lineNo, product, quantity, unitPrice }, index) => ({
       lineNo: index + 1,
+      kind,
+      ...invoiceLine(document, { kind, lineNo }),
       product: articleRef(product, caller.language),
       quantity,
       orderNo: orderNoOf(document),
       orderLineNo: lineNo,
       originCountry: product.countryOfOrigin,
       tariffNo: product.customsTariffNumber,
-      netWeightKg: kilograms(netGramsOf([{ lineNo, product, quantity, unitPrice }])),
+      netWeightKg: kind === 'PART' ? kilograms(netGramsOf([{ product, quantity }])) : 0,
       ...prices({ price: unitPrice, rowTotal: quantity * unitPrice }),
     })),
+    charges: chargesOf(document).flatMap(({ kind, net }) => {
+      const { amount } = visible(caller, { amount: net })
+      return amount === undefined ? [] : [{ kind, amount }]
+    }),
     packages: 'shipment' in document ? packages(document.shipment, caller) : [],
     tariffs: 'shipment' in document ? tariffs(document.shipment, caller) : [],
   }
+}
+
+/** The number of the invoice's line that a line of a credit note corrects; undefined for other documents. */
+export function invoiceLineNoOf(
+  document: AccountDocument,
+  { kind, lineNo }: Pick<ChainLine, 'kind' | 'lineNo'>,
+): number | undefined {
+  if (document.type !== 'CREDIT_NOTE') return undefined
+  const { lines } = document.creditNote.invoice
+  return lines.findIndex((line) => line.kind === kind && line.lineNo === lineNo) + 1
+}
+
+function invoiceLine(...of: Parameters<typeof invoiceLineNoOf>) {
+  const invoiceLineNo = invoiceLineNoOf(...of)
+  return invoiceLineNo === undefined ? {} : { invoiceLineNo }
+}
+
+/** What is charged beside the lines. */
+export function chargesOf(
+  document: AccountDocument,
+): { readonly kind: 'TRANSPORT'; readonly net: MinorUnits }[] {
+  const net =
+    document.type === 'INVOICE'
+      ? document.invoice.transportCharge
+      : document.type === 'ORDER_RESPONSE'
+        ? orderSums(document.chain.order).transport
+        : 0
+  return net === 0 ? [] : [{ kind: 'TRANSPORT', net }]
 }
 
 function packages(shipment: Shipment, { language }: Caller): Document['packages'] {

@@ -3,7 +3,6 @@ import { isoDay } from '../orders/calendar.ts'
 import type { Caller } from '../session/callers.ts'
 import { findDocument } from './account-document.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
-import { documentDetails } from './document-view.ts'
 import { labelIn } from './document-texts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
@@ -24,7 +23,8 @@ export async function downloadFile(
   for (const { documentType, documentNo, format } of order.items ?? []) {
     const document = lost.has(documentNo) ? undefined : findDocument(history, documentType, documentNo)
     // Sequentially, because parallel work would hold all unfinished documents in memory.
-    if (document) files.push(await documentFile(documentDetails(document, caller), format, caller))
+    const file = document && (await documentFile(document, format, caller))
+    if (file) files.push(file)
   }
   const [first] = files
   if (first !== undefined && order.items?.length === 1 && order.bundle !== 'ZIP') return first

@@ -1,111 +1,229 @@
-import type { Document } from '#contracts/documents/document.dto.ts'
-import { DEFAULT_ENTITY, entities } from '../locale/entities.ts'
-import type { Caller } from '../session/callers.ts'
+import type { Language } from '../catalogue/language.ts'
+import { vatBreakdown } from '../orders/vat-breakdown.ts'
+import type { Vat } from '../orders/vat.ts'
+import type { MinorUnits } from '../pricing/money.ts'
+import type { TradeCharge, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
+import { exemptionOf } from './trade-texts.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
+/** The core of EN 16931, and billing as a process of Peppol. */
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017'
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 /** Document type codes of UNTDID 1001. */
 const TYPE_CODES = { Invoice: '380', CreditNote: '381' } as const
+/** UNTDID 4461: SEPA credit transfer, credit transfer. */
+const transferCode = (currency: string) => (currency === 'EUR' ? '58' : '30')
+/** UNTDID 7161: freight service; UNTDID 5189: discount. */
+const REASON_CODES = { charge: 'FC', allowance: '95' } as const
+/** ISO/IEC 6523: GTIN. */
+const GTIN_SCHEME = '0160'
 
-/** The document as UBL 2.1; needs visible prices. */
-export function ublDocument(document: Document, caller: Caller): string {
-  const { header, billTo, lines } = document
-  const root = header.documentType === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice'
-  const currency = caller.account.currency
-  const money = (name: string, value: number) => element(name, value.toFixed(2), { currencyID: currency })
-  const seller = entities[caller.account.entityID] ?? entities[DEFAULT_ENTITY]
-  const net = header.net?.value ?? 0
-  const tax = header.tax?.value ?? 0
-  const gross = header.total?.value ?? 0
-  const percent = net === 0 ? 0 : Math.round((tax / net) * 100)
-  const category = block('cac:TaxCategory', [
-    element('cbc:ID', percent === 0 ? 'Z' : 'S'),
-    element('cbc:Percent', String(percent)),
-    block('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
-  ])
+/** The document as UBL 2.1 that keeps EN 16931. */
+export function ublDocument(document: TradeDocument, language: Language): string {
+  const root = document.type === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice'
+  const money = moneyIn(document.currency)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="${NAMESPACE}:${root}-2" xmlns:cac="${NAMESPACE}:CommonAggregateComponents-2" xmlns:cbc="${NAMESPACE}:CommonBasicComponents-2">`,
-    element('cbc:UBLVersionID', '2.1'),
-    element('cbc:ID', header.documentNo),
-    element('cbc:IssueDate', header.date),
-    ...(root === 'Invoice' && header.dueDate !== undefined ? [element('cbc:DueDate', header.dueDate)] : []),
+    element('cbc:CustomizationID', CUSTOMIZATION),
+    element('cbc:ProfileID', PROFILE),
+    element('cbc:ID', document.documentNo),
+    element('cbc:IssueDate', document.date),
+    ...(root === 'Invoice' && document.dueDate !== undefined
+      ? [element('cbc:DueDate', document.dueDate)]
+      : []),
     element(`cbc:${root}TypeCode`, TYPE_CODES[root]),
-    element('cbc:DocumentCurrencyCode', currency),
-    block('cac:OrderReference', [
-      element(
-        'cbc:ID',
-        header.customerOrderReference === '' ? (header.orderNos[0] ?? '') : header.customerOrderReference,
-      ),
-      element('cbc:SalesOrderID', header.orderNos[0] ?? ''),
-    ]),
-    ...(header.invoiceNo === undefined
-      ? []
-      : [
-          block('cac:BillingReference', [
-            block('cac:InvoiceDocumentReference', [element('cbc:ID', header.invoiceNo)]),
-          ]),
-        ]),
-    ...header.deliveryNoteNos.map((no) => block('cac:DespatchDocumentReference', [element('cbc:ID', no)])),
-    party('cac:AccountingSupplierParty', {
-      company: seller?.company.companyName ?? '',
-      street: seller?.company.street ?? '',
-      postCode: seller?.company.postCode ?? '',
-      city: seller?.company.city ?? '',
-      countryID: seller?.country ?? '',
-    }),
-    party('cac:AccountingCustomerParty', billTo),
-    block('cac:TaxTotal', [
-      money('cbc:TaxAmount', tax),
-      block('cac:TaxSubtotal', [money('cbc:TaxableAmount', net), money('cbc:TaxAmount', tax), category]),
-    ]),
-    block('cac:LegalMonetaryTotal', [
-      money('cbc:LineExtensionAmount', net),
-      money('cbc:TaxExclusiveAmount', net),
-      money('cbc:TaxInclusiveAmount', gross),
-      money('cbc:PayableAmount', gross),
-    ]),
-    ...lines.map(({ lineNo, product, quantity, price, rowTotal, originCountry, tariffNo }) =>
-      block(`cac:${root}Line`, [
-        element('cbc:ID', String(lineNo)),
-        element(root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity', String(quantity), {
-          unitCode: product.salesUnit === 'PCS' ? 'C62' : product.salesUnit,
-        }),
-        money('cbc:LineExtensionAmount', rowTotal?.value ?? 0),
-        block('cac:Item', [
-          element('cbc:Name', product.name),
-          block('cac:SellersItemIdentification', [element('cbc:ID', `${product.vendorId}-${product.sku}`)]),
-          block('cac:OriginCountry', [element('cbc:IdentificationCode', originCountry)]),
-          block('cac:CommodityClassification', [
-            element('cbc:ItemClassificationCode', tariffNo, { listID: 'HS' }),
-          ]),
-          block('cac:ClassifiedTaxCategory', [
-            element('cbc:ID', percent === 0 ? 'Z' : 'S'),
-            element('cbc:Percent', String(percent)),
-            block('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
-          ]),
-        ]),
-        block('cac:Price', [money('cbc:PriceAmount', price?.value ?? 0)]),
-      ]),
-    ),
+    element('cbc:DocumentCurrencyCode', document.currency),
+    element('cbc:BuyerReference', document.buyerReference),
+    ...references(document),
+    block('cac:AccountingSupplierParty', [party(document.seller)]),
+    block('cac:AccountingCustomerParty', [party(document.buyer)]),
+    delivery(document),
+    ...payment(document),
+    ...document.charges.map((charge) => allowanceCharge(charge, money)),
+    ...totals(document, money, language),
+    ...document.lines.map((line, index) => documentLine(root, line, index + 1, money)),
     `</${root}>`,
     '',
   ].join('\n')
 }
 
-type Address = Pick<Document['billTo'], 'company' | 'street' | 'postCode' | 'city' | 'countryID'>
+type WriteMoney = (name: string, amount: MinorUnits) => string
 
-const party = (name: string, { company, street, postCode, city, countryID }: Address) =>
-  block(name, [
-    block('cac:Party', [
-      block('cac:PartyName', [element('cbc:Name', company)]),
-      block('cac:PostalAddress', [
-        element('cbc:StreetName', street),
-        element('cbc:CityName', city),
-        element('cbc:PostalZone', postCode),
-        block('cac:Country', [element('cbc:IdentificationCode', countryID)]),
-      ]),
+const moneyIn =
+  (currencyID: string): WriteMoney =>
+  (name, amount) =>
+    element(name, (amount / 100).toFixed(2), { currencyID })
+
+function references({ orderReference, salesOrderNo, invoice, deliveryNoteNo }: TradeDocument): string[] {
+  return [
+    block('cac:OrderReference', [
+      element('cbc:ID', orderReference === '' ? salesOrderNo : orderReference),
+      element('cbc:SalesOrderID', salesOrderNo),
+    ]),
+    ...(invoice === undefined
+      ? []
+      : [
+          block('cac:BillingReference', [
+            block('cac:InvoiceDocumentReference', [
+              element('cbc:ID', invoice.documentNo),
+              element('cbc:IssueDate', invoice.date),
+            ]),
+          ]),
+        ]),
+    ...(deliveryNoteNo === undefined
+      ? []
+      : [block('cac:DespatchDocumentReference', [element('cbc:ID', deliveryNoteNo)])]),
+  ]
+}
+
+const party = (one: TradeParty) =>
+  block('cac:Party', [
+    block('cac:PartyName', [element('cbc:Name', one.company)]),
+    block('cac:PostalAddress', address(one)),
+    ...(one.vatId === undefined ? [] : [taxScheme(one.vatId, 'VAT')]),
+    ...(one.taxNumber === undefined ? [] : [taxScheme(one.taxNumber, 'LOC')]),
+    block('cac:PartyLegalEntity', [
+      element('cbc:RegistrationName', one.company),
+      ...(one.registrationId === undefined ? [] : [element('cbc:CompanyID', one.registrationId)]),
     ]),
   ])
+
+const address = ({ street, city, postCode, countryID }: TradeParty) => [
+  element('cbc:StreetName', street),
+  element('cbc:CityName', city),
+  element('cbc:PostalZone', postCode),
+  block('cac:Country', [element('cbc:IdentificationCode', countryID)]),
+]
+
+const taxScheme = (companyId: string, scheme: 'VAT' | 'LOC') =>
+  block('cac:PartyTaxScheme', [
+    element('cbc:CompanyID', companyId),
+    block('cac:TaxScheme', [element('cbc:ID', scheme)]),
+  ])
+
+const delivery = ({ delivery: { date, to } }: TradeDocument) =>
+  block('cac:Delivery', [
+    element('cbc:ActualDeliveryDate', date),
+    block('cac:DeliveryLocation', [block('cac:Address', address(to))]),
+    block('cac:DeliveryParty', [block('cac:PartyName', [element('cbc:Name', to.company)])]),
+  ])
+
+function payment({ payment: { bank, terms }, currency, documentNo, seller }: TradeDocument): string[] {
+  return [
+    ...(bank === undefined
+      ? []
+      : [
+          block('cac:PaymentMeans', [
+            element('cbc:PaymentMeansCode', transferCode(currency)),
+            element('cbc:PaymentID', documentNo),
+            block('cac:PayeeFinancialAccount', [
+              element('cbc:ID', bank.iban),
+              element('cbc:Name', seller.company),
+              block('cac:FinancialInstitutionBranch', [element('cbc:ID', bank.bic)]),
+            ]),
+          ]),
+        ]),
+    block('cac:PaymentTerms', [element('cbc:Note', terms)]),
+  ]
+}
+
+const allowanceCharge = ({ isCharge, reason, amount, vat }: TradeCharge, money: WriteMoney) =>
+  block('cac:AllowanceCharge', [
+    element('cbc:ChargeIndicator', String(isCharge)),
+    element('cbc:AllowanceChargeReasonCode', REASON_CODES[isCharge ? 'charge' : 'allowance']),
+    element('cbc:AllowanceChargeReason', reason),
+    money('cbc:Amount', amount),
+    taxCategory('cac:TaxCategory', vat),
+  ])
+
+/** Items beyond the scope of VAT name no rate. */
+const taxCategory = (name: string, { category, percent }: Vat, reason: readonly string[] = []) =>
+  block(name, [
+    element('cbc:ID', category),
+    ...(category === 'O' ? [] : [element('cbc:Percent', String(percent))]),
+    ...reason,
+    block('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
+  ])
+
+function totals({ lines, charges }: TradeDocument, money: WriteMoney, language: Language): string[] {
+  const items = [
+    ...lines.map(({ quantity, unitPrice, vat }) => ({ amount: quantity * unitPrice, vat })),
+    ...charges.map(({ isCharge, amount, vat }) => ({ amount: isCharge ? amount : -amount, vat })),
+  ]
+  const parts = vatBreakdown(items)
+  const sumOf = (amounts: readonly { readonly amount: MinorUnits }[]) =>
+    amounts.reduce((sum, { amount }) => sum + amount, 0)
+  const net = sumOf(items)
+  const tax = parts.reduce((sum, part) => sum + part.tax, 0)
+  const charged = charges.filter(({ isCharge }) => isCharge)
+  const allowed = charges.filter(({ isCharge }) => !isCharge)
+  return [
+    block('cac:TaxTotal', [
+      money('cbc:TaxAmount', tax),
+      ...parts.map((part) =>
+        block('cac:TaxSubtotal', [
+          money('cbc:TaxableAmount', part.net),
+          money('cbc:TaxAmount', part.tax),
+          taxCategory('cac:TaxCategory', part.vat, exemption(part.vat, language)),
+        ]),
+      ),
+    ]),
+    block('cac:LegalMonetaryTotal', [
+      money('cbc:LineExtensionAmount', sumOf(items.slice(0, lines.length))),
+      money('cbc:TaxExclusiveAmount', net),
+      money('cbc:TaxInclusiveAmount', net + tax),
+      ...(allowed.length === 0 ? [] : [money('cbc:AllowanceTotalAmount', sumOf(allowed))]),
+      ...(charged.length === 0 ? [] : [money('cbc:ChargeTotalAmount', sumOf(charged))]),
+      money('cbc:PayableAmount', net + tax),
+    ]),
+  ]
+}
+
+function exemption({ category }: Vat, language: Language): string[] {
+  const known = exemptionOf(category)
+  if (known === undefined) return []
+  return [
+    ...(known.code === undefined ? [] : [element('cbc:TaxExemptionReasonCode', known.code)]),
+    element('cbc:TaxExemptionReason', known.text[language]),
+  ]
+}
+
+function documentLine(root: 'Invoice' | 'CreditNote', line: TradeLine, lineNo: number, money: WriteMoney) {
+  const quantity = root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'
+  return block(`cac:${root}Line`, [
+    element('cbc:ID', String(lineNo)),
+    ...(line.note === undefined ? [] : [element('cbc:Note', line.note)]),
+    element(quantity, String(line.quantity), { unitCode: line.unit }),
+    money('cbc:LineExtensionAmount', line.quantity * line.unitPrice),
+    ...(line.orderLineNo === undefined
+      ? []
+      : [block('cac:OrderLineReference', [element('cbc:LineID', line.orderLineNo)])]),
+    block('cac:Item', [
+      element('cbc:Name', line.name),
+      block('cac:SellersItemIdentification', [element('cbc:ID', line.sku)]),
+      ...(line.gtin === undefined
+        ? []
+        : [
+            block('cac:StandardItemIdentification', [
+              element('cbc:ID', line.gtin, { schemeID: GTIN_SCHEME }),
+            ]),
+          ]),
+      ...(line.originCountry === undefined
+        ? []
+        : [block('cac:OriginCountry', [element('cbc:IdentificationCode', line.originCountry)])]),
+      ...(line.tariffNo === undefined
+        ? []
+        : [
+            block('cac:CommodityClassification', [
+              element('cbc:ItemClassificationCode', line.tariffNo, { listID: 'HS' }),
+            ]),
+          ]),
+      taxCategory('cac:ClassifiedTaxCategory', line.vat),
+    ]),
+    block('cac:Price', [money('cbc:PriceAmount', line.unitPrice)]),
+  ])
+}
 
 const block = (name: string, children: readonly string[]) => `<${name}>${children.join('')}</${name}>`
 

@@ -1,4 +1,19 @@
+/** What the law and the bank ask for on invoices. */
+export type LegalData = {
+  /** Number in the register of companies. */
+  registrationId: string
+  register: string
+  /** With the country's prefix; absent where there is no VAT number of that kind. */
+  vatId?: string
+  /** Local tax number. */
+  taxNumber?: string
+  iban: string
+  bic: string
+  bank: string
+}
+
 export type Entity = {
+  legal: LegalData
   company: { companyName: string; street: string; postCode: string; city: string; phoneNo: string }
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -13,6 +28,15 @@ export const DEFAULT_ENTITY = 'DTDE'
 
 export const entities: Readonly<Record<string, Entity>> = {
   DTDE: {
+    legal: {
+      registrationId: 'HRB 004711',
+      register: 'Amtsgericht Münster, HRB 004711',
+      vatId: 'DE000047110',
+      taxNumber: '337/5000/0471',
+      iban: 'DE93999999990004711000',
+      bic: 'DRAWDEM0XXX',
+      bank: 'Musterbank Münster',
+    },
     company: {
       companyName: 'Drawbar GmbH',
       street: 'Kupplungsweg 12',
@@ -31,6 +55,14 @@ export const entities: Readonly<Record<string, Entity>> = {
     social: ['facebook', 'linkedin', 'youtube', 'instagram'],
   },
   DTFR: {
+    legal: {
+      registrationId: '000 047 110 00018',
+      register: 'RCS Lyon 000 047 110',
+      vatId: 'FR00000047110',
+      iban: 'FR7699999999990000471100053',
+      bic: 'DRAWFRP0XXX',
+      bank: 'Banque Modèle',
+    },
     company: {
       companyName: 'Drawbar France SARL',
       street: '12, rue de l’Attelage',
@@ -43,6 +75,14 @@ export const entities: Readonly<Record<string, Entity>> = {
     social: ['facebook', 'linkedin', 'youtube'],
   },
   DTIT: {
+    legal: {
+      registrationId: 'VR-004711',
+      register: 'Registro delle imprese di Verona, VR-004711',
+      vatId: 'IT00004711000',
+      iban: 'IT35U9999999999000004711000',
+      bic: 'DRAWITM0XXX',
+      bank: 'Banca Esempio',
+    },
     company: {
       companyName: 'Drawbar Italia S.r.l.',
       street: 'Via del Timone 12',
@@ -55,6 +95,14 @@ export const entities: Readonly<Record<string, Entity>> = {
     social: ['facebook', 'linkedin', 'instagram'],
   },
   DTES: {
+    legal: {
+      registrationId: 'B00047110',
+      register: 'Registro Mercantil de Zaragoza, hoja Z-004711',
+      vatId: 'ESB00047110',
+      iban: 'ES9799999999540000471100',
+      bic: 'DRAWESM0XXX',
+      bank: 'Banco Ejemplo',
+    },
     company: {
       companyName: 'Drawbar Ibérica S.L.',
       street: 'Calle del Enganche 12',
@@ -67,6 +115,14 @@ export const entities: Readonly<Record<string, Entity>> = {
     social: ['linkedin', 'youtube'],
   },
   DTBR: {
+    legal: {
+      registrationId: '00.004.711/0001-00',
+      register: 'CNPJ 00.004.711/0001-00',
+      taxNumber: 'IE 000.471.100.000',
+      iban: 'BR5999999999000010000471100C1',
+      bic: 'DRAWBRS0XXX',
+      bank: 'Banco Exemplo',
+    },
     company: {
       companyName: 'Drawbar do Brasil Ltda.',
       street: 'Rua do Engate, 12',

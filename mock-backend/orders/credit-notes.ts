@@ -5,31 +5,37 @@ import type { ChainLine, CreditKind, CreditNote, Invoice } from './order-chain.t
 import { creditNoteNo } from './order-numbers.ts'
 import { netOf, sumsOf } from './sums.ts'
 
-const KINDS = ['RETURN', 'RETURN', 'PRICE', 'CORE', 'BONUS'] as const
+const KINDS = ['RETURN', 'RETURN', 'PRICE', 'BONUS'] as const
 /** Percent of the invoiced price that is refunded per piece. */
-const PERCENT: Readonly<Record<CreditKind, number>> = { RETURN: 100, PRICE: 8, CORE: 20, BONUS: 3 }
+const PERCENT: Readonly<Record<CreditKind, number>> = { RETURN: 100, PRICE: 8, CORE: 100, BONUS: 3 }
 const SET_OFF_AFTER = 15
 
-/** A partial credit note for one invoice in eight; never exceeds the invoiced quantities. */
+/**
+ * A partial credit note for one invoice in eight; never exceeds the invoiced quantities. Of exchange parts most old
+ * parts come back, and their deposits are credited.
+ */
 export function creditNoteOf(
   invoice: Invoice,
   stem: string,
   index: number,
-  { taxPercent }: Terms,
+  { vat }: Terms,
   today: Day,
   random: Random,
 ): CreditNote | undefined {
-  if (!random.chance(0.125)) return undefined
-  const kind = random.pick(KINDS)
+  const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
+  const isCore = deposits.length > 0 && random.chance(0.6)
+  if (!isCore && !random.chance(0.125)) return undefined
+  const kind = isCore ? 'CORE' : random.pick(KINDS)
+  const creditable = isCore ? deposits : invoice.lines.filter(({ kind: ofLine }) => ofLine === 'PART')
   const day = addWorkdays(invoice.day, random.int(5, 30))
   const staysOpen = random.chance(0.3)
-  const credited = kind === 'BONUS' ? invoice.lines : [random.pick(invoice.lines)]
+  const credited = kind === 'BONUS' ? creditable : [random.pick(creditable)]
   const lines = credited
     .map((line) => creditLine(line, kind, random))
     .filter(({ unitPrice }) => unitPrice > 0)
   if (day > today || lines.length === 0) return undefined
   return {
-    ...sumsOf(netOf(lines), taxPercent),
+    ...sumsOf(netOf(lines), vat),
     creditNoteNo: creditNoteNo(stem, index),
     kind,
     invoice,
@@ -41,6 +47,6 @@ export function creditNoteOf(
 
 const creditLine = (line: ChainLine, kind: CreditKind, random: Random): ChainLine => ({
   ...line,
-  quantity: kind === 'RETURN' ? random.int(1, line.quantity) : line.quantity,
+  quantity: kind === 'RETURN' || kind === 'CORE' ? random.int(1, line.quantity) : line.quantity,
   unitPrice: Math.floor((line.unitPrice * PERCENT[kind]) / 100),
 })

@@ -1,22 +1,26 @@
 import type { Random } from '../catalogue/random.ts'
 import type { Day } from './calendar.ts'
+import { withDeposits } from './core-deposits.ts'
 import type { Invoice, Shipment } from './order-chain.ts'
 import { invoiceNo } from './order-numbers.ts'
 import { netOf, sumsOf } from './sums.ts'
+import type { Vat } from './vat.ts'
 
 /** Tax and payment terms of an account. */
-export type Terms = { readonly taxPercent: number; readonly dueDays: number }
+export type Terms = { readonly vat: Vat; readonly dueDays: number }
 
-/** Every shipment is invoiced on its day. */
+/** Every shipment is invoiced on its day, with the deposits of its exchange parts; the first bears the transport. */
 export function invoiceOf(
   shipment: Shipment,
   stem: string,
   index: number,
-  { taxPercent, dueDays }: Terms,
+  { vat, dueDays }: Terms,
   today: Day,
   random: Random,
 ): Invoice {
-  const sums = sumsOf(netOf(shipment.lines), taxPercent)
+  const lines = withDeposits(shipment.order, shipment.lines)
+  const transportCharge = index === 0 ? shipment.order.transportCharge : 0
+  const sums = sumsOf(netOf(lines) + transportCharge, vat)
   const dueDay = shipment.day + dueDays
   const paid = payments(random, sums.gross, { from: shipment.day, due: dueDay })
     .filter(({ day }) => day <= today)
@@ -28,7 +32,8 @@ export function invoiceOf(
     day: shipment.day,
     dueDay,
     paid,
-    lines: shipment.lines,
+    transportCharge,
+    lines,
   }
 }
 

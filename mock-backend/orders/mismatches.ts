@@ -50,11 +50,11 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
   })
 }
 
-/** Pieces by line number. */
+/** Pieces of parts by line number. */
 function tally(documents: readonly { readonly lines: readonly ChainLine[] }[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
-  for (const { lineNo, quantity } of documents.flatMap(({ lines }) => lines)) {
-    pieces.set(lineNo, (pieces.get(lineNo) ?? 0) + quantity)
+  for (const { kind, lineNo, quantity } of documents.flatMap(({ lines }) => lines)) {
+    if (kind === 'PART') pieces.set(lineNo, (pieces.get(lineNo) ?? 0) + quantity)
   }
   return pieces
 }

@@ -13,8 +13,8 @@ import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
 import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import { buyerOf, ordersPlannedFor } from './planned-orders.ts'
-import { taxPercentOf } from './sums.ts'
 import { simulateHistory, type Cancellation } from './simulate-history.ts'
+import { vatOf } from './vat.ts'
 
 /** Days of history: a little more than fourteen months. */
 const HISTORY_DAYS = 430
@@ -26,6 +26,8 @@ export type PlacedLine = {
   readonly quantity: number
   /** Net price per piece. */
   readonly unitPrice: MinorUnits
+  /** Per piece; absent for parts that are no exchange parts. */
+  readonly coreDeposit?: MinorUnits | undefined
   /** The date promised at checkout, ISO 8601; only for lines that are delivered later. */
   readonly promisedDate?: string | undefined
 }
@@ -39,6 +41,8 @@ export type PlacedOrder = {
   readonly customerOrderReference: string
   readonly shipTo: Party
   readonly transport: TransportKind
+  /** Absent in orders that were placed before it was kept. */
+  readonly transportCharge?: MinorUnits | undefined
   readonly payment: PaymentKind
 }
 
@@ -100,7 +104,7 @@ export class OrderBook {
 
   termsOf(account: Account): Terms {
     const seller = entities[account.entityID]?.country ?? ''
-    return { taxPercent: taxPercentOf(seller, account.country), dueDays: DUE_DAYS }
+    return { vat: vatOf(seller, account.country), dueDays: DUE_DAYS }
   }
 
   #made(account: Account): AccountHistory {
@@ -129,13 +133,13 @@ export class OrderBook {
         const product = productOfCartSku(this.#catalogue, placed.sku)
         if (product === undefined)
           throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
-        const { quantity, unitPrice, promisedDate } = placed
+        const { quantity, unitPrice, coreDeposit = 0, promisedDate } = placed
         const { packageQuantity } = product
         const promised = promisedDate === undefined ? undefined : dayOf(Date.parse(promisedDate))
         const delivery = later
           ? backorderPlan(random, { quantity, packageQuantity, day }, promised)
           : promptPlan(quantity, prompt)
-        return { product, quantity, unitPrice, later, delivery }
+        return { product, quantity, unitPrice, coreDeposit, later, delivery }
       }
       return {
         stem,
@@ -146,6 +150,7 @@ export class OrderBook {
         placedBy,
         shipTo: order.shipTo,
         transport: order.transport,
+        transportCharge: order.transportCharge ?? 0,
         payment: order.payment,
         lines: [
           ...order.first.map((placed) => line(placed, false)),

@@ -27,6 +27,8 @@ export type OrderLine = {
   readonly delivered: number
   readonly outstanding: number
   readonly unitPrice: MinorUnits
+  /** Net deposit per piece for the old part; 0 for parts that are no exchange parts. */
+  readonly coreDeposit: MinorUnits
   readonly promised?: Day | undefined
   /** The previously promised day. */
   readonly previous?: Day | undefined
@@ -44,12 +46,16 @@ export type Order = {
   readonly placedBy: string
   readonly shipTo: Party
   readonly transport: TransportKind
+  /** Net price of the transport; invoiced with the first shipment. */
+  readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
   readonly lines: readonly OrderLine[]
 }
 
 /** A line of a shipment, an invoice or a credit note. */
 export type ChainLine = {
+  readonly kind: 'PART' | 'CORE_DEPOSIT'
+  /** The line of the order. */
   readonly lineNo: number
   readonly product: CatalogueProduct
   readonly quantity: number
@@ -85,6 +91,7 @@ export type Invoice = Sums & {
   readonly dueDay: Day
   /** Paid up to today. */
   readonly paid: MinorUnits
+  readonly transportCharge: MinorUnits
   readonly lines: readonly ChainLine[]
 }
 

@@ -7,6 +7,7 @@ export type PlannedLine = {
   readonly product: CatalogueProduct
   readonly quantity: number
   readonly unitPrice: MinorUnits
+  readonly coreDeposit: MinorUnits
   /** Delivered under the second order number. */
   readonly later: boolean
   readonly delivery: DeliveryPlan

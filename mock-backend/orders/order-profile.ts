@@ -34,15 +34,23 @@ const PLACES: Readonly<Record<string, readonly (readonly [string, string, string
 
 export type OrderProfile = {
   readonly company: string
+  /** VAT number with the country's prefix. */
+  readonly vatId?: string | undefined
+  /** Number in the register of companies, where there is no VAT number. */
+  readonly registrationId?: string | undefined
   /** Average number of orders per working day. */
   readonly ordersPerWorkday: number
   /** The head office first, which is the billing address. */
   readonly parties: readonly [Party, ...Party[]]
 }
 
+type Customer = Pick<OrderProfile, 'company' | 'vatId' | 'registrationId' | 'ordersPerWorkday'> & {
+  readonly country: string
+}
+
 export function orderProfileOf(customerId: string): OrderProfile {
-  const customer = customers.customers.find((known) => known.customerId === customerId)
-  const { company, country, ordersPerWorkday } = customer ?? {
+  const customer: Customer | undefined = customers.customers.find((known) => known.customerId === customerId)
+  const { company, vatId, registrationId, country, ordersPerWorkday }: Customer = customer ?? {
     company: customerId,
     country: 'DE',
     ordersPerWorkday: 0,
@@ -58,5 +66,5 @@ export function orderProfileOf(customerId: string): OrderProfile {
     }),
   )
   if (seat === undefined) throw new Error(`No place in ${country}`)
-  return { company, ordersPerWorkday, parties: [seat, ...branches] }
+  return { company, vatId, registrationId, ordersPerWorkday, parties: [seat, ...branches] }
 }

@@ -22,7 +22,7 @@ const KINDS = {
 
 const gramsOf = ({ weightKg }: CatalogueProduct) => Math.max(1, Math.round(weightKg * 1000))
 
-export const netGramsOf = (lines: readonly ChainLine[]) =>
+export const netGramsOf = (lines: readonly Pick<ChainLine, 'product' | 'quantity'>[]) =>
   lines.reduce((sum, { product, quantity }) => sum + quantity * gramsOf(product), 0)
 
 const packed = new WeakMap<Shipment, readonly Package[]>()

@@ -2,7 +2,8 @@ import type { Account } from '../session/account.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { mix, randomFor, type Random } from '../catalogue/random.ts'
-import { lessPercent } from '../pricing/money.ts'
+import { transportCharge } from '../checkout/transports.ts'
+import { fromEuro, lessPercent } from '../pricing/money.ts'
 import { unitPrice } from '../pricing/product-prices.ts'
 import { addWorkdays, isWorkday, type Day } from './calendar.ts'
 import { backorderPlan, promptPlan } from './delivery-plan.ts'
@@ -49,6 +50,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
   const prompt = addWorkdays(confirmedDay + 1, random.int(0, 1))
   const products = productsOf(buyer, random)
   const isCancelled = random.chance(0.02)
+  const transport = random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS)
   return {
     stem: numberStem(account.customerId, day, serial),
     day,
@@ -58,7 +60,8 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     source: random.pick(SOURCES),
     placedBy: random.chance(0.5) ? `${account.givenName} ${account.familyName}` : random.pick(COLLEAGUES),
     shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),
-    transport: random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS),
+    transport,
+    transportCharge: transportCharge(transport, account.currency),
     payment: random.pick(PAYMENTS),
     lines: products.map((product) => line(buyer, product, { day, prompt }, random)),
   }
@@ -96,6 +99,7 @@ function line(
     product,
     quantity,
     unitPrice: random.chance(0.25) ? Math.max(1, lessPercent(price, random.pick([2, 3, 5, -2]))) : price,
+    coreDeposit: fromEuro(product.coreDeposit ?? 0, account.currency),
     later,
     delivery: later
       ? backorderPlan(random, { quantity, packageQuantity, day })

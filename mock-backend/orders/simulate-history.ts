@@ -54,6 +54,7 @@ export function simulateHistory(
     placedBy: plan.placedBy,
     shipTo: plan.shipTo,
     transport: plan.transport,
+    transportCharge: plan.transportCharge,
     payment: plan.payment,
     lines: lines.map(({ line }) => line),
   }
@@ -76,7 +77,7 @@ type Departure = { readonly day: Day; readonly quantity: number }
 type LineToday = { readonly line: OrderLine; readonly departures: readonly Departure[] }
 
 function lineToday(
-  { product, quantity, unitPrice, delivery }: PlannedLine,
+  { product, quantity, unitPrice, coreDeposit, delivery }: PlannedLine,
   place: { lineNo: number; orderNo: string },
   cancelled: number,
   today: Day,
@@ -101,6 +102,7 @@ function lineToday(
       delivered: quantity - cancelled - left,
       outstanding: left,
       unitPrice,
+      coreDeposit,
       promised: change && !wasChanged ? change.from : promised,
       ...(wasChanged && { previous: change.from, changedOn: change.on }),
     },
@@ -115,7 +117,7 @@ function shipmentsOf(plan: OrderPlan, order: Order, lines: readonly LineToday[])
       const key = `${day} ${line.orderNo}`
       const group = groups.get(key) ?? { day, orderNo: line.orderNo, lines: [] }
       const { lineNo, product, unitPrice } = line
-      group.lines.push({ lineNo, product, quantity, unitPrice })
+      group.lines.push({ kind: 'PART', lineNo, product, quantity, unitPrice })
       groups.set(key, group)
     }
   }

@@ -3,32 +3,40 @@ import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { isoDay, type Day } from '../calendar.ts'
 import type { Terms } from '../invoices.ts'
-import type { OrderChain } from '../order-chain.ts'
+import type { Order, OrderChain } from '../order-chain.ts'
 import { orderProfileOf } from '../order-profile.ts'
 import { paymentNames, transportNames } from '../../checkout/checkout-names.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from '../statuses.ts'
 import { sumsOf } from '../sums.ts'
-import { orderHeader, orderLine, orderNet } from './order-view.ts'
+import { orderHeader, orderLine, orderNet, orderSums } from './order-view.ts'
 import type { Caller } from '../../session/callers.ts'
 import { asOf, visible } from './visible.ts'
 
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
 
-export function orderDetails(chain: OrderChain, caller: Caller, { taxPercent }: Terms): Details {
+export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms): Details {
   const { order } = chain
-  const { net, tax, gross } = visible(caller, sumsOf(orderNet(order), taxPercent))
+  const { net, tax, gross } = visible(caller, sumsOf(orderNet(order), vat))
   return {
     header: orderHeader(chain, caller),
     billTo: orderProfileOf(caller.account.customerId).parties[0],
-    ...(net && tax && gross && { totals: { net, tax, gross, taxPercent } }),
+    ...(net &&
+      tax &&
+      gross && { totals: { ...chargedBeside(order, caller), net, tax, gross, taxPercent: vat.percent } }),
     transport: transportNames[order.transport][caller.language],
     payment: paymentNames[order.payment][caller.language],
-    lines: order.lines.map((line) => orderLine(line, caller)),
+    lines: order.lines.map((line) => orderLine(chain, line, caller)),
     timeline: timeline(chain, caller.today),
     documents: documents(chain, caller),
     asOf: asOf(caller),
   }
+}
+
+/** What the net sum holds beside the goods, as far as it is there. */
+function chargedBeside(order: Order, caller: Caller) {
+  const { transport, coreDeposits } = visible(caller, orderSums(order))
+  return { ...(transport?.value && { transport }), ...(coreDeposits?.value && { coreDeposits }) }
 }
 
 /** Sorts events of the same day in their logical order. */

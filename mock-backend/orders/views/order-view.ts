@@ -1,13 +1,29 @@
 import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders/orders.contract.ts'
 import { isoDay } from '../calendar.ts'
+import { coreAccountOf } from '../core-deposits.ts'
 import type { Order, OrderChain, OrderLine } from '../order-chain.ts'
 import { openQuantityOf, orderStatus } from '../statuses.ts'
 import { articleRef } from '../../products/article-ref.ts'
 import type { Caller } from '../../session/callers.ts'
 import { visible } from './visible.ts'
 
-export const orderNet = (order: Order): number =>
-  order.lines.reduce((sum, { ordered, cancelled, unitPrice }) => sum + (ordered - cancelled) * unitPrice, 0)
+const confirmedOf = ({ ordered, cancelled }: OrderLine): number => ordered - cancelled
+
+/** The net sums of an order; one that is cancelled altogether bears no transport. */
+export function orderSums({ lines, transportCharge }: Order) {
+  const sumBy = (amountOf: (line: OrderLine) => number) =>
+    lines.reduce((sum, line) => sum + confirmedOf(line) * amountOf(line), 0)
+  return {
+    goods: sumBy(({ unitPrice }) => unitPrice),
+    coreDeposits: sumBy(({ coreDeposit }) => coreDeposit),
+    transport: lines.some((line) => confirmedOf(line) > 0) ? transportCharge : 0,
+  }
+}
+
+export function orderNet(order: Order): number {
+  const { goods, coreDeposits, transport } = orderSums(order)
+  return goods + coreDeposits + transport
+}
 
 export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): OrderHeader => ({
   orderNo: order.orderNo,
@@ -25,7 +41,7 @@ export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): O
   deliveryNoteNos: shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
 })
 
-export const orderLine = (line: OrderLine, caller: Caller): OrderLineDto => ({
+export const orderLine = (chain: OrderChain, line: OrderLine, caller: Caller): OrderLineDto => ({
   lineNo: line.lineNo,
   orderNo: line.orderNo,
   product: articleRef(line.product, caller.language),
@@ -40,7 +56,18 @@ export const orderLine = (line: OrderLine, caller: Caller): OrderLineDto => ({
     price: line.unitPrice,
     rowTotal: (line.ordered - line.cancelled) * line.unitPrice,
   }),
+  ...(line.coreDeposit > 0 && coreDeposit(chain, line, caller)),
   ...(line.promised !== undefined && { promisedDate: isoDay(line.promised) }),
   ...(line.previous !== undefined && { previousDate: isoDay(line.previous) }),
   cancellable: line.outstanding,
 })
+
+function coreDeposit(chain: OrderChain, line: OrderLine, caller: Caller): Pick<OrderLineDto, 'coreDeposit'> {
+  const rowTotal = confirmedOf(line) * line.coreDeposit
+  const { credited, open } = coreAccountOf(chain, line)
+  const shown = visible(caller, { price: line.coreDeposit, rowTotal, credited, open })
+  const { price, ...sums } = shown
+  return price && sums.rowTotal && sums.credited && sums.open
+    ? { coreDeposit: { price, rowTotal: sums.rowTotal, credited: sums.credited, open: sums.open } }
+    : {}
+}

@@ -62,6 +62,10 @@ export type DocumentHeader = DocumentRef & {
 
 type DocumentLine = {
   readonly lineNo: number
+  /** `CORE_DEPOSIT`: the deposit for the old part of an exchange part. */
+  readonly kind: 'PART' | 'CORE_DEPOSIT'
+  /** The line of the invoice that a line of a credit note corrects. */
+  readonly invoiceLineNo?: number | undefined
   readonly article: Article
   readonly quantity: number
   readonly orderNo: string
@@ -103,6 +107,8 @@ type TariffRow = {
 export type Document = {
   readonly header: DocumentHeader
   readonly lines: readonly DocumentLine[]
+  /** Net amounts beside the lines. */
+  readonly charges: readonly { readonly kind: 'TRANSPORT'; readonly amount?: Money | undefined }[]
   readonly packages: readonly Package[]
   readonly tariffs: readonly TariffRow[]
 }

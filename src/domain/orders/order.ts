@@ -28,6 +28,14 @@ export type OrderHeader = {
   readonly deliveryNoteNos: readonly string[]
 }
 
+/** Deposit for the old part of an exchange part, beside its price. */
+type CoreDeposit = {
+  readonly price: Money
+  readonly rowTotal: Money
+  /** Invoiced and not yet credited. */
+  readonly open: Money
+}
+
 /** Invariants: delivered + outstanding = confirmed, confirmed + cancelled = ordered. */
 export type OrderLine = {
   readonly lineNo: number
@@ -41,6 +49,8 @@ export type OrderLine = {
   readonly invoiced: number
   readonly price?: Money | undefined
   readonly rowTotal?: Money | undefined
+  /** Only of exchange parts. */
+  readonly coreDeposit?: CoreDeposit | undefined
   readonly promisedDate?: string | undefined
   /** Promised date before the last change. */
   readonly previousDate?: string | undefined
@@ -62,7 +72,15 @@ export type Order = {
   readonly header: OrderHeader
   readonly billTo: Party
   readonly totals?:
-    | { readonly net: Money; readonly tax: Money; readonly gross: Money; readonly taxPercent: number }
+    | {
+        /** Parts of `net` beside the prices of the lines. */
+        readonly transport?: Money | undefined
+        readonly coreDeposits?: Money | undefined
+        readonly net: Money
+        readonly tax: Money
+        readonly gross: Money
+        readonly taxPercent: number
+      }
     | undefined
   readonly transport: string
   readonly payment: string

@@ -43,14 +43,17 @@ export class HttpDocuments implements Documents {
       const toMoney = this.#moneyIf(body.header.priceVisible)
       return {
         header: toDocumentHeader(body.header, toMoney),
-        lines: body.lines.map(({ lineNo, product, quantity, orderNo, price, rowTotal }) => ({
-          lineNo,
+        lines: body.lines.map(({ kind = 'PART', product, price, rowTotal, ...line }) => ({
+          lineNo: line.lineNo,
+          kind,
+          invoiceLineNo: line.invoiceLineNo,
           article: toArticle(product),
-          quantity,
-          orderNo,
+          quantity: line.quantity,
+          orderNo: line.orderNo,
           price: toMoney(price),
           rowTotal: toMoney(rowTotal),
         })),
+        charges: (body.charges ?? []).map(({ kind, amount }) => ({ kind, amount: toMoney(amount) })),
         packages: body.packages,
         tariffs: body.tariffs.map((row) => ({ ...row, value: toMoney(row.value) })),
       }

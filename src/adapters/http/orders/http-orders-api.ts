@@ -51,7 +51,17 @@ export class HttpOrdersApi implements OrdersApi {
       return {
         header: toOrderHeader(body.header, toMoney),
         billTo: toParty(body.billTo),
-        totals: totals && net && tax && gross && { net, tax, gross, taxPercent: totals.taxPercent },
+        totals: totals &&
+          net &&
+          tax &&
+          gross && {
+            transport: toMoney(totals.transport),
+            coreDeposits: toMoney(totals.coreDeposits),
+            net,
+            tax,
+            gross,
+            taxPercent: totals.taxPercent,
+          },
         transport: body.transport,
         payment: body.payment,
         lines: body.lines.map((line) => toOrderLine(line, toMoney)),

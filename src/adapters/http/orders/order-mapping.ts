@@ -75,10 +75,19 @@ export const toOrderLine = (dto: OrderLineDto, toMoneyOf: ToMoney): OrderLine =>
   invoiced: dto.invoiced,
   price: toMoneyOf(dto.price),
   rowTotal: toMoneyOf(dto.rowTotal),
+  coreDeposit: dto.coreDeposit && toCoreDeposit(dto.coreDeposit, toMoneyOf),
   promisedDate: dto.promisedDate,
   previousDate: dto.previousDate,
   cancellable: dto.cancellable,
 })
+
+function toCoreDeposit(
+  dto: NonNullable<OrderLineDto['coreDeposit']>,
+  toMoneyOf: ToMoney,
+): OrderLine['coreDeposit'] {
+  const [price, rowTotal, open] = [toMoneyOf(dto.price), toMoneyOf(dto.rowTotal), toMoneyOf(dto.open)]
+  return price && rowTotal && open && { price, rowTotal, open }
+}
 
 export const toBackorderLine = (dto: BackorderLineDto, toMoneyOf: ToMoney): BackorderLine => ({
   lineId: dto.lineId,

@@ -80,6 +80,12 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
           variant="sum"
           className={styles.totals}
           items={[
+            ...(totals.coreDeposits
+              ? [fact('coreDeposits', 'order.coreDeposits', amountText(totals.coreDeposits))]
+              : []),
+            ...(totals.transport
+              ? [fact('transportCharge', 'order.transport', amountText(totals.transport))]
+              : []),
             fact('net', 'list.column.net', amountText(totals.net)),
             {
               key: 'tax',

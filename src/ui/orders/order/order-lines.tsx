@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../../intl/day-texts.ts'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
@@ -70,7 +71,10 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
           </TableHead>
           <TableBody>
             {model.lines.map((line) => (
-              <Line key={line.lineNo} line={line} model={model} />
+              <Fragment key={line.lineNo}>
+                <Line line={line} model={model} />
+                {line.coreDeposit && <CoreDepositLine line={line} deposit={line.coreDeposit} />}
+              </Fragment>
             ))}
           </TableBody>
         </Table>
@@ -131,6 +135,44 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
     </Row>
   )
 })
+
+type DepositProps = {
+  readonly line: LineFacts
+  readonly deposit: NonNullable<LineFacts['coreDeposit']>
+}
+
+/** The deposit for the old parts, under the exchange part that it belongs to. */
+function CoreDepositLine({ line, deposit }: DepositProps) {
+  const intl = useIntl()
+  const amountText = useAmountText()
+  const isOpen = deposit.open.minor > 0
+  return (
+    <Row>
+      <Cell place="corner" fit />
+      <Cell heading place="head">
+        <FormattedMessage id="order.coreDeposit" values={{ number: line.article.sku }} />{' '}
+        {isOpen && (
+          <Text light>
+            <FormattedMessage id="order.coreDeposit.open" values={{ amount: amountText(deposit.open) }} />
+          </Text>
+        )}
+      </Cell>
+      {QUANTITIES.map((id) => (
+        <Cell key={id} align="end" label={intl.formatMessage({ id: `order.${id}` })}>
+          {intl.formatNumber(line[id])}
+        </Cell>
+      ))}
+      <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>–</Cell>
+      <Cell align="end" label={intl.formatMessage({ id: 'order.price' })}>
+        {amountText(deposit.price)}
+      </Cell>
+      <Cell align="end" label={intl.formatMessage({ id: 'list.column.total' })}>
+        {amountText(deposit.rowTotal)}
+      </Cell>
+      <Cell fit />
+    </Row>
+  )
+}
 
 /** Of what is still to come: when, and whether that has changed. */
 function PromisedDay({

@@ -60,14 +60,15 @@ export class OrderViewModel {
       ...line,
       price: this.#session.visible(line.price),
       rowTotal: this.#session.visible(line.rowTotal),
+      coreDeposit: this.pricesAreVisible ? line.coreDeposit : undefined,
       change: dateChange(line),
     }))
   }
 
   get totals() {
-    const { net, tax, gross, taxPercent } = this.order?.totals ?? {}
+    const { net, tax, gross, taxPercent, transport, coreDeposits } = this.order?.totals ?? {}
     if (!this.pricesAreVisible || !net || !tax || !gross || taxPercent === undefined) return undefined
-    return { net, tax, gross, taxPercent }
+    return { net, tax, gross, taxPercent, transport, coreDeposits }
   }
 
   get documents(): readonly OrderDocument[] {

@@ -1,0 +1,147 @@
+import { DEFAULT_ENTITY, entities, type LegalData } from '../locale/entities.ts'
+import { isoDay } from '../orders/calendar.ts'
+import type { ChainLine, Party } from '../orders/order-chain.ts'
+import { orderProfileOf } from '../orders/order-profile.ts'
+import { vatOf, type Vat } from '../orders/vat.ts'
+import { transportNames } from '../checkout/checkout-names.ts'
+import type { MinorUnits } from '../pricing/money.ts'
+import type { Caller } from '../session/callers.ts'
+import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
+import { labelIn } from './document-texts.ts'
+import { chargesOf, invoiceLineNoOf } from './document-view.ts'
+import { coreDepositFor, invoiceLineIn, paymentTerms } from './trade-texts.ts'
+
+export type TradeParty = Pick<Party, 'company' | 'street' | 'postCode' | 'city' | 'countryID'> &
+  Partial<Pick<LegalData, 'vatId' | 'taxNumber' | 'registrationId'>>
+
+export type TradeLine = {
+  readonly name: string
+  readonly note?: string | undefined
+  readonly orderLineNo?: string | undefined
+  readonly sku: string
+  readonly gtin?: string | undefined
+  readonly quantity: number
+  /** UN/ECE recommendation 20 or 21. */
+  readonly unit: string
+  /** Net, per piece. */
+  readonly unitPrice: MinorUnits
+  readonly vat: Vat
+  readonly originCountry?: string | undefined
+  readonly tariffNo?: string | undefined
+}
+
+/** An amount of the whole document, net: added if charged, subtracted if allowed. */
+export type TradeCharge = {
+  readonly isCharge: boolean
+  readonly reason: string
+  readonly amount: MinorUnits
+  readonly vat: Vat
+}
+
+/** An invoice or a credit note with all that EN 16931 asks for; dates are ISO 8601. */
+export type TradeDocument = {
+  readonly type: 'INVOICE' | 'CREDIT_NOTE'
+  readonly documentNo: string
+  readonly date: string
+  readonly dueDate?: string | undefined
+  readonly currency: string
+  readonly buyerReference: string
+  readonly orderReference: string
+  readonly salesOrderNo: string
+  /** The invoice that a credit note corrects. */
+  readonly invoice?: { readonly documentNo: string; readonly date: string } | undefined
+  readonly deliveryNoteNo?: string | undefined
+  readonly seller: TradeParty & { readonly phoneNo: string }
+  readonly buyer: TradeParty
+  readonly delivery: { readonly date: string; readonly to: TradeParty }
+  readonly payment: {
+    readonly terms: string
+    readonly bank?: Pick<LegalData, 'iban' | 'bic'> | undefined
+  }
+  readonly lines: readonly TradeLine[]
+  readonly charges: readonly TradeCharge[]
+}
+
+const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
+
+function buyerOf({ account }: Caller): TradeParty {
+  const { parties, vatId, registrationId } = orderProfileOf(account.customerId)
+  return {
+    ...parties[0],
+    ...(vatId !== undefined && { vatId }),
+    ...(registrationId !== undefined && { registrationId }),
+  }
+}
+
+export function tradeDocument(
+  document: Extract<AccountDocument, { type: 'INVOICE' | 'CREDIT_NOTE' }>,
+  caller: Caller,
+): TradeDocument {
+  const { account, language } = caller
+  const entity = sellerOf(caller)
+  const { company, country, legal } = entity
+  const invoice = document.type === 'INVOICE' ? document.invoice : document.creditNote.invoice
+  const { shipment } = invoice
+  const order = orderOf(document)
+  const vat = vatOf(country, account.country)
+  const dueDate = document.type === 'INVOICE' ? isoDay(document.invoice.dueDay) : undefined
+  return {
+    type: document.type,
+    documentNo: document.documentNo,
+    date: isoDay(document.day),
+    dueDate,
+    currency: account.currency,
+    buyerReference: account.customerId,
+    orderReference: order.reference,
+    salesOrderNo: orderNoOf(document),
+    ...(document.type === 'CREDIT_NOTE' && {
+      invoice: { documentNo: invoice.invoiceNo, date: isoDay(invoice.day) },
+    }),
+    deliveryNoteNo: shipment.deliveryNoteNo,
+    seller: { ...company, ...legal, company: company.companyName, countryID: country },
+    buyer: buyerOf(caller),
+    delivery: { date: isoDay(shipment.day), to: order.shipTo },
+    payment: { terms: paymentTerms(dueDate, language), ...(dueDate !== undefined && { bank: legal }) },
+    lines: document.lines.map((line) => tradeLine(line, vat, caller, invoicedAs(document, line, caller))),
+    charges: chargesOf(document).map(({ net }) => ({
+      isCharge: true,
+      reason: `${labelIn(language)('transport')}: ${transportNames[order.transport][language]}`,
+      amount: net,
+      vat,
+    })),
+  }
+}
+
+/** The line of the invoice that a line of a credit note corrects. */
+function invoicedAs(document: AccountDocument, line: ChainLine, { language }: Caller): string | undefined {
+  const lineNo = invoiceLineNoOf(document, line)
+  return lineNo === undefined || document.type !== 'CREDIT_NOTE'
+    ? undefined
+    : invoiceLineIn(language, document.creditNote.invoice.invoiceNo, lineNo)
+}
+
+function tradeLine(
+  { kind, lineNo, product, quantity, unitPrice }: ChainLine,
+  vat: Vat,
+  { language }: Caller,
+  note: string | undefined,
+): TradeLine {
+  const isPart = kind === 'PART'
+  const name = product.names[language]
+  return {
+    name: isPart ? name : coreDepositFor(name, language),
+    note,
+    orderLineNo: String(lineNo),
+    sku: `${product.vendorId}-${product.sku}`,
+    gtin: isPart ? product.gtin : undefined,
+    quantity,
+    unit: UNITS[product.orderUnit] ?? product.orderUnit,
+    unitPrice,
+    vat,
+    originCountry: isPart ? product.countryOfOrigin : undefined,
+    tariffNo: isPart ? product.customsTariffNumber : undefined,
+  }
+}
+
+/** EN 16931 takes codes of UN/ECE recommendation 21 with an X before them. */
+const UNITS: Readonly<Record<string, string>> = { PK: 'XPK', RO: 'XRO' }

@@ -1,0 +1,127 @@
+import type { Language } from '../catalogue/language.ts'
+import type { VatCategory } from '../orders/vat.ts'
+import { dateIn, localized } from './document-texts.ts'
+
+const coreDeposit = localized(
+  'Altteilpfand',
+  'Core deposit',
+  'Consigne',
+  'Cauzione reso carcassa',
+  'Залог за старую деталь',
+  'Statiegeld inruildeel',
+  'Caução do casco',
+  'Depósito por casco',
+)
+
+export const coreDepositFor = (name: string, language: Language) => `${coreDeposit[language]}: ${name}`
+
+const payBy = localized(
+  'Zahlbar ohne Abzug bis {date}.',
+  'Payable without deduction by {date}.',
+  'Payable sans escompte au plus tard le {date}.',
+  'Pagamento senza sconti entro il {date}.',
+  'Оплата без вычетов до {date}.',
+  'Te betalen zonder korting uiterlijk op {date}.',
+  'Pagamento sem desconto até {date}.',
+  'Pago sin descuento hasta el {date}.',
+)
+const setOff = localized(
+  'Wird mit offenen Rechnungen verrechnet.',
+  'Will be set off against open invoices.',
+  'Sera imputé sur les factures ouvertes.',
+  'Sarà compensata con le fatture aperte.',
+  'Будет зачтено в счёт неоплаченных счетов.',
+  'Wordt verrekend met openstaande facturen.',
+  'Será compensado com faturas em aberto.',
+  'Se compensará con las facturas pendientes.',
+)
+
+/** What is to be paid when; a credit note has no due date. */
+export const paymentTerms = (dueDate: string | undefined, language: Language) =>
+  dueDate === undefined ? setOff[language] : payBy[language].replace('{date}', dateIn(language, dueDate))
+
+const invoiceLine = localized(
+  'Zu Rechnung {number}, Position {line}',
+  'For invoice {number}, line {line}',
+  'Sur la facture {number}, ligne {line}',
+  'Per la fattura {number}, riga {line}',
+  'К счёту-фактуре {number}, позиция {line}',
+  'Bij factuur {number}, regel {line}',
+  'Referente à fatura {number}, item {line}',
+  'Para la factura {number}, línea {line}',
+)
+
+export const invoiceLineIn = (language: Language, number: string, line: number) =>
+  invoiceLine[language].replace('{number}', number).replace('{line}', String(line))
+
+/** Why a line bears no VAT: code list VATEX of EN 16931, and words for the reader. */
+const exemptions = {
+  AE: {
+    code: 'VATEX-EU-AE',
+    text: localized(
+      'Steuerschuldnerschaft des Leistungsempfängers',
+      'Reverse charge',
+      'Autoliquidation',
+      'Inversione contabile',
+      'Обратное начисление НДС',
+      'Btw verlegd',
+      'Autoliquidação',
+      'Inversión del sujeto pasivo',
+    ),
+  },
+  K: {
+    code: 'VATEX-EU-IC',
+    text: localized(
+      'Steuerfreie innergemeinschaftliche Lieferung',
+      'VAT-exempt intra-community supply',
+      'Livraison intracommunautaire exonérée de TVA',
+      'Cessione intracomunitaria non imponibile',
+      'Поставка внутри ЕС, без НДС',
+      'Intracommunautaire levering, vrijgesteld van btw',
+      'Entrega intracomunitária isenta de IVA',
+      'Entrega intracomunitaria exenta de IVA',
+    ),
+  },
+  G: {
+    code: 'VATEX-EU-G',
+    text: localized(
+      'Steuerfreie Ausfuhrlieferung',
+      'VAT-exempt export',
+      'Exportation exonérée de TVA',
+      'Esportazione non imponibile',
+      'Экспорт, без НДС',
+      'Uitvoer, vrijgesteld van btw',
+      'Exportação isenta de impostos',
+      'Exportación exenta de IVA',
+    ),
+  },
+  O: {
+    code: 'VATEX-EU-O',
+    text: localized(
+      'Nicht steuerbar',
+      'Not subject to VAT',
+      'Non soumis à la TVA',
+      'Fuori campo IVA',
+      'Не облагается НДС',
+      'Niet onderworpen aan btw',
+      'Não sujeito a imposto',
+      'No sujeto a IVA',
+    ),
+  },
+  E: {
+    code: undefined,
+    text: localized(
+      'Von der Steuer befreit',
+      'Exempt from VAT',
+      'Exonéré de TVA',
+      'Esente da IVA',
+      'Освобождено от НДС',
+      'Vrijgesteld van btw',
+      'Isento de imposto',
+      'Exento de IVA',
+    ),
+  },
+} as const satisfies Partial<Record<VatCategory, object>>
+
+export const exemptionOf = (category: VatCategory) =>
+  category === 'S' || category === 'Z' ? undefined : exemptions[category]

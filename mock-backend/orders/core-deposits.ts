@@ -1,0 +1,26 @@
+import type { MinorUnits } from '../pricing/money.ts'
+import type { ChainLine, Order, OrderChain, OrderLine } from './order-chain.ts'
+import { netOf } from './sums.ts'
+
+/** The lines, each exchange part followed by the deposit for its old part. */
+export const withDeposits = ({ lines }: Order, parts: readonly ChainLine[]): ChainLine[] =>
+  parts.flatMap((line) => {
+    const unitPrice = lines.find(({ lineNo }) => lineNo === line.lineNo)?.coreDeposit ?? 0
+    return unitPrice === 0 ? [line] : [line, { ...line, kind: 'CORE_DEPOSIT', unitPrice }]
+  })
+
+/** Net amounts; charged - credited = open. */
+export type CoreAccount = Readonly<Record<'charged' | 'credited' | 'open', MinorUnits>>
+
+/** The deposits of an order line as of today. */
+export function coreAccountOf({ invoices, creditNotes }: OrderChain, line: OrderLine): CoreAccount {
+  const netDeposits = (documents: readonly { readonly lines: readonly ChainLine[] }[]) =>
+    netOf(
+      documents
+        .flatMap(({ lines }) => lines)
+        .filter(({ kind, lineNo }) => kind === 'CORE_DEPOSIT' && lineNo === line.lineNo),
+    )
+  const charged = netDeposits(invoices)
+  const credited = netDeposits(creditNotes)
+  return { charged, credited, open: charged - credited }
+}
