@@ -179,6 +179,26 @@ Feature: The way through the checkout
       And the focus stands at "acceptPolicy"
       And there are 0 orders
 
+  @API-02 @CART-08 @browser
+  Rule: Nothing that was typed is lost
+
+    Background:
+      Given their cart holds parts in stock
+      And they open step 2
+      And they type "Gate 4, ring twice" as the delivery note text
+
+    Scenario: The shop cannot answer for a moment
+      Given the API cannot take the addresses for a moment
+      When they press the button "Continue to transport"
+      Then they see "The shop did not answer"
+      And "Gate 4, ring twice" stands as the delivery note text
+      When they press the button "Continue to transport"
+      Then they are on step 3
+
+    Scenario: The page is loaded again
+      When they load the page again
+      Then "Gate 4, ring twice" stands as the delivery note text
+
   @CART-07 @browser
   Rule: What was chosen survives a reload
 

@@ -216,6 +216,21 @@ When(
   },
 )
 
+const deliveryNoteText = (world: ShopWorld) =>
+  screen(world).page.getByLabel(world.text('checkout.address.remark'))
+
+Given('they type {string} as the delivery note text', function (this: ShopWorld, text: string) {
+  return deliveryNoteText(this).fill(text)
+})
+
+Then('{string} stands as the delivery note text', function (this: ShopWorld, text: string) {
+  return this.visitor.eventually(async () => assert.equal(await deliveryNoteText(this).inputValue(), text))
+})
+
+Given('the API cannot take the addresses for a moment', function (this: ShopWorld) {
+  this.backend.setFaults([{ path: '/api/checkout/addresses/set', kind: 'status', status: 503, times: 1 }])
+})
+
 When('they accept the policy', function (this: ShopWorld) {
   return screen(this)
     .page.getByRole('checkbox', { name: this.text('checkout.review.policy') })

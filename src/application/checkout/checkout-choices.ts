@@ -1,6 +1,7 @@
 import { REFERENCE_MAX, REMARK_MAX, type OrderNumbers } from '#domain/checkout/checkout.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
+import type { DraftKind } from '../drafts/drafts.ts'
 
 /** Choices of the current checkout (spec 3). */
 export type CheckoutChoices = {
@@ -36,7 +37,17 @@ export const writeChoices = (choices: CheckoutChoices, customerId: string): stri
 /** Parses untrusted data; invalid fields are ignored. */
 export function readChoices(text: string | undefined, customerId: string): CheckoutChoices {
   const data = parsedJson(text)
-  if (!isRecord(data) || data['customerId'] !== customerId) return NOTHING_CHOSEN
+  return isRecord(data) && data['customerId'] === customerId ? choicesIn(data) : NOTHING_CHOSEN
+}
+
+/** Draft of the choices, for a new login after the end of the session. */
+export const CHOICES_DRAFT: DraftKind<CheckoutChoices> = {
+  name: 'checkout',
+  version: 1,
+  read: (stored) => (isRecord(stored) ? choicesIn(stored) : undefined),
+}
+
+function choicesIn(data: StoredData): CheckoutChoices {
   const id = (name: string) => textAt(data, name, 100) || undefined
   const first = textAt(at(data, 'orderNumbers'), 'first', 50)
   return {

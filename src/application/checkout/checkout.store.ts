@@ -2,18 +2,27 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
-import { NOTHING_CHOSEN, readChoices, writeChoices, type CheckoutChoices } from './checkout-choices.ts'
+import {
+  CHOICES_DRAFT,
+  NOTHING_CHOSEN,
+  readChoices,
+  writeChoices,
+  type CheckoutChoices,
+} from './checkout-choices.ts'
 import { checkoutCookie } from './checkout-cookie.ts'
+import type { CheckoutDrafts } from './checkout-drafts.ts'
 
 /** State of the current checkout. It ends with the checkout (spec 2) and with the session. */
 export class CheckoutStore implements CustomersStore {
   choices: CheckoutChoices = NOTHING_CHOSEN
   readonly #cookies: CookieJar
   readonly #session: SessionStore
+  readonly #drafts: CheckoutDrafts
 
-  constructor(cookies: CookieJar, session: SessionStore) {
+  constructor(cookies: CookieJar, session: SessionStore, drafts: CheckoutDrafts) {
     this.#cookies = cookies
     this.#session = session
+    this.#drafts = drafts
     makeAutoObservable(this, { choices: observableRef })
     this.restore()
   }
@@ -25,13 +34,29 @@ export class CheckoutStore implements CustomersStore {
       customerId === undefined ? NOTHING_CHOSEN : readChoices(this.#cookies.read(checkoutCookie), customerId)
   }
 
+  /** After a login that followed the end of the session: true where choices of this tab are back. Not before hydration. */
+  recall(): boolean {
+    if (this.choices !== NOTHING_CHOSEN) return false
+    const kept = this.#drafts.open(CHOICES_DRAFT).restore()
+    if (kept) this.choose(kept)
+    return kept !== undefined
+  }
+
   choose(choice: Partial<CheckoutChoices>): void {
     this.choices = { ...this.choices, ...choice }
     const customerId = this.#session.user?.customerId
     if (customerId === undefined) return
     this.#cookies.write(checkoutCookie, writeChoices(this.choices, customerId))
+    this.#drafts.open(CHOICES_DRAFT).save(this.choices)
   }
 
+  /** The customer has left the checkout (spec 2). */
+  leave(): void {
+    this.empty()
+    this.#drafts.discardAll()
+  }
+
+  /** Ends with the session; the drafts stay for the same customer's next login in this tab. */
   empty(): void {
     this.choices = NOTHING_CHOSEN
     this.#cookies.clear(checkoutCookie)

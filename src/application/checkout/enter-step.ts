@@ -18,6 +18,7 @@ export class EnterStep {
   /** Returns false if the step redirects to step 1. */
   async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
     this.#checkout.restore()
+    this.#checkout.recall()
     await this.#loadCart.join()
     const cartIsEmpty = this.#cart.count === 0 && !this.#cart.isStale
     return !leadsToCart(step, { cartIsEmpty, cameFromCheckout })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
 import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
 import { Container } from '../shared/page-frame.tsx'
@@ -12,10 +12,14 @@ const STEPS = [1, 2, 3, 4, 5, 6] as const
 export function CheckoutSteps() {
   const model = useViewModel(StepBarViewModel)
   const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (model.recall()) void revalidate()
+  }, [model, revalidate])
   useEffect(
     () => () => {
-      // it also runs where the page is the same, only made again
-      if (!isCheckoutPath(location.pathname)) model.leave()
+      // it also runs where the page is the same, only made again; after the end of the session the login leads back
+      if (!isCheckoutPath(location.pathname) && !isPathOf('login', location.pathname)) model.leave()
     },
     [model],
   )

@@ -2,6 +2,8 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import { Checkout } from '#application/checkout/checkout.port.ts'
+import { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
 import { ChoosePayment } from '#application/checkout/choose-payment.ts'
@@ -17,6 +19,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/shared/clock.port.ts'
 import { AddressesViewModel } from './addresses/addresses.view-model.ts'
 import { ConfirmationViewModel } from './confirmation/confirmation.view-model.ts'
+import { StepDraftViewModel } from './form/step-draft.view-model.ts'
 import { PaymentViewModel } from './payment/payment.view-model.ts'
 import { ReviewViewModel } from './review/review.view-model.ts'
 import { StepBarViewModel } from './step-bar/step-bar.view-model.ts'
@@ -39,7 +42,8 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
     ApiAccess,
     PaymentHosts,
   )
-  provideStore(CheckoutStore, CookieJar, SessionStore)
+  provide(CheckoutDrafts, CheckoutDraftStorage, SessionStore, Clock)
+  provideStore(CheckoutStore, CookieJar, SessionStore, CheckoutDrafts)
   provide(EnterStep, LoadCart, CartStore, CheckoutStore)
   provide(OpenDelivery, Checkout, ListCountries)
   provide(ChooseDelivery, Checkout, CheckoutStore)
@@ -49,6 +53,7 @@ registerModule('checkout', ({ provide, provideStore, lazy }) => {
   provide(PlaceOrder, Checkout, CheckoutStore, LoadCart)
   provide(OpenConfirmation, Checkout, CheckoutStore)
   provide(StepBarViewModel, CartStore, CheckoutStore)
+  provide(StepDraftViewModel, CheckoutDrafts)
   provide(AddressesViewModel, CheckoutStore)
   provide(TransportViewModel, CheckoutStore)
   provide(PaymentViewModel, CheckoutStore)

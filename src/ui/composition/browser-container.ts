@@ -12,7 +12,7 @@ import { reloadWhenOutdated } from '#adapters/browser/versions/stale-files.ts'
 import { readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { localeOf } from '#domain/routing/routing.ts'
-import { isCheckoutPath } from '../routing/paths.ts'
+import { isCheckoutPath, isPathOf } from '../routing/paths.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
 import { followCountry } from './follow-country.ts'
@@ -33,9 +33,14 @@ export function createBrowserContainer(): Container {
   const { country, appearance, consent } = readPreferenceCookies(document.cookie)
   const preferences = new TabPreferences()
   const cookieJar = new DocumentCookieJar()
+  const checkoutDraftStorage = new LocalDraftStorage(() => sessionStorage)
   const builds = new ServedBuilds((window as RoutedWindow).__reactRouterManifest?.version)
   // the tab left the checkout through the address bar
-  if (!isCheckoutPath(location.pathname)) cookieJar.clearOwn(checkoutCookie)
+  if (!isCheckoutPath(location.pathname)) {
+    cookieJar.clearOwn(checkoutCookie)
+    // a login after the end of the session leads back to the checkout
+    if (!isPathOf('login', location.pathname)) checkoutDraftStorage.clear()
+  }
   const container = compose({
     fetch: (request) => fetch(request),
     origin: location.origin,
@@ -46,6 +51,7 @@ export function createBrowserContainer(): Container {
     cookieJar,
     recentlyViewed: new LocalRecentlyViewed(() => localStorage),
     draftStorage: new LocalDraftStorage(() => localStorage),
+    checkoutDraftStorage,
     downloadStorage: new LocalDownloadStorage(() => localStorage, window),
     sessionChannel: new TabSessionChannel(),
     language: localeOf(location.pathname, routing),

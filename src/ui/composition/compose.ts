@@ -14,6 +14,10 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { ShopContent } from '#application/catalogue/shop-content.port.ts'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { DownloadStorage, NO_DOWNLOAD_STORAGE } from '#application/downloads/download-storage.port.ts'
+import {
+  CheckoutDraftStorage,
+  NO_CHECKOUT_DRAFTS,
+} from '#application/checkout/checkout-draft-storage.port.ts'
 import { DraftStorage, NO_DRAFT_STORAGE } from '#application/drafts/draft-storage.port.ts'
 import { PartsCatalogue } from '#application/products/parts-catalogue.port.ts'
 import { Redirects } from '#application/redirects/redirects.port.ts'
@@ -99,6 +103,7 @@ export function compose(environment: VisitorEnvironment): InversifyContainer {
   visitor.constant(ComparedStore, compared)
   visitor.constant(RecentlyViewed, recentlyViewed)
   visitor.constant(DraftStorage, environment.draftStorage ?? NO_DRAFT_STORAGE)
+  visitor.constant(CheckoutDraftStorage, environment.checkoutDraftStorage ?? NO_CHECKOUT_DRAFTS)
   visitor.constant(DownloadStorage, environment.downloadStorage ?? NO_DOWNLOAD_STORAGE)
   visitor.constant(PaymentHosts, new PaymentHosts(environment.paymentHosts))
   visitor.constant(ConsentStore, new ConsentStore(environment.isTracked ?? false, environment.consent))

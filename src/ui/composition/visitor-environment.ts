@@ -6,6 +6,7 @@ import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.
 import type { ServerFacts } from '#application/admin/server-facts.ts'
 import type { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
+import type { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import type { SessionChannel } from '#application/session/session-channel.port.ts'
 import type { Preferences } from '#application/locale/preferences.port.ts'
@@ -66,6 +67,8 @@ export type VisitorEnvironment = {
   readonly recentlyViewed?: RecentlyViewed
   /** Without one nothing that was typed outlives its page. */
   readonly draftStorage?: DraftStorage
+  /** Without one the checkout keeps no more than its cookie does. */
+  readonly checkoutDraftStorage?: CheckoutDraftStorage
   /** Without one no download outlives its page. */
   readonly downloadStorage?: DownloadStorage
 }

@@ -45,6 +45,15 @@ export class LocalDraftStorage implements DraftStorage {
     }
   }
 
+  clear(): void {
+    try {
+      const storage = this.#storage()
+      for (const name of draftNames(storage)) storage.removeItem(name)
+    } catch {
+      // without storage there is nothing to delete
+    }
+  }
+
   /** @throws if the storage is full even without drafts */
   #write(name: string, text: string): void {
     const storage = this.#storage()
@@ -66,10 +75,13 @@ export class LocalDraftStorage implements DraftStorage {
 const keyOf = ({ customerId, name }: DraftKey) =>
   `${PREFIX}${encodeURIComponent(customerId)}:${encodeURIComponent(name)}`
 
+const draftNames = (storage: LocalStorage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
+    name.startsWith(PREFIX),
+  )
+
 function oldestFirst(storage: LocalStorage): string[] {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return names
-    .filter((name) => name.startsWith(PREFIX))
+  return draftNames(storage)
     .map((name) => ({ name, keptAt: parsed(storage.getItem(name))?.keptAt ?? 0 }))
     .toSorted((one, other) => one.keptAt - other.keptAt)
     .map(({ name }) => name)

@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { ChooseDelivery } from '#application/checkout/choose-delivery.ts'
 import { OpenDelivery, type DeliveryPlaces } from '#application/checkout/open-delivery.ts'
+import { stepDraft } from '#application/checkout/step-draft.ts'
+import { attemptInSession } from '#application/shared/rejection.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
+import { unanswered } from '../form/unanswered.ts'
 import { stepLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
 import { Addresses } from './addresses.tsx'
@@ -33,9 +37,12 @@ const act = pageAction(async (container, { locale }, form) => {
     contact: text('contact'),
     remark: text('remark'),
   }
-  const outcome = await container.get(ChooseDelivery).run(wish)
-  if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep3'), 303)
-  return data({ wish, faults: outcome.error } satisfies DeliveryRefusal, { status: 422 })
+  const answer = await attemptInSession(() => container.get(ChooseDelivery).run(wish))
+  if (!answer.ok) return unanswered<DeliveryRefusal>(answer.error, { wish, faults: {} })
+  const outcome = answer.value
+  if (!outcome.ok) return data<DeliveryRefusal>({ wish, faults: outcome.error }, { status: 422 })
+  container.get(CheckoutDrafts).open(stepDraft(2)).discard()
+  throw redirect(pathIn(locale)('checkoutStep3'), 303)
 })
 export const action = act
 export const clientAction = act

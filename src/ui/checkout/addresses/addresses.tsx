@@ -21,6 +21,8 @@ export const Addresses = observer(function Addresses({ model }: Props) {
     <Page>
       <PageHead title={<FormattedMessage id="checkout.addresses.title" />} />
       <StepForm
+        step={2}
+        isUnanswered={model.isUnanswered}
         faults={model.faults.map(({ field, message }) => (
           <span key={field}>
             <FormattedMessage id={`checkout.address.${field}`} />: <FormattedMessage {...message} />

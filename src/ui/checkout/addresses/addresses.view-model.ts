@@ -11,7 +11,11 @@ export const NEW_ADDRESS = 'new'
 /** From here on one would rather search than look. */
 const MANY_ADDRESSES = 5
 
-export type DeliveryRefusal = { readonly wish: DeliveryChoice; readonly faults: DeliveryErrors }
+export type DeliveryRefusal = {
+  readonly wish: DeliveryChoice
+  readonly faults: DeliveryErrors
+  readonly isUnanswered?: boolean
+}
 
 type FaultField = keyof DeliveryErrors
 type FaultFacts = {
@@ -40,6 +44,10 @@ export class AddressesViewModel {
     this.chosen = refusal
       ? (refusal.wish.shippingAddressId ?? NEW_ADDRESS)
       : (this.#checkout.choices.shippingAddressId ?? this.#default)
+  }
+
+  get isUnanswered(): boolean {
+    return this.refusal?.isUnanswered ?? false
   }
 
   get billing(): Party | undefined {

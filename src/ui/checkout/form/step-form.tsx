@@ -1,27 +1,34 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
+import type { Step } from '#domain/checkout/steps.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import styles from './step-form.module.css'
+import { useStepDraft } from './use-step-draft.ts'
 
 type Props = {
+  readonly step: Step
   /** What is wrong, in sentences. Another list is another attempt. */
   readonly faults: readonly ReactNode[]
+  /** The API gave no answer: the form can be sent again. */
+  readonly isUnanswered: boolean
   readonly submit: ReactNode
   readonly back: { readonly to: string; readonly text: ReactNode }
   readonly children: ReactNode
 }
 
 /** A step as a form that also works without scripts. After a refusal the focus stands at the first fault. */
-export function StepForm({ faults, submit, back, children }: Props) {
+export function StepForm({ step, faults, isUnanswered, submit, back, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  useStepDraft(form, step)
   useFaultFocus(form, faults.length > 0 ? faults : undefined)
   return (
     <Form method="post" ref={form} className={styles.form} noValidate>
       <FaultSummary faults={faults} />
       {children}
+      {isUnanswered && <Unanswered />}
       <ButtonRow>
         <SubmitButton>{submit}</SubmitButton>
         <LinkButton to={back.to} variant="quiet">
@@ -29,6 +36,17 @@ export function StepForm({ faults, submit, back, children }: Props) {
         </LinkButton>
       </ButtonRow>
     </Form>
+  )
+}
+
+/** Beside the button that was pressed, which sends the form again. */
+function Unanswered() {
+  return (
+    <AlertBox
+      modifier="negative"
+      headline={<FormattedMessage id="checkout.unanswered" />}
+      text={<FormattedMessage id="checkout.unanswered.text" />}
+    />
   )
 }
 

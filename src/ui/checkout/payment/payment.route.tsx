@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { Checkout } from '#application/checkout/checkout.port.ts'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { ChoosePayment } from '#application/checkout/choose-payment.ts'
+import { stepDraft } from '#application/checkout/step-draft.ts'
+import { attemptInSession } from '#application/shared/rejection.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
+import { unanswered } from '../form/unanswered.ts'
 import { stepLoader } from '../step-loader.ts'
 import { PaymentViewModel, type PaymentMethods, type PaymentRefusal } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
@@ -22,9 +26,12 @@ const act = pageAction(async (container, { locale }, form) => {
     ccFirstName: formText(form, 'ccFirstName'),
     ccLastName: formText(form, 'ccLastName'),
   }
-  const outcome = await container.get(ChoosePayment).run(choice)
-  if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep5'), 303)
-  return data({ choice, faults: outcome.error } satisfies PaymentRefusal, { status: 422 })
+  const answer = await attemptInSession(() => container.get(ChoosePayment).run(choice))
+  if (!answer.ok) return unanswered<PaymentRefusal>(answer.error, { choice, faults: {} })
+  const outcome = answer.value
+  if (!outcome.ok) return data<PaymentRefusal>({ choice, faults: outcome.error }, { status: 422 })
+  container.get(CheckoutDrafts).open(stepDraft(4)).discard()
+  throw redirect(pathIn(locale)('checkoutStep5'), 303)
 })
 export const action = act
 export const clientAction = act

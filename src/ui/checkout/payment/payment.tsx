@@ -29,6 +29,8 @@ export const Payment = observer(function Payment({ model }: Props) {
         />
       )}
       <StepForm
+        step={4}
+        isUnanswered={model.isUnanswered}
         faults={model.faults.map(({ field, messageId }) => (
           <FormattedMessage key={field} id={messageId} />
         ))}

@@ -8,7 +8,11 @@ import {
 import type { PaymentErrors } from '#application/checkout/choose-payment.ts'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
 
-export type PaymentRefusal = { readonly choice: PaymentChoice; readonly faults: PaymentErrors }
+export type PaymentRefusal = {
+  readonly choice: PaymentChoice
+  readonly faults: PaymentErrors
+  readonly isUnanswered?: boolean
+}
 export type PaymentMethods = readonly PaymentMethod[]
 
 type Field = keyof PaymentErrors
@@ -34,6 +38,10 @@ export class PaymentViewModel {
     const allowed = methods.filter(({ isAllowed }) => isAllowed)
     const { paymentId } = refusal?.choice ?? this.#checkout.choices
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
+  }
+
+  get isUnanswered(): boolean {
+    return this.refusal?.isUnanswered ?? false
   }
 
   get faults(): readonly { readonly field: Field; readonly messageId: string }[] {

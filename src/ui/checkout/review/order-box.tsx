@@ -27,6 +27,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
             <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
           }
           defaultValue={model.reference}
+          onChange={(text) => model.typeReference(text)}
           error={
             model.referenceIsTooLong && (
               <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />

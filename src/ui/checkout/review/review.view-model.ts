@@ -176,6 +176,11 @@ export class ReviewViewModel {
     return this.attempt?.reference ?? this.#checkout.choices.reference
   }
 
+  /** Kept at once: the session may end before the order is sent. */
+  typeReference(reference: string): void {
+    this.#checkout.choose({ reference })
+  }
+
   get acceptPolicy(): boolean {
     return this.attempt?.acceptPolicy ?? false
   }

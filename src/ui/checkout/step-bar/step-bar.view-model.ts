@@ -31,7 +31,12 @@ export class StepBarViewModel {
 
   /** The visitor has left the checkout: the order in the making is over. */
   leave(): void {
-    this.#checkout.empty()
+    this.#checkout.leave()
+  }
+
+  /** True where choices are back that the page has been made without. */
+  recall(): boolean {
+    return this.#checkout.recall()
   }
 }
 

@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { Checkout } from '#application/checkout/checkout.port.ts'
+import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { ChooseTransport } from '#application/checkout/choose-transport.ts'
+import { stepDraft } from '#application/checkout/step-draft.ts'
+import { attemptInSession } from '#application/shared/rejection.ts'
 import '../checkout.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
+import { unanswered } from '../form/unanswered.ts'
 import { stepLoader } from '../step-loader.ts'
 import { TransportViewModel, type TransportRefusal, type Transports } from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
@@ -17,13 +21,16 @@ export const loader = load
 export const clientLoader = load
 
 const act = pageAction(async (container, { locale }, form) => {
-  const outcome = await container.get(ChooseTransport).run({
+  const choice = {
     transportId: formText(form, 'transportId'),
     deliverComplete: formText(form, 'deliverComplete') === '1',
     slotId: formText(form, 'slotId') || undefined,
-  })
-  if (outcome.ok) throw redirect(pathIn(locale)('checkoutStep4'), 303)
-  return data({ isMissing: true } satisfies TransportRefusal, { status: 422 })
+  }
+  const answer = await attemptInSession(() => container.get(ChooseTransport).run(choice))
+  if (!answer.ok) return unanswered<TransportRefusal>(answer.error, { choice })
+  if (!answer.value.ok) return data<TransportRefusal>({ choice, isMissing: true }, { status: 422 })
+  container.get(CheckoutDrafts).open(stepDraft(3)).discard()
+  throw redirect(pathIn(locale)('checkoutStep4'), 303)
 })
 export const action = act
 export const clientAction = act

@@ -22,6 +22,8 @@ export const Transport = observer(function Transport({ model }: Props) {
     <Page>
       <PageHead title={<FormattedMessage id="checkout.transport.title" />} />
       <StepForm
+        step={3}
+        isUnanswered={model.isUnanswered}
         faults={fault ? [fault] : []}
         submit={<FormattedMessage id="checkout.to.payment" />}
         back={{ to: to('checkoutStep2'), text: <FormattedMessage id="checkout.back.addresses" /> }}

@@ -1,26 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
 const anna = { customerId: 'D0100001', name: 'quickorder' }
-
-/** Fake storage with a limit in characters. */
-function storageOf(items: Map<string, string> = new Map(), room = Infinity) {
-  return {
-    get length() {
-      return items.size
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    removeItem: (key: string) => void items.delete(key),
-    setItem: (key: string, value: string) => {
-      const others = [...items].filter(([other]) => other !== key)
-      const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
-      if (used + key.length + value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-    },
-  }
-}
 
 const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
@@ -89,4 +72,13 @@ it('is as good as none where the browser forbids the storage', () => {
   expect(memory.save(anna, 1, 1)).toBe(false)
   expect(memory.load(anna)).toBeUndefined()
   memory.discard(anna)
+})
+
+it('clears its drafts and leaves what others keep', () => {
+  const items = new Map([['appearance', 'dark']])
+  const memory = memoryOver(storageOf(items))
+  memory.save(anna, {}, 1)
+  memory.save({ ...anna, customerId: 'D0100002' }, {}, 2)
+  memory.clear()
+  expect([...items.keys()]).toEqual(['appearance'])
 })

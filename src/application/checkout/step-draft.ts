@@ -1,0 +1,24 @@
+import type { DraftKind } from '../drafts/drafts.ts'
+import type { Step } from '#domain/checkout/steps.ts'
+import { isRecord } from '#domain/shared/json.ts'
+
+/** Text or choice by the name of its field. */
+export type FieldEntries = Readonly<Record<string, string>>
+
+const FIELDS_MAX = 20
+const TEXT_MAX = 10_000
+
+/** Draft of the form of a step, until the step accepts it. */
+export const stepDraft = (step: Step): DraftKind<FieldEntries> => ({
+  name: `checkout-step${step}`,
+  version: 1,
+  read: (stored) =>
+    isRecord(stored) && Object.keys(stored).length <= FIELDS_MAX ? textsIn(stored) : undefined,
+})
+
+const textsIn = (stored: Readonly<Record<string, unknown>>): FieldEntries =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= TEXT_MAX,
+    ),
+  )

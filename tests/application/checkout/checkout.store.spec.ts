@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest'
+import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import { LogIn } from '#application/session/log-in.ts'
+import { ClearUserData } from '#application/session/clear-user-data.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { anyShop } from '../../fixtures/shop.fixture.ts'
+import { storageOf } from '../../fixtures/storage.fixture.ts'
+
+let shop: Container
+let checkout: CheckoutStore
+
+const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' })
+
+beforeEach(async () => {
+  const storage = storageOf()
+  shop = anyShop({ checkoutDraftStorage: new LocalDraftStorage(() => storage) })
+  await logIn('full')
+  checkout = shop.get(CheckoutStore)
+  checkout.choose({ shippingAddressId: 'a-1', reference: 'PO 4711' })
+})
+
+it('recalls the choices when the same customer logs in after the end of the session', async () => {
+  shop.get(ClearUserData).run()
+  expect(checkout.choices.shippingAddressId).toBeUndefined()
+  await logIn('full')
+  checkout.restore()
+  expect(checkout.recall()).toBe(true)
+  expect(checkout.choices).toMatchObject({ shippingAddressId: 'a-1', reference: 'PO 4711' })
+  expect(checkout.recall()).toBe(false)
+})
+
+it('shows them to no other customer', async () => {
+  shop.get(ClearUserData).run()
+  await logIn('new')
+  checkout.restore()
+  expect(checkout.recall()).toBe(false)
+  expect(checkout.choices.reference).toBe('')
+})
+
+it('keeps nothing once the customer has left the checkout', () => {
+  checkout.leave()
+  expect(checkout.recall()).toBe(false)
+  expect(checkout.choices.shippingAddressId).toBeUndefined()
+})

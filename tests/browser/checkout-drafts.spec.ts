@@ -1,0 +1,116 @@
+import type { Page } from 'playwright'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
+import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { api } from '../mock-backend/call-api.ts'
+
+const { backend, openBrowser } = runningBrowser()
+
+/** The server says what went wrong; here it is meant to. */
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { post, login } = api(backend)
+  const token = await login('full@demo.test')
+  await post('/api/checkout/cart/add', { token, items: [{ sku: 'NW-3.70481', qty: 1 }] })
+})
+
+const TYPED = {
+  Company: 'Depot Nord GmbH',
+  Street: 'Hafenweg 7',
+  'Post code': '48155',
+  City: 'Münster',
+  Contact: 'Jo Weber',
+  'Delivery note text': 'Gate 4, ring twice',
+}
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, label: string) =>
+  main(page).getByRole('textbox', { name: new RegExp(`^${label}`) })
+
+async function atStep2() {
+  const context = await openBrowser({ loggedInAs: 'full' })
+  const page = await context.newPage()
+  await openAlive(page, '/en/checkout/step2')
+  return { context, page }
+}
+
+async function type(page: Page): Promise<void> {
+  await main(page).getByRole('radio', { name: 'New delivery address' }).check()
+  for (const [label, text] of Object.entries(TYPED)) await field(page, label).fill(text)
+}
+
+async function typedIn(page: Page): Promise<Readonly<Record<string, string>>> {
+  const texts = Object.keys(TYPED).map(
+    async (label) => [label, await field(page, label).inputValue()] as const,
+  )
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+const go = (page: Page) => main(page).getByRole('button', { name: 'Continue' }).click()
+
+it('a step that got no answer keeps its form, says so, and is sent again', async () => {
+  const { context, page } = await atStep2()
+  await type(page)
+  const told = main(page).getByText('The shop did not answer')
+  backend.setFaults([{ path: '/api/checkout/addresses/set', kind: 'status', status: 503, times: 1 }])
+  await go(page)
+  await told.waitFor(PATIENCE)
+  expect(await typedIn(page)).toEqual(TYPED)
+
+  await context.setOffline(true)
+  await go(page)
+  await expect
+    .poll(() => main(page).getByRole('button', { name: 'Continue' }).isEnabled(), PATIENCE)
+    .toBe(true)
+  await told.waitFor(PATIENCE)
+  expect(await typedIn(page)).toEqual(TYPED)
+
+  await context.setOffline(false)
+  await go(page)
+  await page.waitForURL('**/step3', PATIENCE)
+  await context.close()
+})
+
+it('what is typed is there after a reload and on the way back, and gone once the checkout is left', async () => {
+  const { context, page } = await atStep2()
+  await type(page)
+  await page.reload()
+  await expect.poll(() => typedIn(page), PATIENCE).toEqual(TYPED)
+  expect(await main(page).getByRole('radio', { name: 'New delivery address' }).isChecked()).toBe(true)
+
+  await main(page).getByRole('link', { name: /Back/ }).click()
+  await page.waitForURL('**/step1')
+  await page.goBack()
+  await expect.poll(() => typedIn(page), PATIENCE).toEqual(TYPED)
+
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await page.getByRole('banner').getByRole('combobox').waitFor()
+  await openAlive(page, '/en/checkout/step2')
+  expect(await field(page, 'Contact').inputValue()).toBe('')
+  await context.close()
+})
+
+it('a session that ends on the review begins again there, with the address and the reference', async () => {
+  const { context, page } = await atStep2()
+  for (const step of ['step3', 'step4', 'step5']) {
+    await go(page)
+    await page.waitForURL(`**/${step}`, PATIENCE)
+  }
+  await field(page, 'Your reference').fill('PO 4711')
+  const address = await main(page).locator('address').first().innerText()
+  await main(page)
+    .getByRole('checkbox', { name: /accept/ })
+    .check()
+  backend.setFaults([{ path: '/api/checkout/order/place', kind: 'status', status: 401, times: 1 }])
+  await main(page).getByRole('button', { name: 'Place order' }).click()
+
+  await page.waitForURL('**/login?logout=true', PATIENCE)
+  await page.getByLabel('E-mail address').fill('full@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('demo')
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/step5', PATIENCE)
+  await expect.poll(() => field(page, 'Your reference').inputValue(), PATIENCE).toBe('PO 4711')
+  expect(await main(page).locator('address').first().innerText()).toBe(address)
+  expect(await main(page).innerText()).not.toContain('Please choose')
+  await context.close()
+})
