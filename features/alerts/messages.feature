@@ -11,9 +11,9 @@ Feature: Messages
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And they are told "3.70481 is in the cart"
-      When 3 seconds pass
+      When 4.9 seconds pass
       Then they are told "3.70481 is in the cart"
-      When 3 seconds pass
+      When 0.2 seconds pass
       Then they are no longer told "3.70481 is in the cart"
 
     Scenario: A failure stays for 8 seconds
@@ -21,18 +21,18 @@ Feature: Messages
       And adding to the cart is down
       And they have put "4" of "3.70481" into the cart
       And they are told "3.70481 was not added"
-      When 6 seconds pass
+      When 7.9 seconds pass
       Then they are told "3.70481 was not added"
-      When 3 seconds pass
+      When 0.2 seconds pass
       Then they are no longer told "3.70481 was not added"
 
     Scenario: A warning stays for 65 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "20" of "5.05327" into the cart
       And they are told "the last 8 pieces are in the cart"
-      When 60 seconds pass
+      When 64.9 seconds pass
       Then they are told "the last 8 pieces are in the cart"
-      When 6 seconds pass
+      When 0.2 seconds pass
       Then they are no longer told "the last 8 pieces are in the cart"
 
   @ALERT-02 @memory @browser
@@ -57,8 +57,8 @@ Feature: Messages
 
       Examples:
         | kind    | own        | before | after  | are           |
-        | success | 20 seconds | 19     | 2      | are no longer |
-        | error   | 1 second   | 0.5    | 2      | are no longer |
+        | success | 20 seconds | 19.9   | 0.2    | are no longer |
+        | error   | 1 second   | 0.9    | 0.2    | are no longer |
         | warning | ever       | 65     | 100000 | are           |
 
   @ALERT-03 @browser

@@ -2,32 +2,35 @@ Feature: The agreement with the API
   The shop and whatever API stands behind it keep to one contract.
 
   @API-01 @memory
-  Rule: Every call of the shop stands in the contract
+  Rule: Every call of the shop is made as the contract writes it
 
-    Scenario Outline: What <call>
-      Then the contract has the call that <call>
+    Scenario Outline: The shop <call>
+      Given a visitor
+      And the partner "full@demo.test" is logged in
+      When the shop <call>
+      Then that call has "<body>" in its body and "<query>" in its query
 
       Examples:
-        | call                           |
-        | logs in                        |
-        | logs in to the second service  |
-        | logs out of the second service |
-        | logs out                       |
-        | asks for a new password        |
-        | asks for permissions           |
-        | searches while typing          |
-        | asks for the country           |
-        | asks for divisions and groups  |
-        | asks for a product             |
-        | finds a vehicle                |
-        | begins a cart                  |
-        | loads the cart                 |
-        | adds to the cart               |
-        | removes from the cart          |
-        | changes the cart               |
-        | remembers a VIN                |
-        | asks for remembered VINs       |
-        | reports an error               |
+        | call                           | body                                            | query                 |
+        | logs in                        | username, password                              |                       |
+        | logs in to the second service  | username, password                              |                       |
+        | logs out of the second service | token                                           |                       |
+        | logs out                       | token                                           |                       |
+        | asks for a new password        |                                                 |                       |
+        | asks for permissions           | token                                           |                       |
+        | searches while typing          | token, languageID, countryID, searchTerm        |                       |
+        | asks for the country           |                                                 | languageID, countryID |
+        | asks for divisions and groups  |                                                 | languageID            |
+        | asks for a product             | token, languageID, countryID, slug              |                       |
+        | finds a vehicle                | userToken, lang, formValues                     | token                 |
+        | begins a cart                  | token                                           |                       |
+        | loads the cart                 | token, languageID, countryID                    |                       |
+        | adds to the cart               | token, items                                    |                       |
+        | removes from the cart          | token, languageID, countryID, item_ids          |                       |
+        | changes the cart               | token, languageID, countryID, item_id, sku, qty |                       |
+        | remembers a VIN                | limit, vinNumber                                |                       |
+        | asks for remembered VINs       |                                                 |                       |
+        | reports an error               | logLevel, message, userId                       |                       |
 
     Scenario: A call off the contract is refused
       When the API is asked for a cart change without a quantity

@@ -33,12 +33,94 @@ Feature: Countries
       And they open the product groups
       Then it says "Drawbar France SARL"
 
-    Scenario: A blocked country is refused
-      When the visitor chooses the country "RU"
+  @GEO-04
+  Rule: The partner portal serves nobody in twelve countries, whatever the API lists
+
+    Scenario Outline: <country> cannot be chosen
+      Given the API serves every country
+      When the visitor chooses the country "<country>"
       Then it is not saved yet: "We do not deliver to this country"
 
+      Examples:
+        | country |
+        | BY      |
+        | RU      |
+        | SD      |
+        | SO      |
+        | SS      |
+        | VE      |
+
+    Scenario Outline: A visit that once chose <country> is served where its language is
+      Given their browser remembers the country "<country>"
+      When they open the home page
+      Then the content is that for "GB"
+      And the content is not that for "<country>"
+
+      Examples:
+        | country |
+        | AF      |
+        | BY      |
+        | IR      |
+        | KP      |
+        | MM      |
+        | RU      |
+        | SD      |
+        | SO      |
+        | SS      |
+        | SY      |
+        | VE      |
+        | YE      |
+
+    Scenario: Any other country is kept
+      Given their browser remembers the country "JP"
+      When they open the home page
+      Then the content is that for "JP"
+
+    Scenario: A list of one's own takes the place of these twelve
+      Given a shop with the configuration:
+        | COUNTRY_BLACKLIST | FR,AT |
+      And the API serves every country
+      When the visitor chooses the country "FR"
+      Then it is not saved yet: "We do not deliver to this country"
+      When the visitor chooses the country "RU"
+      And they open the home page
+      Then the content is that for "RU"
+
+  @GEO-05
+  Rule: The country decides the entity, and with it who answers
+
+    Scenario Outline: <country>
+      When the visitor chooses the country "<country>"
+      And they open the home page
+      Then it says "<name>"
+      And it says "<company>"
+      And the choice "<country>" is kept
+
+      Examples:
+        | country | name    | company                 |
+        | FR      | France  | Drawbar France SARL     |
+        | DE      | Germany | Drawbar GmbH            |
+        | BR      | Brazil  | Drawbar do Brasil Ltda. |
+
   @GEO-02
-  Rule: A logged-in partner is served where the account says
+  Rule: A logged-in partner is served where the account says, or where the shop is configured to
+
+    Scenario: The address of the account decides, not what was chosen before
+      Given a visitor
+      When the visitor chooses the country "FR"
+      And they open the home page
+      Then the content is that for "FR"
+      Given the partner "export@demo.test" is logged in
+      When they open the countries
+      Then it says "the country of your account applies: Brazil"
+
+    Scenario: The shop serves all of its customers in one country
+      Given a shop with the configuration:
+        | COUNTRY_OF_CUSTOMERS | default |
+        | DEFAULT_COUNTRY      | AT      |
+      And the partner "export@demo.test" is logged in
+      When they open the countries
+      Then it says "the country of your account applies: Austria"
 
     Scenario: The account is in Germany
       Given the partner "full@demo.test" is logged in

@@ -30,12 +30,12 @@ Feature: Searching while typing
     @memory
     Scenario: Nothing is searched before the pause is over
       When they type "oil" into the search
-      And 0.2 seconds pass
+      And 0.29 seconds pass
       Then the API has not been searched
       When they type "oil filter" into the search
-      And 0.2 seconds pass
+      And 0.29 seconds pass
       Then the API has not been searched
-      When 0.1 seconds pass
+      When 0.01 seconds pass
       Then the API has been searched for:
         | oil filter |
 
@@ -72,6 +72,29 @@ Feature: Searching while typing
         | Filters |
       And they follow the group "Filters"
       Then they are on the search results with categories "E14"
+
+  @UI-02 @memory @browser
+  Rule: A search says where it is: idle, pending, success or error
+
+    Scenario: It takes its time, and finds something
+      Given the live search takes its time
+      Then the search is idle
+      When they type "cylinder liner" into the search
+      And they pause
+      Then the search is pending
+      When the answer comes after all
+      Then the search is success
+
+    Scenario: It fails, and is tried again
+      Given the live search is down
+      When they type "cylinder liner" into the search
+      And they pause
+      Then the search is error
+      And they are told "The search does not answer"
+      When all is well again
+      And they type "cylinder liners" into the search
+      And they pause
+      Then the search is success
 
   @SRCH-03 @memory @browser
   Rule: An empty list says so

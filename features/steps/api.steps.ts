@@ -1,43 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
-import { shopContract } from '#contracts/shop.contract.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
 import { includes } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-type Call = { readonly method: string; readonly path: string }
-
 let answer: Response
 let switchOffApi: () => Promise<unknown>
-
-const CALLS: Readonly<Record<string, string>> = {
-  'logs in': 'POST /api/login',
-  'logs in to the second service': 'POST /api/loginKih',
-  'logs out of the second service': 'POST /api/logoutKih',
-  'logs out': 'POST /api/logout',
-  'asks for a new password': 'GET /api/password/reset/:passwordReset',
-  'asks for permissions': 'POST /api/getfeatures',
-  'searches while typing': 'POST /api/search/partSearch',
-  'asks for the country': 'GET /api/country',
-  'asks for divisions and groups': 'GET /api/content-data',
-  'asks for a product': 'POST /api/products/product/',
-  'finds a vehicle': 'POST /api/vin/findVehicle',
-  'begins a cart': 'POST /api/checkout/cart/create',
-  'loads the cart': 'POST /api/checkout/cart/getQuote',
-  'adds to the cart': 'POST /api/checkout/cart/add',
-  'removes from the cart': 'POST /api/checkout/cart/delete',
-  'changes the cart': 'POST /api/checkout/cart/update/',
-  'remembers a VIN': 'POST /api/search/addVinSuggestion',
-  'asks for remembered VINs': 'GET /api/search/getVinSuggestions',
-  'reports an error': 'POST /api/error-log',
-}
-
-Then(/^the contract has the call that (.+)$/, function (call: string) {
-  const calls = Object.values(shopContract).flatMap((area) => Object.values(area) as Call[])
-  assert.ok(calls.some(({ method, path }) => `${method} ${path}` === CALLS[call]))
-})
 
 When('they read the contract as OpenAPI', async function (this: ShopWorld) {
   await wire(this).ask('/developers/openapi.json')

@@ -61,6 +61,7 @@ When('all is well again', function (this: ShopWorld) {
 
 const SLOW = {
   'the search': '/api/search/filteredSearch',
+  'the live search': '/api/search/partSearch',
   'changing the cart': '/api/checkout/cart/update/',
 } as const
 

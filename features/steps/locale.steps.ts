@@ -1,7 +1,9 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { countryCookie, readPreferenceCookies } from '#adapters/cookies/preference-cookies.ts'
 import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** By the form as it is sent without scripts. */
@@ -21,6 +23,32 @@ When('the visitor chooses the country {string}', async function (this: ShopWorld
   visitor.answer = { path, status, headers, text: await response.text() }
   visitor.page = new PageReader(visitor.answer.text)
 })
+
+Given('the API serves every country', function (this: ShopWorld) {
+  this.changeAnswer('/api/country/list', ({ continents }) => ({
+    continents: (continents as { countries: object[] }[]).map((continent) => ({
+      ...continent,
+      countries: continent.countries.map((country) => ({ ...country, enabled: true })),
+    })),
+  }))
+})
+
+Given('their browser remembers the country {string}', function (this: ShopWorld, country: string) {
+  wire(this).client.keep(countryCookie(country))
+})
+
+Then('the choice {string} is kept', function (this: ShopWorld, country: string) {
+  assert.equal(readPreferenceCookies(wire(this).client.cookieHeader).country, country)
+})
+
+/** Of the calls that speak for the country of the visitor. */
+Then(
+  /^the content is (not )?that for "(.+)"$/,
+  function (this: ShopWorld, not: string | null, country: string) {
+    const asked = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
+    assert.equal(asked.includes(country), not === null, asked.join())
+  },
+)
 
 Then(
   /^the country "(.+)" (can be chosen|cannot be chosen|is not listed)$/,

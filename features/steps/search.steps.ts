@@ -79,6 +79,13 @@ Then('the API has not been searched', function (this: ShopWorld) {
   assert.deepEqual(termsSearched(this), [])
 })
 
+Then(
+  /^the search is (idle|pending|success|error)$/,
+  function (this: ShopWorld, state: 'idle' | 'pending' | 'success' | 'error') {
+    return this.visitor.eventually(async () => assert.equal(await this.visitor.searchState(), state))
+  },
+)
+
 Then('the search for {string} was given up', function (this: ShopWorld, term: string) {
   const call = this.callsTo(LIVE_SEARCH).find(({ body }) => termIn(body) === term)
   assert.equal(call?.signal.aborted, true)

@@ -46,10 +46,6 @@ Then('their visit begins on {page}', function (this: ShopWorld, page: PageName) 
   assert.deepEqual([status, headers.get('location')], [302, page.pathIn(this.to)])
 })
 
-Then('the content is that for {string}', function (this: ShopWorld, country: string) {
-  assert.ok(this.calls.some(({ search }) => new URLSearchParams(search).get('countryID') === country))
-})
-
 When('they log in by the form alone', async function (this: ShopWorld) {
   const { client } = wire(this)
   const answer = await client.fetch(

@@ -1,7 +1,9 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { FindVehicle } from '#application/vehicles/find-vehicle.ts'
 import { isPathOf } from '#ui/routing/paths.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { VinInputViewModel } from '#ui/vehicles/vin-input.view-model.ts'
+import { models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const FIND = '/api/vin/findVehicle'
@@ -14,6 +16,40 @@ Then('no vehicle was looked up', function (this: ShopWorld) {
 Then('the number was remembered before the vehicle was looked up', function (this: ShopWorld) {
   const paths = this.calls.map(({ path }) => path).filter((path) => path === FIND || path === REMEMBER)
   assert.deepEqual(paths, [REMEMBER, FIND])
+})
+
+Then(
+  'the API was asked for the vehicle {string} by its ident string',
+  function (this: ShopWorld, vin: string) {
+    const [call] = this.callsTo(FIND)
+    const { formValues } = JSON.parse(call?.body ?? '{}') as { formValues?: unknown }
+    assert.deepEqual(formValues, [{ name: 'IdentString', value: vin }])
+  },
+)
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => `WMA06XZZ8CP0${String(34_890 + index)}`)
+
+Given('the API remembers {int} VINs', function (this: ShopWorld, vinHistoryLength: number) {
+  this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, vinHistoryLength }))
+})
+
+When('they search for {int} different VINs', async function (this: ShopWorld, count: number) {
+  for (const vin of numbered(count)) await models(this).shop.get(FindVehicle).run(vin)
+})
+
+Then('the {int} VINs searched last are offered', function (this: ShopWorld, count: number) {
+  const input = models(this).shop.get(VinInputViewModel)
+  input.enter()
+  return this.visitor.eventually(() => {
+    assert.deepEqual(input.shownHistory, numbered(12).toReversed().slice(0, count))
+    return Promise.resolve()
+  })
+})
+
+Then('the API has been asked to remember {int} VINs at most', function (this: ShopWorld, most: number) {
+  const limits = this.callsTo(REMEMBER).map(({ body }) => (JSON.parse(body) as { limit: number }).limit)
+  assert.deepEqual([...new Set(limits)], [most])
 })
 
 Then('every group leads to parts for the vehicle {string}', function (this: ShopWorld, slug: string) {

@@ -55,6 +55,7 @@ export interface Visitor {
   typeSearch(text: string): Promise<void>
   typedSearch(): Promise<string>
   submitSearch(): Promise<void>
+  searchState(): Promise<'idle' | 'pending' | 'success' | 'error'>
   /** Absent while it is closed. */
   searchList(): Promise<SearchList | undefined>
   showDetails(number: string): Promise<void>

@@ -10,7 +10,8 @@ import type { Visitor } from './visitor.ts'
 setDefaultTimeout(60_000)
 
 type Json = Record<string, unknown>
-type ApiCall = {
+export type ApiCall = {
+  readonly method: string
   readonly path: string
   readonly search: string
   readonly body: string
@@ -52,7 +53,8 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** The API as the shop reaches it. */
   readonly respond = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    this.calls.push({ path: pathname, search, body: await request.clone().text(), signal: request.signal })
+    const { method, signal } = request
+    this.calls.push({ method, path: pathname, search, body: await request.clone().text(), signal })
     const held = pathname === this.#held?.path ? this.#held : undefined
     if (held?.what === 'call') await held.gate.promise
     const answer = await this.backend.respond(request)

@@ -9,6 +9,7 @@ Feature: Searching by VIN
       Then it says "MAN TGS 35.400"
       And it says "WMA06XZZ8CP034890"
       And it says "Parts that fit"
+      And the API was asked for the vehicle "WMA06XZZ8CP034890" by its ident string
 
       Examples:
         | vin                 |
@@ -33,7 +34,7 @@ Feature: Searching by VIN
         | the truck "../../x"            |
         | the truck "man-tgs-35-400.jpg" |
 
-  @http @ROUTE-10 @PAGE-09
+  @http @ROUTE-10 @PAGE-09 @VIN-05
   Rule: A number without a vehicle leads back, with a word on it
 
     Scenario: Nothing is known of the number
@@ -67,6 +68,24 @@ Feature: Searching by VIN
       Given the memory of VINs is down
       When they open the vehicle with VIN "WMA06XZZ8CP034890"
       Then it says "MAN TGS 35.400"
+
+  @memory @VIN-04
+  Rule: The list of remembered numbers is as long as the shop is configured to
+
+    Scenario: Ten, the last one first
+      Given a visitor
+      And the partner "full@demo.test" is logged in
+      When they search for 12 different VINs
+      Then the 10 VINs searched last are offered
+      And the API has been asked to remember 10 VINs at most
+
+    Scenario: Another length
+      Given a visitor
+      And the API remembers 3 VINs
+      And the partner "full@demo.test" is logged in
+      When they search for 12 different VINs
+      Then the 3 VINs searched last are offered
+      And the API has been asked to remember 3 VINs at most
 
   @http @ROUTE-11 @HEAD-04
   Rule: Who may not search by VIN is told so at home

@@ -242,6 +242,12 @@ export class BrowserVisitor implements Visitor {
     return this.#search.press('Enter')
   }
 
+  async searchState(): Promise<'idle' | 'pending' | 'success' | 'error'> {
+    if ((await this.#search.getAttribute('aria-expanded')) !== 'true') return 'idle'
+    if ((await this.#found.locator('[aria-busy=true]').count()) > 0) return 'pending'
+    return (await this.#found.getByRole('alert').count()) > 0 ? 'error' : 'success'
+  }
+
   async searchList(): Promise<SearchList | undefined> {
     if ((await this.#search.getAttribute('aria-expanded')) !== 'true') return undefined
     const rowsOf = async (id: string) => {

@@ -24,7 +24,7 @@ import { openScreen, returnUrl, type Screen } from './open-screen.ts'
 import { linesOnScreen, textsOfSearch, textsOnScreen, toldOnScreen } from './screen-texts.ts'
 
 /** Milliseconds within which an answer comes in. */
-const PATIENCE = 20_000
+const PATIENCE = Number(process.env['PATIENCE_MS'] ?? 20_000)
 
 export type ModelVisitorSettings = {
   readonly fetch: (request: Request) => Promise<Response>
@@ -220,6 +220,10 @@ export class ModelVisitor implements Visitor {
     const to = pathIn(this.language)
     if (target.kind === 'product') await this.open(to('product', { slug: target.slug }))
     if (target.kind === 'results') await this.open(to('results') + termQuery(target.term))
+  }
+
+  async searchState(): Promise<SearchViewModel['state']> {
+    return this.#search.state
   }
 
   async searchList(): Promise<SearchList | undefined> {
