@@ -52,10 +52,10 @@ Feature: Delivery addresses
       Then it is not saved yet: "Werkstraße 3, 34123 Kassel"
       And the field "city" holds "Cassel"
       When they send "Take and save"
-      Then it says "The address is saved."
+      Then it says "Address saved."
       And it says "Werkstraße 3"
       When they send "Make Yard the default"
-      Then it says "This address is the default now."
+      Then it says "This is now your default address."
 
     Scenario: Save it as it was typed
       Given the partner "full@demo.test" is logged in
@@ -65,17 +65,17 @@ Feature: Delivery addresses
         | city  | Osnabruck  |
       And they send "Check and save"
       And they send "Save as typed"
-      Then it says "The address is saved."
+      Then it says "Address saved."
       And it says "Osnabruck"
 
     Scenario: Delete one, and take it back
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses
       And they send "Delete Becker Nutzfahrzeugteile GmbH, Kassel"
-      Then it says "The address is deleted."
+      Then it says "Address deleted."
       And the list has 2 rows
       When they send "Undo"
-      Then it says "The address is back."
+      Then it says "Address restored."
       And the list has 3 rows
 
     Scenario: Ask for another billing address
@@ -86,7 +86,7 @@ Feature: Delivery addresses
       When they fill in:
         | message | We move to Hamburg in May. |
       And they send "Send request"
-      Then it says "Your request has arrived. Ticket T000001."
+      Then it says "We have received your request. Ticket T000001."
 
     Scenario: The billing address of oneself, and an address of others, is not to be edited
       Given the partner "full@demo.test" is logged in

@@ -43,7 +43,7 @@ Feature: The agreement with the API
       Given a visitor
       And the login answers something else
       When they log in
-      Then they are told "The login does not answer. What you typed stays here; try again in a moment."
+      Then they are told "The login is not responding. What you typed is still here; try again in a moment."
       And the user name still reads "full@demo.test"
 
     Scenario: A cart whose quantities are words

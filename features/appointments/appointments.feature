@@ -51,14 +51,14 @@ Feature: Appointments
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
-      And they send "On to place and time"
+      And they send "Continue to place and time"
       And they open a week in which a ramp is free
       And they take the first "slot"
-      And they send "On to driver and vehicle"
+      And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | bi-ab 123 |
-      And they send "On to the summary"
+      And they send "Continue to summary"
       Then it says "A. Driver"
       And it says "BI-AB 123"
       When they send "Book appointment"
@@ -70,16 +70,16 @@ Feature: Appointments
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
-      And they send "On to place and time"
+      And they send "Continue to place and time"
       And they open a week in which a ramp is free
       And they take the first "slot"
-      And they send "On to driver and vehicle"
+      And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | BI-AB 123 |
         | remark | At noon   |
       And other customers take all places of that slot
-      And they send "On to the summary"
+      And they send "Continue to summary"
       And they send "Book appointment"
       Then it cannot be booked: "This time was just taken. The next free ones:"
       And there are 3 offers
@@ -93,14 +93,14 @@ Feature: Appointments
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
-      And they send "On to place and time"
+      And they send "Continue to place and time"
       And they open a week in which a ramp is free
       And they take the first "slot"
-      And they send "On to driver and vehicle"
+      And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
       And they fill in "remark" with 301 characters
-      And they send "On to the summary"
+      And they send "Continue to summary"
       Then at the field "plate" it says "Please fill in"
       And at the field "remark" it says "301 characters are too many: 300 at most."
       And the field "driver" holds "A. Driver"
@@ -153,11 +153,11 @@ Feature: Appointments
     Scenario: It is moved to when they are ready
       When they open the times from the day on which the goods of that order are ready
       And they take the first "slot"
-      And they send "On to driver and vehicle"
+      And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | bi-ab 123 |
-      And they send "On to the summary"
+      And they send "Continue to summary"
       Then they are told when the goods of that order are ready
       When they send "Change appointment"
       Then it says "The appointment is changed. An older pass is no longer valid."
@@ -169,7 +169,7 @@ Feature: Appointments
       And they fill in:
         | driver | A. Driver |
         | plate  | bi-ab 123 |
-      And they send "On to the summary"
+      And they send "Continue to summary"
       And they send "Change appointment"
       Then it cannot be booked: "Not moved: the goods are not ready by then."
       And they are told when the goods of that order are ready
@@ -184,7 +184,7 @@ Feature: Appointments
       And they take the first time that is free
       And they fill in "Driver’s name" with "A. Driver"
       And they fill in "Number plate" with "BI-AB 123"
-      And they press "On to the summary" on the page
+      And they press "Continue to summary" on the page
       And they press "Change appointment" on the page
       Then they are told "The appointment is changed. An older pass is no longer valid."
       And the appointment of that order is not before its goods are ready

@@ -215,7 +215,7 @@ Feature: Changing the cart
     Scenario: The answer gets lost, and they press again
       Given the answer of the cart gets lost
       When they put "2" of "3.70481" into the cart
-      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity stays, try again."
+      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity is kept, try again."
       When they put it into the cart
       Then they are told "3.70481 is in the cart"
       When they open the cart

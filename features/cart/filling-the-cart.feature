@@ -32,7 +32,7 @@ Feature: Filling the cart
     Scenario: More than there is in stock
       Given the partner "full@demo.test" is logged in
       When they put "7" of "3.70481" into the cart
-      Then they are told "The stock does not suffice, the rest is delivered later."
+      Then they are told "Not all of it is in stock; the rest follows later."
 
     Scenario: The last pieces of a part that has been replaced
       Given the partner "full@demo.test" is logged in
@@ -44,7 +44,7 @@ Feature: Filling the cart
       And they open the product "3.70481"
       When the session is ended elsewhere
       And they put it into the cart
-      Then they are told "You have been logged out. Log in again to go on."
+      Then they are told "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
   @CART-05 @API-02
@@ -56,7 +56,7 @@ Feature: Filling the cart
       And they type "5" as quantity
       And adding to the cart <fault>
       When they put it into the cart
-      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity stays, try again."
+      Then they are told "3.70481 was not added: the shop cannot be reached. Your quantity is kept, try again."
       And the quantity reads "5"
       When all is well again
       And they put it into the cart

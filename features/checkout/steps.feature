@@ -20,7 +20,7 @@ Feature: The way through the checkout
         | 3    | Mode of transport |
         | 4    | Payment method   |
         | 5    | Review and order |
-        | 6    | There is no order here yet |
+        | 6    | No order here yet |
 
     Scenario Outline: The checkout begins with the cart
       When they open <page>
@@ -83,7 +83,7 @@ Feature: The way through the checkout
       When they go back to the shop
       Then the browser keeps nothing of the checkout
       When they open step 5
-      Then they see "Please choose how to pay"
+      Then they see "Please choose a payment method"
 
   @CHK-05 @memory
   Rule: No order is sent as long as something is missing, and each missing thing is named
@@ -102,13 +102,13 @@ Feature: The way through the checkout
     Scenario: Transport and payment
       Given they have chosen an address alone
       When they press the order button
-      Then the review names as missing: "Please choose a mode of transport, Please choose how to pay"
+      Then the review names as missing: "Please choose a mode of transport, Please choose a payment method"
       And each missing choice leads to its step: "3, 4"
       And there are 0 orders
 
     Scenario: Everything
       When they press the order button without accepting the policy
-      Then the review names as missing: "Please choose a delivery address, Please choose a mode of transport, Please choose how to pay, Please accept the terms before you order"
+      Then the review names as missing: "Please choose a delivery address, Please choose a mode of transport, Please choose a payment method, Please accept the terms before you order"
       And there are 0 orders
 
   @CHK-05 @http
@@ -126,7 +126,7 @@ Feature: The way through the checkout
       And they have chosen an address alone
       When they send the order
       Then they see "Please choose a mode of transport"
-      And they see "Please choose how to pay"
+      And they see "Please choose a payment method"
       And there are 0 orders
 
     Scenario: A new address, field by field

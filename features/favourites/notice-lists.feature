@@ -98,7 +98,7 @@ Feature: Notice lists
 
     Scenario: The whole list goes to the cart
       Given they open the notice lists
-      When they press "All to cart (2)" on the page
+      When they press "Add all to cart (2)" on the page
       Then the header counts 2 lines in the cart
 
     Scenario: Labels carry the number and its barcode
@@ -121,7 +121,7 @@ Feature: Notice lists
       When they open the notice lists
       Then they see "Werkplaats"
       And they do not see "€"
-      And they do not see "dearer"
+      And they do not see "more expensive"
       And they do not see "cheaper"
 
     Scenario: Somebody new has no list yet

@@ -64,10 +64,10 @@ Feature: Shared notice lists
     Scenario: Into a list of one's own, by way of the login
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list
-      And they follow the link "Log in and take over"
+      And they follow the link "Log in and save to my lists"
       And they see "Password"
       And they log in as "new@demo.test" with "demo"
-      And they press "Take over" on the page
+      And they press "Save to my lists" on the page
       Then they see "Notice lists"
       And they see "Werkstatt Standard"
 
@@ -75,5 +75,5 @@ Feature: Shared notice lists
       Given the partner "full@demo.test" has shared their first list for 7 days
       And the partner "new@demo.test" is logged in
       When they open the shared list
-      And they press "All to cart (10)" on the page
+      And they press "Add all to cart (10)" on the page
       Then they are on the cart

@@ -28,7 +28,7 @@ Feature: Layouts and transitions
 
     Scenario: The way back from paying is bare, and asks for no login
       When they open the way back from paying
-      Then they see "Back from the payment"
+      Then they see "Back from payment"
       And the header does not show:
         | link       | Drawbar, home |
         | navigation | Main          |

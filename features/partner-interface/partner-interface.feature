@@ -66,7 +66,7 @@ Feature: Partner interface
       When they fill in "Name" with "Warehouse"
       And they tick "Read stock stock:read"
       And they press "Create" on the page
-      Then they see "The secret is shown this once only."
+      Then they see "The secret is shown only once."
       And they see "dbk_"
       When they load the page again
       Then they see "Warehouse"

@@ -30,7 +30,7 @@ Feature: What can be delivered
       And the availability check is open
       And they have pasted "2.90533;4"
       When they add the rows to the cart
-      Then it is said of the list: "1 row, 4 pieces put into the cart"
+      Then it is said of the list: "1 row, 4 pieces added to the cart"
 
   @browser @INFO-05
   Rule: The result is taken along as a table, and holds no formula

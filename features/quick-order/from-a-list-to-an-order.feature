@@ -61,7 +61,7 @@ Feature: From a list to an order
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
       When they add the rows to the cart
-      Then it is said of the list: "2 rows, 14 pieces put into the cart"
+      Then it is said of the list: "2 rows, 14 pieces added to the cart"
       And the table shows:
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
@@ -92,13 +92,13 @@ Feature: From a list to an order
 
     Scenario Outline: Into a new <place>, and more into it later
       When they put the rows into the new <place> "Spring service"
-      Then it is said of the list: "2 rows, 14 pieces put into “Spring service”"
+      Then it is said of the list: "2 rows, 14 pieces added to “Spring service”"
       And the table shows:
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
       Given they have pasted "2.90533;3"
       When they put the rows into the <place> "Spring service"
-      Then it is said of the list: "1 row, 3 pieces put into “Spring service”"
+      Then it is said of the list: "1 row, 3 pieces added to “Spring service”"
       And the <place> "Spring service" holds 2 lines with 17 pieces
       And the cart of the API is empty
 
@@ -165,7 +165,7 @@ Feature: From a list to an order
       When they upload a workbook of 5,000 lines of which 4,000 are unknown
       Then the header search takes "2.30256" while the file is being read
       And it is said of the list: "5,000 rows read"
-      And 1,000 rows of the table are ready and 4,000 are to look at
+      And 1,000 rows of the table are ready and 4,000 are to check
 
   @browser @INFO-17
   Rule: What was typed is there again
@@ -199,7 +199,7 @@ Feature: From a list to an order
         | 2.90533  | 4        | Found |
         | 12.10376 | 8        | Found |
       When they press the key "Control+Enter"
-      Then it is said of the list: "2 rows, 12 pieces put into the cart"
+      Then it is said of the list: "2 rows, 12 pieces added to the cart"
       And the table is empty
 
     Scenario: A row is deleted by a key and comes back

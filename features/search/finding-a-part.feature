@@ -85,8 +85,8 @@ Feature: Finding a part
       Given the search <fault>
       When they type "51.05537-6655" into the search
       And they pause
-      Then they are told "The search does not answer"
-      And they are told "What you typed stays here."
+      Then they are told "The search is not responding"
+      And they are told "What you typed is kept."
       And the search still reads "51.05537-6655"
       When all is well again
       And they send the search off

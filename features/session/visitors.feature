@@ -9,7 +9,7 @@ Feature: Who uses the shop
       And the partner "new@demo.test" is logged in
       When they open the cart
       Then they see "The cart is empty"
-      And they see "To quick order"
+      And they see "Go to quick order"
 
     Scenario: The empty cart of an account that may not
       Given a visitor
@@ -17,7 +17,7 @@ Feature: Who uses the shop
       When they open the cart
       Then they see "The cart is empty"
       And they see "Notice lists"
-      And they do not see "To quick order"
+      And they do not see "Go to quick order"
 
   @AUD-01 @PERM-01 @memory @http @browser
   Rule: Visitors, partners with their permissions, and administrators
@@ -88,7 +88,7 @@ Feature: Who uses the shop
         | ru | Корзина пуста |
         | nl | De winkelwagen is leeg |
         | pt | O carrinho está vazio |
-        | es | La cesta está vacía |
+        | es | El carrito está vacío |
 
   @AUD-03 @memory
   Rule: Where nothing else is said, the shop speaks German, serves Germany and knows nobody

@@ -112,7 +112,7 @@ Then('no time before can be chosen', async function (this: ShopWorld) {
     ])
     assert.ok(all > 0)
     assert.equal(free, 0)
-    assert.ok(await main(this).getByRole('button', { name: 'On to driver and vehicle' }).isDisabled())
+    assert.ok(await main(this).getByRole('button', { name: 'Continue to driver and vehicle' }).isDisabled())
   })
 })
 
@@ -132,5 +132,5 @@ When(
 
 When('they take the first time that is free', async function (this: ShopWorld) {
   await main(this).getByRole('radio', { disabled: false }).first().check()
-  await main(this).getByRole('button', { name: 'On to driver and vehicle' }).click()
+  await main(this).getByRole('button', { name: 'Continue to driver and vehicle' }).click()
 })

@@ -44,7 +44,7 @@ When(
     await listButton(this, number).click()
     await panel(this).getByLabel('New list').fill(name)
     await panel(this).getByRole('button', { name: 'Create' }).click()
-    await panel(this).getByText(`Noted in “${name}”.`).waitFor()
+    await panel(this).getByText(`Added to “${name}”.`).waitFor()
   },
 )
 
@@ -206,7 +206,7 @@ Then('as many parts are shown as the list says have changed', async function (th
   const told = /Last visit: [^·]+· (\d+) change/.exec(text)?.[1]
   const shown = await this.visitor.parts()
   assert.ok(Number(told) > 0)
-  const rows = text.match(/% dearer|% cheaper|Availability changed|New Replaced by/g) ?? []
+  const rows = text.match(/% more expensive|% cheaper|Availability changed|New Replaced by/g) ?? []
   assert.equal(rows.length, Number(told))
   assert.ok(shown.length >= Number(told))
 })

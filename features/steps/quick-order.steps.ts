@@ -275,7 +275,7 @@ Then(
 const LONG_LIST = 120_000
 
 Then(
-  /^([\d,]+) rows of the table are ready and ([\d,]+) are to look at$/,
+  /^([\d,]+) rows of the table are ready and ([\d,]+) are to check$/,
   { timeout: LONG_LIST },
   async function (this: ShopWorld, ready: string, problems: string) {
     const { page } = this.visitor as BrowserVisitor
@@ -283,7 +283,7 @@ Then(
     await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST })
     const told = await lineTables(this).told()
     assert.match(told, new RegExp(`(?<![\\d,])${ready} ready`))
-    assert.match(told, new RegExp(`(?<![\\d,])${problems} to look at`))
+    assert.match(told, new RegExp(`(?<![\\d,])${problems} to check`))
   },
 )
 

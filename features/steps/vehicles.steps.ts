@@ -91,7 +91,7 @@ Then('the VIN typed is {string}', function (this: ShopWorld, text: string) {
 
 Then(/^(?:no VIN|the VIN "(.+)") is offered$/, function (this: ShopWorld, vin: string | null) {
   return vin === null
-    ? header(this).getByText('VINs searched last').waitFor({ state: 'detached' })
+    ? header(this).getByText('Recent VINs').waitFor({ state: 'detached' })
     : header(this).getByRole('link', { name: vin }).waitFor()
 })
 

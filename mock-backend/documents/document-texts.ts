@@ -67,10 +67,10 @@ export const listTitles = {
     'Merkliste',
     'Notice list',
     'Liste mémo',
-    'Lista promemoria',
+    'Lista ricambi',
     'Отложенные товары',
     'Bewaarlijst',
-    'Lista de lembretes',
+    'Lista de peças',
     'Lista de seguimiento',
   ),
   ADDRESSES: localized(

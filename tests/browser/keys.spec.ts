@@ -12,7 +12,7 @@ async function opened(path = '/en') {
 }
 
 const field = (page: Page) => page.getByRole('combobox')
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard keys' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 /** Gone from the page, not only from sight: it still hears of its end for a moment. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
@@ -34,7 +34,7 @@ it('the list of keys is loaded when it is asked for, by ? or by the button, and 
   expect(await hasFocus(page)).toBe(false)
   await close(page)
 
-  const button = page.getByRole('button', { name: 'Keyboard keys' })
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
   await button.focus()
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
@@ -75,7 +75,7 @@ it('single keys are switched off, at once and after a reload; Ctrl+K still leads
   await page.keyboard.press('Control+k')
   expect(await hasFocus(page)).toBe(true)
 
-  await page.getByRole('button', { name: 'Keyboard keys' }).click()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await single(page).check()
   await close(page)
   await page.keyboard.press('/')

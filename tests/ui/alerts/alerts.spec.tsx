@@ -44,7 +44,7 @@ it('is closed by its button', async () => {
 it('speaks the messages of the shop', async () => {
   await shopThatSays({ kind: 'warning', messageId: 'session.wasLoggedOut' })
 
-  expect(screen.getByText('You have been logged out. Log in again to go on.')).toBeTruthy()
+  expect(screen.getByText('You have been logged out. Log in again to continue.')).toBeTruthy()
 })
 
 it('links to pages of the shop and to no other', async () => {

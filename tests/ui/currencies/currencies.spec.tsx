@@ -89,7 +89,7 @@ it('keeps the choice on the page where the call fails', async () => {
   backend.setFaults([{ path: '/api/currencies/set', kind: 'offline' }])
   await userEvent.click(screen.getByRole('radio', { name: /^GBP/ }))
   await save()
-  expect((await screen.findByRole('alert')).textContent).toContain('your choice still stands here')
+  expect((await screen.findByRole('alert')).textContent).toContain('your choice is still here')
   expect([model.chosen, currencyOf(shop)]).toEqual(['GBP', undefined])
   backend.setFaults([])
 })

@@ -48,7 +48,7 @@ it('offers the login to visitors, and greets partners instead', async () => {
   unmount()
 
   await renderHome(await loggedInShop('full'))
-  expect(screen.getByRole('heading', { name: 'Good day, Anna Becker' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Hello, Anna Becker' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 

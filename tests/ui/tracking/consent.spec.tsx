@@ -59,7 +59,7 @@ it('takes the focus of those alone who have called for it, and gives it back', a
   expect(screen.queryByText(TITLE)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Usage measurement' }))
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: TITLE }))
-  expect(screen.getByText('At present you have accepted.')).toBeTruthy()
+  expect(screen.getByText('You have currently accepted.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(store.isGranted).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usage measurement' }))
