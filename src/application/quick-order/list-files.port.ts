@@ -8,8 +8,12 @@ export type ListFileRejection =
   | { readonly kind: 'too-large' }
   /** `lines` is their number. */
   | { readonly kind: 'too-many-lines'; readonly lines: number }
-  /** Not a list: an image, an executable, a zip bomb, a damaged file. */
+  /** Not a list: an executable, a zip bomb, a damaged file. */
   | { readonly kind: 'unreadable' }
+  /** A photo or scan, without text. */
+  | { readonly kind: 'picture' }
+  /** With a password, or in the format of Excel before 2007. */
+  | { readonly kind: 'protected' }
   | { readonly kind: 'empty' }
 
 export type ListFile = {
@@ -18,7 +22,7 @@ export type ListFile = {
   readonly bytes: () => Promise<Uint8Array>
 }
 
-/** Reads CSV and XLSX files. */
+/** Reads spreadsheets, text, PDF and e-mail files. */
 export interface ListFiles {
   read(file: ListFile): Promise<Result<readonly ListRow[], ListFileRejection>>
 }

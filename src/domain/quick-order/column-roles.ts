@@ -6,8 +6,12 @@ export type Role =
 
 const pattern = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u')
-const beginning = (words: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})`, 'u')
+/** Longer words may go on: "Mengeneinheit". */
+const beginning = (words: string): RegExp => {
+  const all = words.trim().split(/\s+/)
+  const starts = all.map((word) => (/^\p{L}{1,3}$/u.test(word) ? `${word}(?!\\p{L})` : word))
+  return new RegExp(`(?<!\\p{L})(?:${starts.join('|')})`, 'u')
+}
 
 const REPLACED = beginning(
   'ersetzt replaces vorganger nachfolger alte? old previous former supersed remplace reemplaza sustituye sostituisce заменяет vervang substitui ancien vecchi antig',
@@ -25,7 +29,7 @@ const OTHER_QUANTITY = beginning(
     'verbrauch consumption usage letzte last vorjahr moq inhalt content onhand hand colis cartons?',
 )
 const WANTED = beginning(
-  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}* a',
+  'bestell\\p{L}* order\\p{L}* bedarf wunsch\\p{L}* gewunscht wanted need\\p{L}* required request\\p{L}* command\\p{L}* pedid\\p{L}* ordinat\\p{L}* richiest\\p{L}* заказ\\p{L}* требу\\p{L}* нужно bestel\\p{L}* besteld gewenst solicitad\\p{L}* encomend\\p{L}* desead\\p{L}* demand\\p{L}* souhait\\p{L}*',
 )
 const QUANTITY = pattern(
   'menge \\p{L}*menge anzahl stuckzahl stuck stueck stk stck qty qnty quantity quantities amount count pieces pcs quantite quantites qte qtes nb nombre quantita qta pezzi pz количество кол кво колво шт ' +
@@ -33,12 +37,13 @@ const QUANTITY = pattern(
 )
 const OTHER_NUMBER = beginning(
   'oe oem oen original\\p{L}* gtin ean barcode strichcode upc hersteller\\p{L}* manufacturer mfr fabricant constructeur fabricante costruttore produttore производител \\p{L}*fabrikant fabrikant vergleich\\p{L}* competitor cross ' +
-    'eigene unsere our own nos? nostro nuestr nosso наш onze intern\\p{L}* internal interne interno interna kunden\\p{L}* customer client cliente klant клиент zoll\\p{L}* customs tariff hs taric douan код_тн serial serien\\p{L}* vin fin fahrgestell\\p{L}* chassis matchcode',
+    'eigene unsere our own notre nostro nuestr nosso наш onze intern\\p{L}* internal interne interno interna kunden\\p{L}* customer client cliente klant клиент zoll\\p{L}* customs tariff hs taric douan код_тн serial serien\\p{L}* vin fin fahrgestell\\p{L}* chassis matchcode',
 )
 const NUMBER = pattern(
-  'artikelnummer artikelnr artikelno artnr artno art artikel teilenummer teilenr teile teil ersatzteil ersatzteilnummer sachnummer bestellnummer bestellnr materialnummer material sku pn mpn partnumber partno part parts article articles articlenumber ' +
-    'articleno productcode product produit produkt produktnummer produktcode reference references referencia referencias referencje ref refs referentie riferimento codice codici cod code codigo numeroarticle piece pieces articolo articoli артикул артикула артикулы каталожныи детали деталь запчасть запчасти ' +
-    'onderdeel onderdeelnummer bestelnummer peca pecas pieza piezas artigo artigos articulo articulos ricambio repuesto recambio item itemnumber itemno catalog catalogue catalogo numeroarticolo ' +
+  '(?:artikel|teile?|ersatzteil|sach|bestell?|material|produkt|product|onderdeel|stuk)(?:nummer|nr|no|code|kode) ' +
+    'artikel artnr artno art teile teil ersatzteil material sku pn mpn partnumber partno part parts article articles articlenumber ' +
+    'articleno productcode product produit produkt reference references referencia referencias referencje ref refs referentie riferimento codice codici cod code codigo numeroarticle piece pieces articolo articoli артикул артикула артикулы каталожныи детали деталь запчасть запчасти ' +
+    'onderdeel peca pecas pieza piezas artigo artigos articulo articulos ricambio repuesto recambio item itemnumber itemno catalog catalogue catalogo numeroarticolo ' +
     'numerodarticle numerodapeca numerodapieza numerodoartigo numerodearticulo numerodepieza numerodepiece',
 )
 const MAYBE_NUMBER = pattern('nummer number numero номер код nr no n num nummern typed digitado saisi')
@@ -63,7 +68,7 @@ export function roleOf(cell: string): Role | undefined {
   const isNumber = says(NUMBER) || NUMBER.test(joined) || TYPED.test(key)
   if (says(REPLACED)) return 'replaced'
   if (says(MONEY) && !says(WANTED_QUANTITY)) return 'other'
-  if (says(QUANTITY) && !(isNumber && !says(CLEAR_QUANTITY))) {
+  if ((says(QUANTITY) || JOINED_QUANTITY.has(joined)) && !(isNumber && !says(CLEAR_QUANTITY))) {
     if (says(OTHER_QUANTITY)) return 'other-quantity'
     return says(WANTED) ? 'wanted' : 'quantity'
   }
@@ -73,9 +78,11 @@ export function roleOf(cell: string): Role | undefined {
   if (says(OTHER_QUANTITY)) return 'other-quantity'
   if (says(OTHER)) return 'other'
   if (says(MAYBE_NUMBER)) return 'maybe-number'
-  return says(WANTED) && key !== 'a' ? 'wanted' : undefined
+  return says(WANTED) ? 'wanted' : undefined
 }
 
+/** Abbreviations with a dot within: "Q.tà". */
+const JOINED_QUANTITY = new Set(['qta', 'qte', 'qtde', 'qtd', 'stk', 'qty'])
 const CLEAR_QUANTITY = pattern(
   'menge \\p{L}*menge qty quantity quantite qte quantita qta количество кол aantal quantidade qtd cantidad cant anzahl stuck stk pieces_',
 )

@@ -6,21 +6,43 @@ type Place = { readonly from: number; readonly end: number }
 export class FixedColumns {
   #heads: readonly Place[] = []
 
-  align(line: string, cells: readonly string[]): readonly string[] {
-    const places = [...line.matchAll(/\S+(?: \S+)*/g)].map(({ index, 0: text }) => ({
-      from: index,
-      end: index + text.length,
-    }))
+  /** `cells` are those of the line at `index`. */
+  align(cells: readonly string[], lines: readonly string[], index: number): readonly string[] {
+    const line = lines[index] ?? ''
+    const places = placesIn(line, CELL)
     if (places.length !== cells.length) return cells
     if (rolesOf(cells)) {
-      this.#heads = places
-      return cells
+      const columns = widest(lines.slice(index + 1, index + LINES_BELOW))
+      this.#heads = columns.length > cells.length ? columns : places
+      return columns.length > cells.length ? headsAbove(columns, line) : cells
     }
     if (this.#heads.length <= cells.length) return cells
     const columns = places.map((place) => nearest(place, this.#heads))
     if (new Set(columns).size < columns.length) return cells
     return this.#heads.map((_, column) => cells[columns.indexOf(column)] ?? '')
   }
+}
+
+const CELL = /\S+(?: \S+)*/g
+const placesIn = (line: string, part: RegExp): readonly Place[] =>
+  [...line.matchAll(part)].map(({ index, 0: text }) => ({ from: index, end: index + text.length }))
+
+const LINES_BELOW = 12
+
+/** Columns of the line with most of them. */
+const widest = (lines: readonly string[]): readonly Place[] =>
+  lines
+    .map((line) => placesIn(line, CELL))
+    .reduce((most, places) => (places.length > most.length ? places : most), [])
+
+/** Headings with a single blank between them: each word goes to the column below it. */
+function headsAbove(columns: readonly Place[], line: string): readonly string[] {
+  const heads = columns.map(() => '')
+  for (const word of placesIn(line, /\S+/g)) {
+    const column = nearest(word, columns)
+    heads[column] = `${heads[column] ?? ''} ${line.slice(word.from, word.end)}`.trim()
+  }
+  return heads
 }
 
 /** Texts are aligned at their start, figures at their end. */

@@ -1,10 +1,11 @@
 import { roleOf } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, part, type Part } from './line-parts.ts'
 import { MISSING } from './line-parts.ts'
+import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { Witness } from './witness.ts'
 
-const LABELLED = /^\W*(\p{L}[^:=\d]{0,40}?)\s*(?::|=|\.{3,}|\t)\s*(\S.*)?$/u
+const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[^:=\d]{0,40}?)\s*(?::|=|\.{3,}|\t)\s*(\S.*)?$/u
 const VALUE_MAX = 80
 
 /** A line that names its value: "Quantity: 4". */
@@ -22,6 +23,7 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   const match = filled.length === 2 ? [first, first.replace(/[:=.\s]+$/, ''), second] : LABELLED.exec(first)
   const label = match?.[1] ?? (filled.length === 1 ? first : '')
   const value = match?.[2]?.trim() ?? ''
+  if (hasDigit(label)) return undefined
   const role = roleOf(label)
   if (role === undefined || value.length > VALUE_MAX) return undefined
   if (role === 'number' || role === 'other-number' || role === 'maybe-number') {

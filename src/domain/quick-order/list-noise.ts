@@ -70,6 +70,11 @@ export const tellsContact = (text: string): boolean => CONTACT.test(text)
 export const tellsReference = (text: string): boolean => REFERENCE.test(text)
 export const tellsTotal = (text: string): boolean => TOTAL.test(text)
 
+/** "1,5 h": a row of labour on a workshop card. */
+const TIME =
+  /^\d{1,4}(?:[.,]\d{1,3})?\s?(?:h|hrs?|hours?|std|stunden?|heures?|ore|uur|horas?|ч|час\p{L}{0,3}|min|aw)\.?$/iu
+export const tellsTime = (cell: string): boolean => TIME.test(cell)
+
 /** Words behind which a number is the one that was replaced. */
 const REPLACED =
   /^(?:ersetzt|ersatz|replaces|replacing|replacement|instead|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|vervangt|vervanging|substitui|substitute|alt|old|formerly|früher|ehemals|vorher|supersedes|ancien|ancienne|vecchio|antiguo|antigo|старый|oud|oude|vgl|cf|altes?|alte)[.:]?$/i

@@ -3,6 +3,8 @@ import { isQuantityCell } from './line-parts.ts'
 import { FixedColumns } from './fixed-columns.ts'
 import { isHtml, textOfHtml } from './html-text.ts'
 import { jsonItems } from './json-order.ts'
+import { listTable } from './list-table.ts'
+import { tablesOfMarkup } from './markup-tables.ts'
 import { isNumberCell } from './number-shape.ts'
 import { edifactItems, HEADS, ociFields, ociItems, xmlItems, type OrderedItem } from './order-message.ts'
 
@@ -26,6 +28,8 @@ const LINES_PER_CELL = 20
 
 /** Splits each line by its own separator, because lists are often merged from several sources. */
 export function rowsOfText(text: string): readonly ListRow[] {
+  if (text.slice(0, 1_000).includes('urn:schemas-microsoft-com:office:spreadsheet'))
+    return rowsOfCells(listTable(tablesOfMarkup(text)))
   const items = itemsOfMessage(text)
   if (items) return rowsOfItems(items)
   return rowsOfLines(isHtml(text) ? textOfHtml(text) : text)
@@ -50,18 +54,33 @@ function rowsOfLines(text: string): readonly ListRow[] {
   const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
   if (lines.at(-1)?.source === '') lines.pop()
   const told = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
-  const isComma = commaTable(lines.map(({ source }) => source))
+  const sources = lines.map(({ source }) => source)
+  const separator = told ?? rareSeparator(sources)
+  const isComma = commaTable(sources)
   const columns = new FixedColumns()
   return lines.map(({ source, lineNo }, index) => {
     if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
-    const row = splitLine(source, told, isComma)
+    const row = splitLine(source, separator, isComma)
     return {
       lineNo,
       source,
       ...row,
-      cells: row.separator === '  ' ? columns.align(source, row.cells) : row.cells,
+      cells: row.separator === '  ' ? columns.align(row.cells, sources, index) : row.cells,
     }
   })
+}
+
+const RARE = ['¦', '^', '~', '\u0001', '\u001f', '§']
+
+/** A mark that stands in every line as often as in the first. */
+function rareSeparator(lines: readonly string[]): string | undefined {
+  const filled = lines.filter((line) => line.trim() !== '')
+  if (filled.length < 2) return undefined
+  const count = (line: string, mark: string): number => line.split(mark).length
+  const [first = ''] = filled
+  return RARE.find(
+    (mark) => first.includes(mark) && filled.every((line) => count(line, mark) === count(first, mark)),
+  )
 }
 
 /** Rows of a file that is already split into cells. */

@@ -70,10 +70,18 @@ const decoded = (text: string): string =>
     },
   )
 
-/** The value of an attribute; undefined if it is absent. */
+const VALUE = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*))/y
+
+/** The value of an attribute, whatever its prefix; undefined if it is absent. */
 export function attributeOf(attributes: string, name: string): string | undefined {
-  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
-    attributes,
-  )
-  return value ? decoded(value[1] ?? value[2] ?? value[3] ?? '') : undefined
+  let at = 0
+  for (;;) {
+    const mark = attributes.indexOf('=', at)
+    if (mark < 0) return undefined
+    const key = attributes.slice(at, mark).trimEnd().split(/[\s:]/).at(-1) ?? ''
+    VALUE.lastIndex = mark + 1
+    const value = VALUE.exec(attributes)
+    if (key.toLowerCase() === name) return decoded(value?.[1] ?? value?.[2] ?? value?.[3] ?? '')
+    at = value ? VALUE.lastIndex : mark + 1
+  }
 }

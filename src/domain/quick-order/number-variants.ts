@@ -13,6 +13,9 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 /** A spreadsheet stores 2.30250 as the number 2.3025. */
 const WITHOUT_ZEROS = /^\d{1,2}[.,]\d{1,4}$/
 
+/** Longest number in which every O and I may be meant as a digit. */
+const CLEAR_MAX = 14
+
 export const latinLetters = (text: string): string =>
   text.replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
 
@@ -22,7 +25,11 @@ export function variantsOf(text: string): readonly string[] {
   const digits = digitsInstead(latin)
   const number = latin.replace(/^(?:NW|SA)[ -](?=\d)/i, '').replace(/^[#№]\s*/u, '')
   const zeros = WITHOUT_ZEROS.test(text) ? withZeros(text) : undefined
-  const all = [latin, digits, number, zeros].filter((each) => each !== undefined && each !== text)
+  const clear =
+    /\d/.test(latin) && latin.length <= CLEAR_MAX
+      ? latin.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+      : undefined
+  const all = [latin, digits, number, zeros, clear].filter((each) => each !== undefined && each !== text)
   return [...new Set(all as readonly string[])]
 }
 

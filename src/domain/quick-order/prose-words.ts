@@ -6,12 +6,14 @@ const GLUED_BEHIND = new RegExp(
   String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/|->|→)\s?(?=\d{1,5}(?![\d.]))`,
   'giu',
 )
+const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
 const WORDS_MAX = 400
 
 /** Words of a line; a comma or semicolon between phrases is a word of its own. */
 export function wordsOf(text: string): readonly string[] {
   return plainText(text)
     .replace(/\*\*|__|~~/g, ' ')
+    .replace(NAME_AHEAD, '$1: ')
     .replace(GLUED_AHEAD, '$1x ')
     .replace(GLUED_BEHIND, '$1 x')
     .replace(/["'„“”»«()[\]{}<>|]/g, ' ')

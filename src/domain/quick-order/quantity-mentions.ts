@@ -9,6 +9,8 @@ export type Mention = {
   readonly quantity: ListQuantity
   readonly isSaid: boolean
   readonly isEach: boolean
+  /** As a word: it may belong to a name, as in "four-circuit valve". */
+  readonly isSpelled: boolean
 }
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
@@ -52,7 +54,12 @@ function mentionAt(
     text: words.slice(from, end).join(' '),
     quantity: readQuantity(text),
     isSaid: true,
-    isEach: isEach(before) || isEach(free(end)) || (isUnit(free(end)) && isEach(free(end + 1))),
+    isEach:
+      isEach(before) ||
+      words.slice(from + 1, end).some(isEach) ||
+      isEach(free(end)) ||
+      ((isUnit(free(end)) || isOf(free(end))) && isEach(free(end + 1))),
+    isSpelled: false,
   })
   const glued = TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word)
   if (glued) return said(place, place + (isUnit(next) ? 2 : 1), glued[1] ?? '')
@@ -60,7 +67,10 @@ function mentionAt(
   if (unit && isUnit(unit[2] ?? '')) return said(place, place + 1, unit[1] ?? '')
   const spelled = numberWord(word)
   if (spelled !== undefined && (spelled > 1 || isUnit(next) || isTaken(place + 1) || isOf(next)))
-    return said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled))
+    return {
+      ...said(place, place + ((isUnit(next) && !isEach(next)) || TIMES.test(next) ? 2 : 1), String(spelled)),
+      isSpelled: true,
+    }
   if (TIMES.test(word) && PLAIN.test(next) && !isMeasure(free(place + 2))) return said(place, place + 2, next)
   if (!DIGITS.test(word)) return undefined
   if (TIMES.test(next) || /^(?:mal|times|раз|volte|veces|fois|vezes|keer)$/i.test(next))
@@ -79,7 +89,8 @@ function mentionAt(
     text: word,
     quantity: readQuantity(word),
     isSaid: false,
-    isEach: isEach(next),
+    isEach: isEach(next) || (isOf(next) && isEach(free(place + 2))),
+    isSpelled: false,
   }
 }
 

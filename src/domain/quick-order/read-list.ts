@@ -44,7 +44,9 @@ export const orderedLines = ({ results }: ListReading): number =>
 export const isClearList = (rows: readonly ListRow[]): boolean =>
   rows.every(({ cells }) => {
     const filled = cells.filter((cell) => cell !== '')
-    const numbers = filled.filter((cell) => isArticleNumber(cell) && cell.includes('.') !== /^SA/i.test(cell))
+    const numbers = filled.filter(
+      (cell) => isArticleNumber(cell) && cell.includes('.') !== /^SA[^IO]+$/i.test(cell),
+    )
     return (
       filled.length === 0 ||
       (numbers.length === 1 &&

@@ -59,7 +59,8 @@ function orderedSpans(
     if (typed.length > 0) return typed
     return wanted.slice(0, 1)
   }
-  if (tellsContact(text) && !known.some(({ testimony }) => testimony?.isOwn)) return []
+  // digits of a phone number may be those of an article number
+  if (tellsContact(text) && !known.some(({ number }) => isArticleNumber(number))) return []
   const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
   const own = typed.filter(({ testimony, number }) => testimony?.isOwn === true || isArticleNumber(number))
   return (
@@ -99,7 +100,8 @@ function ofOne(
   isSpan: (at: number) => boolean,
 ): ListQuantity {
   const said = mentions.filter((mention) => mention.isSaid)
-  const candidates = said.length > 0 ? said : mentions
+  const figures = said.filter(({ isSpelled }) => !isSpelled)
+  const candidates = figures.length > 0 ? figures : said.length > 0 ? said : mentions
   const [only] = candidates
   const values = new Set(candidates.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
   if (only && values.size === 1) return only.quantity

@@ -1,7 +1,7 @@
 import { rolesOf } from './column-roles.ts'
 import { labelLine, LabelRecords } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
-import { noiseOf } from './list-noise.ts'
+import { noiseOf, tellsContact, tellsTime } from './list-noise.ts'
 import { readQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
@@ -45,6 +45,7 @@ export function readRows(
   const turned = new Set<Table>()
   let count = 0
   let open: number | undefined
+  let last: Part | undefined
   rows.forEach((row, index) => {
     const { cells, lineNo, source } = row
     const isBlank = !cells.some((cell) => cell !== '')
@@ -98,7 +99,7 @@ export function readRows(
     }
     if (records.expects === 'number') {
       const found = numberOfCell(text, witness)
-      if (found && !isQuantityCell(text))
+      if (found && !hasDigit(found.rest) && !isQuantityCell(text))
         return records.take(
           { kind: 'number', number: found.number, isSecond: false, rest: found.rest },
           lineNo,
@@ -120,7 +121,8 @@ export function readRows(
     }
     if (!hasDigit(source)) return
     const parts = readRow(row, table, { witness, place: count + 1, isQuiet: reason === 'signature' })
-    if (parts.length === 0) return
+    if (parts.length === 0 || (last && repeats(parts, last, witness))) return
+    last = parts.at(-1)
     const above =
       parts.length === 1 && parts[0]?.quantity.kind === 'missing' ? records.takeQuantity() : undefined
     if (!above) records.flush()
@@ -130,6 +132,14 @@ export function readRows(
   })
   records.flush()
   return readings
+}
+
+/** Another number of the part in the line above, as delivery notes tell it. */
+function repeats([part, ...others]: readonly Part[], above: Part, witness: Witness): boolean {
+  if (!part || others.length > 0 || part.quantity.kind !== 'missing') return false
+  const testimony = witness(part.number)
+  const skus = witness(above.number)?.skus ?? []
+  return testimony?.isOwn === false && testimony.skus.some((sku) => skus.includes(sku))
 }
 
 /** A label alone in its line, with the value in the next one. */
@@ -159,6 +169,7 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   const text =
     separator === undefined || separator === ',' || separator === '  ' ? source : filled.join(' , ')
   if (isQuiet) return readProse(text, context)
+  if (isOther(filled, witness)) return []
   if (table && filled.length > 0) {
     const found = table.blocks.map(({ columns, style }, index) => {
       const own = cellsOfBlock(cells, table, index)
@@ -181,6 +192,12 @@ function readRow(row: ListRow, table: Table | undefined, context: Context): read
   }
   return readProse(text, context)
 }
+
+/** A row of contacts or of labour, without a number that the catalogue knows. */
+const isOther = (cells: readonly string[], witness: Witness): boolean =>
+  cells.length > 1 &&
+  cells.some((cell) => tellsContact(cell) || tellsTime(cell)) &&
+  !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
 
 /** Reads a table whose articles stand side by side, below their headings in the first column. */
 function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {

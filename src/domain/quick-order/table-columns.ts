@@ -26,6 +26,8 @@ type Evidence = {
 }
 
 const ROWS_MAX = 400
+/** Of the cells of a quantity column; the others stand in rows of labour, text or totals. */
+const PIECES_SHARE = 0.65
 
 /** Finds the columns of a table by its headings, by its cells and by what the catalogue knows. */
 export function columnsOf(
@@ -140,7 +142,7 @@ function quantityColumn(
       heads?.[index] === undefined &&
       !others.includes(index) &&
       filled > 0 &&
-      pieces >= filled * 0.8 &&
+      pieces >= filled * PIECES_SHARE &&
       !counts
     )
   })

@@ -4,26 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { LineCheck } from '#application/quick-order/line-check.port.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { ApiFailure } from '#application/shared/api-failure.ts'
-import type { CheckedLine, CheckedPart, LineQuery } from '#domain/quick-order/checked-line.ts'
 import { rowsOfText } from '#domain/quick-order/list-rows.ts'
 import { piecesOf } from '#domain/quick-order/read-list.ts'
 import { bareNumber } from '#domain/search/squeeze.ts'
-import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { catalogue, checkLines } from './catalogue-check.ts'
 
 const FOLDER = join(import.meta.dirname, 'lists')
-const catalogue = sharedCatalogue(1, 20_000)
-
-/** Answers as the shop's line check, without prices. */
-const check = vi.fn<LineCheck['check']>(async (lines) => lines.map(answerOf))
-
-function answerOf({ lineNo, input, quantity }: LineQuery): CheckedLine {
-  const parts = catalogue.findNumber(input).map(({ index }) => partOf(index))
-  const head = { lineNo, requested: quantity, accepted: quantity, candidates: [] }
-  if (parts.length > 1) return { ...head, status: 'ambiguous', candidates: parts }
-  return parts[0] ? { ...head, status: 'ok', part: parts[0] } : { ...head, status: 'unknown-number' }
-}
-
-const partOf = (index: number) => ({ sku: catalogue.product(index).sku }) as CheckedPart
+const check = vi.fn<LineCheck['check']>(checkLines)
 
 /** A list and what it orders: "3.05239 4", with "?" for a quantity that is asked back. */
 type Example = { readonly name: string; readonly text: string; readonly ordered: readonly string[] }

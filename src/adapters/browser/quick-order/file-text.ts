@@ -1,5 +1,20 @@
+const beginsWith =
+  (...marks: readonly (readonly number[])[]) =>
+  (bytes: Uint8Array): boolean =>
+    marks.some((mark) => mark.every((byte, place) => bytes[place] === byte))
+
 /** True for a ZIP archive; a workbook is one. */
-export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+export const isArchive = beginsWith([0x50, 0x4b])
+/** PNG, JPEG, GIF, TIFF, and BMP. */
+export const isPicture = beginsWith(
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x49, 0x49, 0x2a, 0],
+  [0x4d, 0x4d, 0, 0x2a],
+)
+/** The container of Excel before 2007 and of workbooks with a password. */
+export const isProtected = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
 
 const CONTROL_SHARE = 0.01
 

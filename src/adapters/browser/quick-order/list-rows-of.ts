@@ -3,14 +3,15 @@ import { rowsOfCells, rowsOfText, type ListRow } from '#domain/quick-order/list-
 import { isNumberCell } from '#domain/quick-order/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/quick-order/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { isArchive, textOf } from './file-text.ts'
+import { isArchive, isPicture, isProtected, textOf } from './file-text.ts'
 
 export type ListRows = Result<readonly ListRow[], ListFileRejection>
 
 /** Detects the file type by its content, not by its name. */
 export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
-  const rows = await rowsOf(bytes)
-  if (!rows) return fail({ kind: 'unreadable' })
+  const read = await rowsOf(bytes)
+  if (!read.ok) return read
+  const rows = read.value
   const lines = rows.findLastIndex(({ source }) => source.trim() !== '') + 1
   if (lines === 0) return fail({ kind: 'empty' })
   const numbered = rows.filter(({ cells }) => cells.some(isNumberCell)).length
@@ -20,16 +21,19 @@ export async function listRowsOf(bytes: Uint8Array): Promise<ListRows> {
   return ok(rows.slice(0, lines))
 }
 
-/** Undefined if the content is unreadable. Parsers are loaded on demand. */
-async function rowsOf(bytes: Uint8Array): Promise<readonly ListRow[] | undefined> {
-  if (isArchive(bytes)) {
-    const { workbookRows } = await import('./workbook-rows.ts')
-    try {
-      return rowsOfCells(await workbookRows(bytes))
-    } catch {
-      return undefined
+/** Parsers are loaded on demand. */
+async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
+  if (isPicture(bytes)) return fail({ kind: 'picture' })
+  if (isProtected(bytes)) return fail({ kind: 'protected' })
+  try {
+    if (isArchive(bytes)) {
+      const { archiveRows } = await import('./archive-rows.ts')
+      return ok(rowsOfCells(await archiveRows(bytes)))
     }
+  } catch {
+    return fail({ kind: 'unreadable' })
   }
   const text = textOf(bytes)
-  return text === undefined ? undefined : rowsOfText(text)
+  if (text === undefined) return fail({ kind: 'unreadable' })
+  return ok(rowsOfText(text))
 }

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { workbookRows } from '#adapters/browser/quick-order/workbook-rows.ts'
+import { archiveRows } from '#adapters/browser/quick-order/archive-rows.ts'
 
 /** A workbook with one more cell, at this place. */
 async function withCellAt(reference: string) {
@@ -13,12 +13,12 @@ async function withCellAt(reference: string) {
 }
 
 it('reads a cell beside the list', async () => {
-  expect((await workbookRows(await withCellAt('D2')))[1]).toEqual(['', '', '', 'x'])
+  expect((await archiveRows(await withCellAt('D2')))[1]).toEqual(['', '', '', 'x'])
 })
 
 it.each(['XFD20000', 'ZZZZZZ999999999', 'A9999999', 'ALM1', 'ALL5000'])(
   'refuses a sheet with a cell at %s before memory is taken for it',
   async (reference) => {
-    await expect(withCellAt(reference).then(workbookRows)).rejects.toThrow('too wide')
+    await expect(withCellAt(reference).then(archiveRows)).rejects.toThrow('too wide')
   },
 )

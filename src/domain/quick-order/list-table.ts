@@ -1,0 +1,12 @@
+import { isQuantityCell } from './line-parts.ts'
+import { isNumberCell } from './number-shape.ts'
+
+type Table = readonly (readonly string[])[]
+
+/** Of several tables the one with most part numbers and quantities: a list may lie behind a cover sheet. */
+export const listTable = (tables: readonly Table[]): Table =>
+  tables.reduce((best, table) => (listedRows(table) > listedRows(best) ? table : best), tables[0] ?? [])
+
+/** Number of rows that hold a part number and a quantity. */
+export const listedRows = (table: Table): number =>
+  table.filter((cells) => cells.some(isNumberCell) && cells.some(isQuantityCell)).length

@@ -1,0 +1,17 @@
+import type { LineCheck } from '#application/quick-order/line-check.port.ts'
+import type { CheckedLine, CheckedPart, LineQuery } from '#domain/quick-order/checked-line.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+
+export const catalogue = sharedCatalogue(1, 20_000)
+
+/** Answers as the shop's line check, without prices. */
+export const checkLines: LineCheck['check'] = async (lines) => lines.map(answerOf)
+
+function answerOf({ lineNo, input, quantity }: LineQuery): CheckedLine {
+  const parts = catalogue.findNumber(input).map(({ index }) => partOf(index))
+  const head = { lineNo, requested: quantity, accepted: quantity, candidates: [] }
+  if (parts.length > 1) return { ...head, status: 'ambiguous', candidates: parts }
+  return parts[0] ? { ...head, status: 'ok', part: parts[0] } : { ...head, status: 'unknown-number' }
+}
+
+const partOf = (index: number) => ({ sku: catalogue.product(index).sku }) as CheckedPart

@@ -1,0 +1,63 @@
+import type { Catalogue } from '#mock-backend/catalogue/catalogue.ts'
+import { WORDS, type ListWords } from './words.ts'
+
+export type Item = {
+  readonly sku: string
+  readonly quantity: number
+  readonly name: string
+  readonly oe: string
+  readonly gtin: string
+  readonly price: number
+}
+
+/** Seeded draws for one list. */
+export class Draw {
+  readonly language: string
+  readonly words: ListWords
+  readonly #catalogue: Catalogue
+  #state: number
+
+  constructor(catalogue: Catalogue, seed: number, language: string) {
+    this.#catalogue = catalogue
+    this.#state = seed * 2_654_435_761
+    this.language = language
+    this.words = WORDS[language] ?? (WORDS['en'] as ListWords)
+  }
+
+  /** Mulberry32. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let value = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  below(end: number): number {
+    return Math.floor(this.next() * end)
+  }
+
+  of<T>(choices: readonly T[]): T {
+    return choices[this.below(choices.length)] as T
+  }
+
+  /** Different parts that are sold. */
+  items(count: number): readonly Item[] {
+    const items = new Map<string, Item>()
+    while (items.size < count) {
+      const product = this.#catalogue.product(this.below(this.#catalogue.size))
+      if (product.discontinued || product.replacedBy !== undefined) continue
+      const name = product.names[this.language === 'pt' ? 'pt-BR' : (this.language as 'de')]
+      const quantity = this.of([1, 2, 2, 3, 4, 4, 5, 6, 8, 10, 12, 20, 25, 50, 100])
+      const price = this.below(40_000) / 100 + 3
+      items.set(product.sku, {
+        sku: product.sku,
+        quantity,
+        name,
+        oe: product.mainOe,
+        gtin: product.gtin,
+        price,
+      })
+    }
+    return [...items.values()]
+  }
+}

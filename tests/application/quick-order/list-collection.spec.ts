@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { rowsOfText } from '#domain/quick-order/list-rows.ts'
+import { piecesOf } from '#domain/quick-order/read-list.ts'
+import { bareNumber } from '#domain/search/squeeze.ts'
+import { catalogue, checkLines } from './catalogue-check.ts'
+import { writtenLists, type WrittenList } from './collection/lists.ts'
+
+/** Share of the ordered lines that has to be read right. */
+const SHARES = { ordinary: 0.99, unusual: 0.97, wild: 0.8 }
+const SEED = 1
+
+const lists = await writtenLists(catalogue, SEED)
+const readList = new ReadOrderList({ check: checkLines })
+
+async function linesOf({ content }: WrittenList): Promise<readonly string[]> {
+  const rows =
+    typeof content === 'string'
+      ? { ok: true as const, value: rowsOfText(content) }
+      : await listRowsOf(content)
+  if (!rows.ok) return []
+  const { parsedLines } = await readList.run(rows.value)
+  return parsedLines.map(({ number, quantity }) => `${bareNumber(number)} ${piecesOf(quantity) ?? '?'}`)
+}
+
+async function tallyOf(list: WrittenList) {
+  const left = [...(await linesOf(list))]
+  const ordered = list.items.map(({ number, quantity }) => `${bareNumber(number)} ${quantity ?? '?'}`)
+  const lost = ordered.filter((line) => {
+    const place = left.indexOf(line)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+  return { lines: ordered.length, lost: lost.length, invented: left.length }
+}
+
+describe.each(['ordinary', 'unusual', 'wild'] as const)('%s lists', (kind) => {
+  const styles = [...new Set(lists.filter((list) => list.kind === kind).map(({ style }) => style))]
+
+  it.each(styles)('%s', async (style) => {
+    const tallies = await Promise.all(lists.filter((list) => list.style === style).map(tallyOf))
+    const sum = (count: 'lines' | 'lost' | 'invented') =>
+      tallies.reduce((total, tally) => total + tally[count], 0)
+    expect(1 - sum('lost') / sum('lines')).toBeGreaterThanOrEqual(SHARES[kind])
+    if (kind === 'ordinary') expect(sum('invented')).toBe(0)
+  })
+})
