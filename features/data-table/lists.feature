@@ -136,6 +136,22 @@ Feature: The lists of the info centre
         | dateFrom | 2026-09-01 |
         | dateTo   | 2026-11-20 |
 
+    @INFO-18
+    Scenario Outline: An amount written as <written>
+      Given the partner "full@demo.test" is logged in
+      When they open the invoices with amountFrom "<written>"
+      Then the form of the list holds:
+        | amountFrom | <shown> |
+      And the amount is <readable>
+
+      Examples:
+        | written   | shown    | readable   |
+        | 1,200.50  | 1,200.50 | readable   |
+        | 1.200,50  | 1,200.50 | readable   |
+        | €1200     | 1,200.00 | readable   |
+        | abc       | abc      | unreadable |
+        | 1.2.3     | 1.2.3    | unreadable |
+
     Scenario: A page that is not there
       Given the partner "full@demo.test" is logged in
       When they open the back orders with page "10000" and length "25"

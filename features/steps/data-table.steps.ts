@@ -125,6 +125,15 @@ Then('the last page is shown, which is not the first', function (this: ShopWorld
   assert.equal(pages.at(-1)!.getAttribute('aria-current'), 'page')
 })
 
+Then(/^the amount is (readable|unreadable)$/, function (this: ShopWorld, how: string) {
+  const { document } = wire(this).page
+  const field = document.querySelector('main form[role=search] [name="amountFrom"]')
+  assert.equal(field?.getAttribute('aria-invalid'), how === 'readable' ? null : 'true')
+  const describedBy = field?.getAttribute('aria-describedby')
+  const message = describedBy ? document.getElementById(describedBy)?.textContent : ''
+  assert.equal(plain(message ?? ''), how === 'readable' ? '' : 'Not an amount. Write it like 1,200.50.')
+})
+
 When('they open the first number of the list', async function (this: ShopWorld) {
   const link = table(this).querySelector('tbody th a')?.getAttribute('href')
   assert.ok(link)

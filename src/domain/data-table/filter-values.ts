@@ -1,5 +1,6 @@
 import { cutText } from '../shared/text.ts'
 import { fieldsOf, type ListFilter } from './list-shape.ts'
+import { readTypedAmount } from './typed-amount.ts'
 
 /**
  * Filter values by field name; contains valid values only: ISO dates, decimal numbers, known choices, `1` for a flag.
@@ -7,6 +8,15 @@ import { fieldsOf, type ListFilter } from './list-shape.ts'
 export type FilterValues = Readonly<Record<string, string>>
 
 export const LONGEST_FILTER = 100
+
+/** What was typed into a field of an amount and is none, by field name. */
+export function unreadAmounts(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
+  const fields = filters.filter(({ kind }) => kind === 'amounts').flatMap(fieldsOf)
+  const typed = fields.map(
+    (field) => [field, cutText(params.get(field) ?? '', LONGEST_FILTER).trim()] as const,
+  )
+  return Object.fromEntries(typed.filter(([, text]) => text !== '' && readTypedAmount(text) === undefined))
+}
 
 export function readFilters(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
   const values: Record<string, string> = {}
@@ -40,7 +50,7 @@ function readValue(filter: ListFilter, text: string): string | undefined {
     case 'dates':
       return isDay(text) ? text : undefined
     case 'amounts':
-      return decimalIn(text)
+      return readTypedAmount(text)?.toString()
     case 'text':
     case 'facet':
     case 'numbers':
@@ -60,9 +70,4 @@ function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
-/** Accepts a point or a comma as decimal separator. */
-function decimalIn(text: string): string | undefined {
-  return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? String(Number(text.replace(',', '.'))) : undefined
 }

@@ -1,5 +1,11 @@
 import { cutText } from '../shared/text.ts'
-import { filterFields, LONGEST_FILTER, readFilters, type FilterValues } from './filter-values.ts'
+import {
+  filterFields,
+  LONGEST_FILTER,
+  readFilters,
+  unreadAmounts,
+  type FilterValues,
+} from './filter-values.ts'
 import { chosenColumns, type ListShape } from './list-shape.ts'
 
 export const PAGE_LENGTHS = [25, 50, 100] as const
@@ -16,6 +22,8 @@ export type ListUrl = {
   readonly desc: boolean
   readonly term?: string | undefined
   readonly filters: FilterValues
+  /** What was typed into filters and cannot be read, by field name; absent if there is none. */
+  readonly unread?: FilterValues | undefined
   /** Absent for the default columns. */
   readonly columns?: readonly string[] | undefined
 }
@@ -29,6 +37,7 @@ const MAX_PAGE = 100_000
 export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl {
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
   const term = cutText((params.get('term') ?? '').trim(), LONGEST_TERM).trim()
+  const unread = unreadAmounts(shape.filters, params)
   return {
     scope: shape.scope === undefined ? undefined : scopeIn(params.get(shape.scope)),
     page: pageIn(params.get('page')),
@@ -37,6 +46,7 @@ export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl 
     desc: sortable ? params.get('desc') === '1' : shape.sort.desc,
     term: term === '' ? undefined : term,
     filters: readFilters(shape.filters, params),
+    unread: Object.keys(unread).length === 0 ? undefined : unread,
     columns: chosenColumns(
       shape.columns,
       params.getAll('columns').flatMap((value) => value.split(',')),
@@ -46,12 +56,12 @@ export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl 
 
 /** Query parameters without those that have their default value. */
 export function listFields(shape: ListShape, url: ListUrl): Fields {
-  const { scope, page, length, sort, desc, term, filters, columns } = url
+  const { scope, page, length, sort, desc, term, filters, unread, columns } = url
   const isUsualOrder = sort === shape.sort.by && desc === shape.sort.desc
   const fields: Fields = [
     [shape.scope ?? '', scope ?? ''],
     ['term', term ?? ''],
-    ...filterFields(shape.filters, filters),
+    ...filterFields(shape.filters, { ...filters, ...unread }),
     ['sort', isUsualOrder ? '' : sort],
     ['desc', isUsualOrder || !desc ? '' : '1'],
     ['length', length === PAGE_LENGTHS[0] ? '' : String(length)],
@@ -77,6 +87,7 @@ export const widened = (url: ListUrl): ListUrl => ({
   page: 1,
   term: undefined,
   filters: {},
+  unread: undefined,
 })
 
 function pageIn(text: string | null): number {

@@ -6,6 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Text } from '../shared/text.tsx'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
+import { AMOUNT } from './use-filter-texts.ts'
 import styles from './list.module.css'
 
 type Props = {
@@ -65,7 +66,12 @@ function useFilterText(): (filter: ShownFilter) => string {
     if (kind === 'choice') return intl.formatMessage({ id: `list.value.${id}.${values[0] ?? ''}` })
     if (kind === 'facet') return options.find(({ value }) => value === values[0])?.name ?? values[0] ?? ''
     if (kind === 'text') return values[0] ?? ''
-    const [from = '', to = ''] = kind === 'dates' ? values.map((day) => day && dayText(day)) : values
+    const written = (value: string) => {
+      if (value === '') return value
+      if (kind === 'amounts') return intl.formatNumber(Number(value), AMOUNT)
+      return kind === 'dates' ? dayText(value) : value
+    }
+    const [from = '', to = ''] = values.map(written)
     if (from !== '' && to !== '') return intl.formatMessage({ id: 'list.span' }, { from, to })
     return from === ''
       ? intl.formatMessage({ id: 'list.span.to' }, { to })

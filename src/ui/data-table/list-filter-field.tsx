@@ -1,10 +1,13 @@
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Checkbox } from '../shared/checkbox.tsx'
+import { FieldError } from '../shared/field.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Select } from '../shared/select.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
 import type { ShownFilter } from './list.view-model.ts'
+import { AMOUNT, useFilterTexts } from './use-filter-texts.ts'
 import styles from './list-search.module.css'
 
 type Props = { readonly filter: ShownFilter }
@@ -62,8 +65,12 @@ function OptionSelect({ filter: { id, values, options } }: Props) {
   )
 }
 
-function Span({ filter: { id, kind, fields, values } }: Props) {
+function Span({ filter }: Props) {
+  const { id, kind, fields, unread } = filter
   const intl = useIntl()
+  const texts = useFilterTexts()(filter)
+  const errorId = useId()
+  const hasUnread = unread.some((text) => text !== undefined)
   return (
     <fieldset className={styles.span}>
       <legend>
@@ -77,13 +84,24 @@ function Span({ filter: { id, kind, fields, values } }: Props) {
             type={kind === 'dates' ? 'date' : 'text'}
             inputMode={kind === 'amounts' ? 'decimal' : undefined}
             name={fields[place]}
-            defaultValue={values[place]}
+            defaultValue={texts[place]}
             maxLength={kind === 'dates' ? undefined : 100}
             placeholder={kind === 'dates' ? undefined : intl.formatMessage({ id: `list.end.${end}` })}
             aria-label={intl.formatMessage({ id: `list.end.${end}` })}
+            aria-invalid={unread[place] !== undefined || undefined}
+            aria-describedby={unread[place] === undefined ? undefined : errorId}
           />
         ))}
       </Cluster>
+      {kind === 'amounts' && (
+        <div role="alert">
+          {hasUnread && (
+            <FieldError id={errorId}>
+              <FormattedMessage id="list.noAmount" values={{ example: intl.formatNumber(1200.5, AMOUNT) }} />
+            </FieldError>
+          )}
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { ListFacet } from '#application/data-table/list-source.ts'
-import type { FilterValues } from '#domain/data-table/filter-values.ts'
+import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { fieldsOf, type ListFilter } from '#domain/data-table/list-shape.ts'
 
 /** A value that can be chosen: the list's own names it, or a message `list.value.<filter>.<value>`. */
@@ -11,13 +11,15 @@ export type ShownFilter = {
   /** One, or both ends of a span; empty where nothing is asked for. */
   readonly fields: readonly string[]
   readonly values: readonly string[]
+  /** What was typed and cannot be read, by field. */
+  readonly unread: readonly (string | undefined)[]
   readonly options: readonly Option[]
 }
 
 /** Without those that offer nothing to choose. */
 export function shownFilters(
   filters: readonly ListFilter[],
-  values: FilterValues,
+  { filters: values, unread }: Pick<ListUrl, 'filters' | 'unread'>,
   facets: readonly ListFacet[],
 ): readonly ShownFilter[] {
   const shown = filters.map((filter) => {
@@ -27,6 +29,7 @@ export function shownFilters(
       kind: filter.kind,
       fields,
       values: fields.map((field) => values[field] ?? ''),
+      unread: fields.map((field) => unread?.[field]),
       options: optionsOf(filter, values[filter.id], facets),
     }
   })

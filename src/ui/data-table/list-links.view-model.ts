@@ -64,7 +64,11 @@ export class ListLinks {
 
   without({ id }: Pick<ShownFilter, 'id'>): string {
     const filter = this.#shape.filters.find((each) => each.id === id)!
-    return this.#queryWith({ filters: withoutFilter(this.#address.filters, filter) })
+    const { filters, unread } = this.#address
+    return this.#queryWith({
+      filters: withoutFilter(filters, filter),
+      unread: unread && withoutFilter(unread, filter),
+    })
   }
 
   /** Everything of the list. */

@@ -8,6 +8,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { ListFilterField } from './list-filter-field.tsx'
 import type { ListViewModel } from './list.view-model.ts'
+import { useFilterTexts } from './use-filter-texts.ts'
 import { useShownFields } from './use-shown-fields.ts'
 import styles from './list-search.module.css'
 
@@ -24,7 +25,12 @@ export const ListSearch = observer(function ListSearch({
   const { to } = usePaths()
   const navigate = useNavigate()
   const { name, routeId, isSearched = true } = model.definition
-  const form = useShownFields(model.links.fields)
+  const textsOf = useFilterTexts()
+  const shown = new Map(model.links.fields)
+  for (const filter of model.filters) {
+    textsOf(filter).forEach((text, place) => shown.set(filter.fields[place]!, text))
+  }
+  const form = useShownFields(shown)
   if (!isSearched && model.filters.length === 0) return null
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -110,7 +110,7 @@ export class ListViewModel<Item> {
   }
 
   get filters(): readonly ShownFilter[] {
-    return shownFilters(this.shape.filters, this.address.filters, this.listing.facets ?? [])
+    return shownFilters(this.shape.filters, this.address, this.listing.facets ?? [])
   }
 
   /** The filters in use. */

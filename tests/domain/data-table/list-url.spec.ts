@@ -86,6 +86,7 @@ describe('the address of a list', () => {
     ['numberFrom=R9&numberTo=R10', { numberFrom: 'R9', numberTo: 'R10' }],
     ['dateFrom=2026-02-30&dateTo=tomorrow', {}],
     ['status=free&overdue=yes&amountFrom=-3&amountTo=1e9', {}],
+    ['amountFrom=1.200,50&amountTo=€2,000', { amountFrom: '1200.5', amountTo: '2000' }],
   ])('reads the filters of %s', (query, filters) => {
     expect(read(query).filters).toEqual(filters)
   })
@@ -119,6 +120,13 @@ describe('the address of a list', () => {
         if (dateFrom !== undefined && dateTo !== undefined) expect(dateFrom <= dateTo).toBe(true)
       }),
     )
+  })
+
+  it('keeps what was typed as an amount and is none', () => {
+    const address = read('amountFrom=abc&amountTo=1,200')
+    expect(address).toMatchObject({ filters: { amountTo: '1200' }, unread: { amountFrom: 'abc' } })
+    expect(listQuery(shape, address)).toBe('?amountFrom=abc&amountTo=1200')
+    expect(widened(address).unread).toBeUndefined()
   })
 
   it('is read as it was written', () => {
